@@ -40,8 +40,8 @@ export const legalTexts = texts({
   },
   privacy1: { bhs: 'Šta čuvamo', en: 'What we keep' },
   privacy1Text: {
-    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol, mjesto, interesovanja i drugo što upišeš u profil; prijave, ocjene i odluke; podatke o donacijama koje traži banka; vrijeme, uređaj i mrežnu adresu svakog ulaska u nalog, 90 dana. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio. Pitanje koje pošalješ sa stranice Pomoć stiže e-mailom osoblju i drugdje se ne čuva.',
-    en: 'Your name, e-mail and a one-way form of your password; phone number, gender, town, interests and whatever else you enter in your profile; applications, scores and decisions; the donation details the bank asks for; time, device and network address of each sign-in, for 90 days. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it. A question you send from the Help page goes to the staff by e-mail and is kept nowhere else.',
+    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol, mjesto, interesovanja i drugo što upišeš u profil; prijave, ocjene i odluke; podatke o donacijama koje traži banka; vrijeme, uređaj i mrežnu adresu svakog ulaska u nalog, 90 dana. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori i koliko je posjetilaca u danu, bez kolačića; otisak po kojem ih razlikujemo vrijedi samo taj dan, ne otkriva ko si, a nakon sljedećeg dana se briše. Ko u pregledniku zatraži da se ne prati, ne broji se. Pitanje koje pošalješ sa stranice Pomoć stiže e-mailom osoblju i drugdje se ne čuva.',
+    en: 'Your name, e-mail and a one-way form of your password; phone number, gender, town, interests and whatever else you enter in your profile; applications, scores and decisions; the donation details the bank asks for; time, device and network address of each sign-in, for 90 days. We don’t keep card numbers. We count how often each page is opened and how many visitors there are in a day, without cookies; the fingerprint that tells them apart holds for that day only, doesn’t give away who you are, and is deleted after the next day. If your browser asks not to be tracked, you aren’t counted. A question you send from the Help page goes to the staff by e-mail and is kept nowhere else.',
   },
   privacy2: { bhs: 'Ko to vidi', en: 'Who sees it' },
   privacy2Text: {
@@ -50,8 +50,8 @@ export const legalTexts = texts({
   },
   privacy3: { bhs: 'Šta ostaje u pregledniku', en: 'What is kept in your browser' },
   privacy3Text: {
-    bhs: 'Ulazak u nalog, jezik i tema; tekst prijave za grant, ocjene, profila ili pitanja koji još nije sačuvan ni poslan; dozvola za YouTube, ako je daš, jer se videi bez nje ne učitavaju; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
-    en: 'Your sign-in, language and theme; words of a grant application, a score, your profile or a question that are not saved or sent yet; your permission for YouTube if you give it, since videos don’t load without it; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
+    bhs: 'Ulazak u nalog, jezik i tema; tekst prijave za grant, ocjene, profila, članka ili pitanja koji još nije sačuvan ni poslan; dozvola za YouTube, ako je daš, jer se videi bez nje ne učitavaju; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Preglednik čuva i jednu našu stranicu, za trenutke bez interneta. Nema kolačića za praćenje ni reklama.',
+    en: 'Your sign-in, language and theme; words of a grant application, a score, your profile, an article or a question that are not saved or sent yet; your permission for YouTube if you give it, since videos don’t load without it; while you pay for a donation, its form as well, in that browser tab only. The browser also keeps one page of ours, for moments without a connection. There are no tracking cookies and no ads.',
   },
   privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
   privacy4Text: {
