@@ -3,8 +3,13 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { addressFor, campaignOf } from './support/giving.ts';
 import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
-test('the staff find a donation and give a part of it back', async ({ context, page, baseURL }) => {
+test('the staff find a donation and give a part of it back', { tag: deep }, async ({
+  context,
+  page,
+  baseURL,
+}) => {
   await choose(context, baseURL ?? '', {});
   const { applicationId } = await campaignOf(page, 'kino-pod-vedrim-nebom');
   const donorEmail = addressFor('povrat');

@@ -52,7 +52,11 @@ async function save(page: Page): Promise<void> {
 }
 
 test.describe('the own profile', () => {
-  test('is written section by section with the keyboard', async ({ page, context, baseURL }) => {
+  test('is written section by section with the keyboard', { tag: deep }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signIn(context, baseURL ?? '', 'odbor3');
     await page.goto(pages.ownProfile());
     await expect(page.getByRole('heading', { level: 1, name: 'Stefan Petrović' })).toBeVisible();

@@ -27,7 +27,10 @@ test('an archive is prepared, fetched, and holds what is kept', { tag: deep }, a
   expect(JSON.stringify(accounts)).not.toContain('argon2');
 });
 
-test('an account is closed, and signing in brings it back', async ({ page, baseURL }) => {
+test('an account is closed, and signing in brings it back', { tag: deep }, async ({
+  page,
+  baseURL,
+}) => {
   const member = await openSettings(page, baseURL);
   await page.getByRole('button', { name: 'Obriši nalog' }).click();
   const sure = dialog(page, 'Obrisati nalog?');

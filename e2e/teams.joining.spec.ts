@@ -51,10 +51,9 @@ const agree = async (page: Page, words: { name: string; who: string; yes: string
   await page.getByRole('button', { name: words.yes }).click();
 };
 
-test('whoever is under eighteen asks a guardian, who agrees by mail and takes it back', async ({
-  browser,
-  baseURL,
-}) => {
+test('whoever is under eighteen asks a guardian, who agrees by mail and takes it back', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
   const { id, page } = await newInTeam(browser, baseURL ?? '');
   await page.goto(pages.canvas({ id, dio: 'tim' }));
   await page.getByRole('radio', { name: 'Još nemam' }).check();
