@@ -1,5 +1,6 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { createArticle, createArticleComment } from './modules/articles/articles.factory.ts';
 import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
 import { createBank } from './modules/banks/banks.factory.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
@@ -20,6 +21,8 @@ const stage = setUpGrants(app);
 let applicationId: string;
 let writtenId: string;
 let blueId: string;
+let articleSlug: string;
+let articleId: string;
 
 /** Copies a record, with another id and whatever else is given as SQL of `n`. */
 async function copy(table: string, where: string, changes: Record<string, string>) {
@@ -188,10 +191,52 @@ beforeAll(async () => {
        '', now() FROM generate_series(1, ${many}) AS n`,
     [writtenId, applicationId, userId],
   );
+  await fillArticles(before);
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
 });
+
+async function fillArticles(before: string): Promise<void> {
+  const { pool } = app.platform.db;
+  const { admin } = stage.people;
+  const at = app.clock.now();
+  const article = await app.platform.db.transaction((tx) => createArticle(tx, admin, at));
+  await app.platform.db.transaction((tx) =>
+    createArticleComment(tx, article, admin, { createdAt: at, reportedAt: at }),
+  );
+  articleSlug = article.slug;
+  articleId = article.id;
+  await copy('articles', `id = '${article.id}'`, {
+    group_id: 'gen_random_uuid()',
+    slug: "'article-' || n",
+    status: "CASE n % 10 WHEN 7 THEN 'review' ELSE 'published' END",
+    submitted_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
+    published_at: before,
+    saved_at: before,
+    tags: "CASE n % 100 WHEN 8 THEN ARRAY['rijetko'] ELSE ARRAY['prijave'] END",
+    words: `to_tsvector('simple', CASE n % 100 WHEN 8 THEN 'staza oznaka0rijetko' ELSE 'cesta oznaka0prijave' END
+      || ' rijeka w' || n % 200)`,
+  });
+  await pool.query(
+    `INSERT INTO article_authors SELECT id, $1, 0, saved_at, saved_at FROM articles
+     ON CONFLICT DO NOTHING`,
+    [admin.id],
+  );
+  await pool.query('INSERT INTO article_bookmarks SELECT id, $1, saved_at FROM articles', [
+    admin.id,
+  ]);
+  await copy('article_comments', 'true', {
+    created_at: before,
+    reported_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
+  });
+  await pool.query(
+    `INSERT INTO article_history SELECT id, n + 1, saved_at, $1, 'edit', '', content
+     FROM articles, generate_series(1, ${many}) AS n WHERE id = $2`,
+    [admin.id, article.id],
+  );
+  await pool.query('ANALYZE articles, article_authors, article_bookmarks, article_history');
+}
 
 /** Every list paged by key, and the filters with which it is asked for. */
 const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
@@ -213,6 +258,13 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   ],
   'GET /api/ob/calls/:id/history': [{}],
   'GET /api/content/:page/history': [{}],
+  'GET /api/articles': [{}, { q: 'stáz' }, { q: 'rijek' }, { tag: 'rijetko' }, { tag: 'prijave' }],
+  'GET /api/articles/:slug/comments': [{}],
+  'GET /api/article-bookmarks': [{}],
+  'GET /api/article-comments/reported': [{}],
+  'GET /api/article-works': [{}, { status: 'review' }],
+  'GET /api/article-works/waiting': [{}],
+  'GET /api/article-works/:id/history': [{}],
   'GET /api/orange-grants/:id/edits': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }, { show: 'nearly' }, { show: 'soon' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
@@ -337,9 +389,15 @@ const asked = Object.entries(lists).flatMap(([address, filters]) =>
 const idFor = (address: string): string => {
   if (address.includes('/blue-grants/')) return blueId;
   if (address.includes('/agreement/')) return applicationId;
+  if (address.includes('/article-works/')) return articleId;
   const isWritten = address.endsWith('/edits') || address.endsWith('/mentorship-requests');
   return isWritten ? writtenId : stage.open.id;
 };
+
+function slugFor(address: string): string {
+  if (address.includes('/articles/')) return articleSlug;
+  return address.endsWith('/agreements') ? 'zenica' : 'tuzla';
+}
 
 it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
   const own = address === 'GET /api/notifications';
@@ -349,7 +407,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .slice('GET '.length)
     .replace(':page', 'home')
     .replace(':applicationId', applicationId)
-    .replace(':slug', address.endsWith('/agreements') ? 'zenica' : 'tuzla')
+    .replace(':slug', slugFor(address))
     .replace(':id', idFor(address));
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};

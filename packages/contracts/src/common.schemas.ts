@@ -1,3 +1,4 @@
+import { fromKm } from '@app/domain/money';
 import { z } from 'zod';
 
 /** Identifier of a record: a UUID that cannot be guessed. */
@@ -24,7 +25,13 @@ export const Day = z.iso.date();
 export const SentDay = Day.refine((day) => !day.startsWith('0000'), 'invalid');
 
 /** An amount in KM (convertible marks) with at most two decimals, as the API speaks it. */
-export const Km = z.number().nonnegative().max(100_000_000).multipleOf(0.01);
+export const Km = z
+  .number()
+  .nonnegative()
+  .max(100_000_000)
+  .multipleOf(0.01)
+  // Dividing forgives what is far below a fening.
+  .refine((km) => fromKm(km) !== null, 'decimals');
 
 export const Slug = z
   .string()

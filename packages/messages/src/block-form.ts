@@ -48,7 +48,7 @@ export const blockFormTexts = texts({
   layout_card: { bhs: 'Na kartici', en: 'On a card' },
   layout_quote: { bhs: 'Kao citat', en: 'As a quote' },
   autoplay: { bhs: 'Počinje sam, bez zvuka', en: 'Starts by itself, without sound' },
-  animation: { bhs: 'Brojevi se odbrojavaju', en: 'The numbers count up' },
+  animation: { bhs: 'Brojevi rastu od nule', en: 'The numbers count up' },
   address_apply_button: {
     bhs: 'Stranica, npr. /ob/calls, ili cijela adresa. Prazno: otvaranje naloga.',
     en: 'A page, e.g. /ob/calls, or a whole address. Empty: creating an account.',

@@ -26,7 +26,7 @@ export const pageFiguresTexts = texts({
   viewsHead: { bhs: 'Pregledi', en: 'Views' },
   visitorsHead: { bhs: 'Posjetioci', en: 'Visitors' },
   visitorsNote: {
-    bhs: 'Posjetilac se prepoznaje samo unutar jednog dana. Ko dođe tri dana, brojan je tri puta.',
+    bhs: 'Posjetilac se prepoznaje samo unutar jednog dana. Ko dođe u tri dana, broji se tri puta.',
     en: 'A visitor is recognised within one day only. Whoever comes on three days is counted three times.',
   },
   allPages: { bhs: 'Prikaži sve stranice', en: 'Show all pages' },

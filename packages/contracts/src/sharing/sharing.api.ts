@@ -21,5 +21,6 @@ export const sharingApi = endpoints(sharingPaths, {
     query: SharedPictureQuery,
     answer: z.unknown(),
     errors: ['NOT_FOUND'],
+    rateLimit: { max: 120, windowSeconds: 60 },
   },
 });

@@ -8,8 +8,8 @@ export const articlesNotices = texts({
   },
   articleReturnedTitle: { bhs: 'Članak je vraćen na doradu', en: 'Your article needs changes' },
   articleReturnedMessage: {
-    bhs: 'Članak „{{title}}“ još nije objavljen. Razlog: {{reason}}',
-    en: '“{{title}}” has not been published yet. Reason: {{reason}}',
+    bhs: 'Članak „{{title}}“ čeka tvoju doradu. Razlog: {{reason}}',
+    en: '“{{title}}” needs changes before it can appear. Reason: {{reason}}',
   },
   articlePublishedTitle: { bhs: 'Članak je objavljen', en: 'Your article is published' },
   articlePublishedMessage: {

@@ -5,7 +5,7 @@ import { inTimeOrder } from '../../platform/db/keyset.ts';
 import { firstHolding } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
-import { articleBookmarks, articles, isRead } from './articles.tables.ts';
+import { articleAuthors, articleBookmarks, articles, isRead } from './articles.tables.ts';
 
 /**
  * What an article is found by besides what is read: a word each, so that one index finds tags,
@@ -63,6 +63,13 @@ export async function listRead(
       sql`${articles}.${isRead}`,
       eq(articles.language, language),
       tag === undefined ? undefined : arrayContains(articles.tags, [tag]),
+      bank === undefined
+        ? undefined
+        : sql`${articles.bankId} = (SELECT id FROM ${bankTable} WHERE slug = ${bank})`,
+      authorId === undefined
+        ? undefined
+        : sql`EXISTS (SELECT FROM ${articleAuthors} AS a WHERE a.article_id = ${articles.id}
+            AND a.user_id = ${authorId} AND a.agreed_at IS NOT NULL)`,
       order.beyond(after),
     ),
     by: order.by,

@@ -135,6 +135,8 @@ export async function previewArticle(
   const article = await findByPreview(p.db.read, tokenHash(token));
   const expiresAt = article?.previewExpiresAt;
   if (!article || !expiresAt || expiresAt <= p.clock.now()) return fail('NOT_FOUND');
+  // What was taken down is not shown by an older link either.
+  if (article.status === 'archived') return fail('NOT_FOUND');
   const { content } = article;
   const [authors, bank, versions] = await Promise.all([
     signedBy(p, [article.id]),

@@ -3,6 +3,7 @@ import type { ArticleAuthor, ArticleCard } from '@app/contracts/articles/article
 import { plainText, readingMinutes } from '@app/domain/articles/article.document';
 import { searchWords } from '@app/domain/search';
 import { slugify } from '@app/domain/slug';
+import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signaturesOf } from '../profiles/public.ts';
 import { type CardRow, mark } from './articles.list.repo.ts';
@@ -32,6 +33,16 @@ export function wordsOf(content: ArticleContent, authorIds: readonly string[]): 
     ...authorIds.map(mark.author),
     ...(content.bankSlug ? [mark.bank(content.bankSlug)] : []),
   ].join(' ');
+}
+
+/** Who a notice comes from, named as readers of an article may know them. */
+export async function senderOf(
+  { clock }: Pick<Platform, 'clock'>,
+  read: Reader,
+  userId: string,
+): Promise<{ name: string; from?: string }> {
+  const { name, profileSlug } = (await signaturesOf(read, [userId], clock.now()))(userId);
+  return { name, ...(profileSlug === null ? {} : { from: userId }) };
 }
 
 /** Who signs these articles, by the article, in order. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -23,6 +24,27 @@ export function wantedTexts({ row }: PageWork): WantedChange[] | Failure {
     } else wanted.push(change);
   }
   return Object.keys(fields).length > 0 ? fail('INCOMPLETE', { fields }) : wanted;
+}
+
+/**
+ * What is published past the draft counts as saved with it, by another: whoever still writes on what
+ * stood before is told.
+ */
+function fieldsPast(
+  { published }: PageWork,
+  made: {
+    readonly blocks: readonly PageBlock[];
+    readonly texts: readonly WantedChange[];
+    readonly by: string;
+  },
+  revision: number,
+): PageWork['row']['fields'] {
+  const fields = [
+    ...(isDeepStrictEqual([...made.blocks], [...published.blocks]) ? [] : ['blocks']),
+    ...made.texts.map(({ key }) => key),
+  ];
+  const last = { revision, by: made.by, editor: '' };
+  return Object.fromEntries(fields.map((field) => [field, last]));
 }
 
 /**
@@ -62,6 +84,7 @@ export async function publishWork(
   const revision = row.revision + 1;
   await putPage(tx, {
     ...row,
+    fields: made.draft ? { ...row.fields, ...fieldsPast(work, made, revision) } : row.fields,
     blocks: [...made.blocks],
     draft: made.draft ?? { blocks: null, texts: {} },
     publishedRevision: row.publishedRevision + 1,

@@ -21,6 +21,7 @@ import { openModerators } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { signaturesOf } from '../../profiles/public.ts';
 import { authorRows, findArticle, readPart, subjectOf } from '../articles.repo.ts';
+import { senderOf } from '../articles.view.ts';
 import type { Known } from '../writing/work.record.ts';
 import {
   answersTo,
@@ -151,9 +152,10 @@ export async function addComment(
     };
     await insertComment(tx, row);
     const answered = parent?.authorId ?? null;
-    const told = { title: readPart(article).summary.title };
+    const { name, ...from } = await senderOf(p, tx, actor.id);
+    const values = { title: readPart(article).summary.title, name };
     const actionUrl = pages.article({ slug: article.slug, hash: 'razgovor' });
-    const notice = { type: 'comment', values: told, actionUrl, from: actor.id } as const;
+    const notice = { type: 'comment', values, actionUrl, ...from } as const;
     const others = (ids: readonly (string | null)[]) =>
       ids.filter((one): one is string => one !== null && one !== actor.id);
     await notify(tx, p, { ...notice, userIds: others([answered]), text: 'articleAnswer' });
@@ -250,15 +252,20 @@ export const reportComment = (p: Platform, actor: Known, id: string, fault: Comm
     return { success: true as const };
   });
 
-/** Hides a comment, or shows it again: either way it was looked at. */
+/** Hides a comment, or shows it again: either way the staff have looked at it. */
 export const hideComment = (p: Platform, actor: Known, id: string, isHidden: boolean) =>
   withComment(p, id, async (tx, { row, subject }) => {
     const refused = refusalOf(articlePolicy.moderate(actor, subject));
     if (refused) return refused;
+    // An author keeps order, but is no judge of what is theirs or what moderators decided.
+    const isStaff = articlePolicy.moderate(actor, { ...subject, authorIds: [] }).ok;
+    const turnsBack = !isHidden && row.hiddenBy !== actor.id;
+    if (!isStaff && (row.authorId === actor.id || turnsBack)) return fail('FORBIDDEN');
     const at = p.clock.now();
     const hidden = { hiddenAt: row.hiddenAt ?? at, hiddenBy: row.hiddenBy ?? actor.id };
     const shown = { hiddenAt: null, hiddenBy: null };
-    await updateComment(tx, id, { ...(isHidden ? hidden : shown), reportedAt: null });
+    const looked = isStaff ? { reportedAt: null } : {};
+    await updateComment(tx, id, { ...(isHidden ? hidden : shown), ...looked });
     await recordAudit(tx, {
       action: isHidden ? 'article.commentHidden' : 'article.commentShown',
       subject: id,

@@ -10,6 +10,7 @@ import {
   articleComments,
   articleReactions,
   articles,
+  isRead,
 } from '../articles.tables.ts';
 
 export type CommentRow = typeof articleComments.$inferSelect;
@@ -200,7 +201,13 @@ export async function listReported(read: Reader, { after, limit }: Slice) {
     })
     .from(articleComments)
     .innerJoin(articles, eq(articles.id, articleComments.articleId))
-    .where(and(isNotNull(articleComments.reportedAt), reportedFirst.beyond(after)))
+    .where(
+      and(
+        isNotNull(articleComments.reportedAt),
+        sql`${articles}.${isRead}`,
+        reportedFirst.beyond(after),
+      ),
+    )
     .orderBy(...reportedFirst.by)
     .limit(limit);
 }

@@ -21,7 +21,7 @@ import { openModerators, visibleAmong } from '../../accounts/public.ts';
 import { findBank } from '../../banks/public.ts';
 import { type Notice, notify } from '../../notifications/public.ts';
 import { slugTaken, subjectOf, updateArticle } from '../articles.repo.ts';
-import { summaryOf, tagsIn, wordsOf } from '../articles.view.ts';
+import { senderOf, summaryOf, tagsIn, wordsOf } from '../articles.view.ts';
 import { changedFields, type Work } from './work.record.ts';
 
 declare module '../../../platform/provided.ts' {
@@ -85,14 +85,15 @@ async function tellMentioned(p: Platform, tx: Tx, { work, request }: ArticleMovi
   const named = mentionsIn(content.body).filter(
     (id) => !before.includes(id) && !writers.includes(id),
   );
-  const from = request.actor?.id ?? work.article.ownerId;
+  const by = request.actor?.id ?? work.article.ownerId;
+  const { name, ...from } = by ? await senderOf(p, tx, by) : { name: '' };
   await notify(tx, p, {
     userIds: [...(await visibleAmong(tx, named))],
     type: 'mention',
     text: 'articleMention',
-    values: { title: content.title },
+    values: { title: content.title, ...(name ? { name } : {}) },
     actionUrl: pages.article({ slug }),
-    ...(from ? { from } : {}),
+    ...from,
   });
 }
 

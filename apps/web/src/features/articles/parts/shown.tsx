@@ -83,7 +83,7 @@ export function Body({ article, children }: { article: Shown; children?: ReactNo
           <p className="sm mut mt7">
             {t('firstAppeared')}{' '}
             <a className="link" href={article.canonical} rel="noopener nofollow ugc">
-              {new URL(article.canonical).host}
+              {URL.parse(article.canonical)?.host ?? article.canonical}
             </a>
           </p>
         ) : null}

@@ -32,7 +32,14 @@ export function History() {
   return (
     <section>
       <h2 className="t4">{t('history')}</h2>
-      {query.isError ? <p className="sm mut mt3">{t('historyFailed')}</p> : null}
+      {query.isError ? (
+        <div className="mt3">
+          <p className="sm mut">{t('historyFailed')}</p>
+          <Button size="m" variant="ghost" onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
       <ol className={s.history}>
         {editing.changes.length > 0 ? (
           <li>

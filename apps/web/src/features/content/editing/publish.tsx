@@ -55,6 +55,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       );
     } finally {
       setBusy(false);
+      // What failed is said in the dialog below, with the draft as it is now.
+      setDropping(false);
     }
   };
   const publish = () =>

@@ -35,7 +35,8 @@ export function RichText({ language, value, onValue }: RichTextProps) {
     }
   }, [value]);
   const read = () => {
-    const html = field.current?.innerHTML ?? '';
+    // What was pasted brings styles and whole pictures along, which no block has room for.
+    const html = harmless(field.current?.innerHTML ?? '').replace(/<img src="data:[^>]*>/g, '');
     written.current = html;
     onValue(html);
   };

@@ -22,7 +22,14 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
   const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';
   const search = (value: string) =>
-    setQuery(value ? { q: value } : {}, { replace: true, preventScrollReset: true });
+    setQuery(
+      (now) => {
+        if (value) now.set('q', value);
+        else now.delete('q');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <div className="wrap sec-end">
       <PageHead description={t('description')} />

@@ -11,6 +11,7 @@ import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { pageViews } from '../../calls/public.ts';
 import { Days } from './days.tsx';
+import { everyDay } from './every-day.ts';
 import { Pages } from './pages.tsx';
 import { useVisitsText } from './text.ts';
 import s from './visits.module.css';
@@ -82,7 +83,7 @@ function Product({ figures: { product, from, to } }: OfFigures) {
               <dt>{t('views')}</dt>
             </div>
             <div>
-              <dd>{quantity(Math.round(visitors / product.days.length))}</dd>
+              <dd>{quantity(Math.round(visitors / everyDay(product.days, from, to).length))}</dd>
               <dt>{t('daily')}</dt>
             </div>
           </dl>
