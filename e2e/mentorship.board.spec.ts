@@ -112,7 +112,8 @@ test('a section of a blue application opens for the board where it is read', {
   await page.goto(inbox(id));
   await messages(page).getByRole('link', { name: 'Cjelina: Rizici' }).last().click();
   await expect(page.getByRole('heading', { name: 'Šta može poći naopako' })).toBeVisible();
-  const tab = page.getByRole('link', { name: 'Plan', exact: true });
+  const parts = page.getByRole('navigation', { name: 'Dijelovi projekta' });
+  const tab = parts.getByRole('link', { name: 'Plan', exact: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await expect(tab).toBeInViewport();
 });

@@ -262,7 +262,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/articles/:slug/comments': [{}],
   'GET /api/article-bookmarks': [{}],
   'GET /api/article-comments/reported': [{}],
-  'GET /api/article-works': [{}, { status: 'review' }],
+  'GET /api/article-works': [{}],
   'GET /api/article-works/waiting': [{}],
   'GET /api/article-works/:id/history': [{}],
   'GET /api/orange-grants/:id/edits': [{}],

@@ -86,7 +86,8 @@ export const articles = pgTable(
   (table) => [
     unique('articles_version').on(table.groupId, table.language),
     index('articles_read').on(table.language, table.publishedAt, table.id).where(isRead),
-    index('articles_words').using('gin', table.words).where(isRead),
+    // Of all: what is searched first is the words alone, and only what is read has any.
+    index('articles_words').using('gin', table.words),
     index('articles_waiting')
       .on(table.submittedAt, table.id)
       .where(sql`status IN ('review', 'amended')`),

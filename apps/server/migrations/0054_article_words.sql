@@ -1,0 +1,2 @@
+DROP INDEX "articles_words";--> statement-breakpoint
+CREATE INDEX "articles_words" ON "articles" USING gin ("words");
