@@ -19,6 +19,7 @@ import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsSentTexts } from './applications-sent.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { articlesTexts } from './articles.ts';
+import { articlesBlocksTexts } from './articles-blocks.ts';
 import { articlesDeskTexts } from './articles-desk.ts';
 import { articlesEditorTexts } from './articles-editor.ts';
 import { articlesFeedTexts } from './articles-feed.ts';
@@ -140,6 +141,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   agreements: agreementsTexts,
   'agreements-document': agreementsDocumentTexts,
   articles: articlesTexts,
+  'articles-blocks': articlesBlocksTexts,
   'articles-desk': articlesDeskTexts,
   'articles-editor': articlesEditorTexts,
   access: accessTexts,

@@ -56,12 +56,6 @@ export const blockFormTexts = texts({
   choosePicture: { bhs: 'Izaberi sliku', en: 'Choose a picture' },
   otherPicture: { bhs: 'Druga slika', en: 'Another picture' },
   removePicture: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
-  pictureSending: { bhs: 'Slika se šalje', en: 'Sending the picture' },
-  pictureCancel: { bhs: 'Prekini slanje', en: 'Stop sending' },
-  pictureFailed: {
-    bhs: 'Greška pri upload-u. Pokušaj ponovo.',
-    en: 'The upload failed. Try again.',
-  },
 
   count: { bhs: '{{n}} od {{max}} znakova', en: '{{n}} of {{max}} characters' },
   tooLong: {

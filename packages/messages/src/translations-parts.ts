@@ -7,6 +7,7 @@ export const translationsPartsTexts = texts({
   accounts: { bhs: 'Ulazak u nalog i registracija', en: 'Signing in and up' },
   accountsMails: { bhs: 'E-mailovi o nalogu', en: 'Mails about the account' },
   articles: { bhs: 'Članci', en: 'Articles' },
+  'articles-blocks': { bhs: 'Blokovi članka', en: 'Blocks of an article' },
   'articles-desk': { bhs: 'Moji članci i pregled', en: 'Own articles and review' },
   'articles-editor': { bhs: 'Pisanje članka', en: 'Writing an article' },
   'admin-login': { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },

@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { JsonFeed } from '@app/contracts/feeds.schemas';
 import { XMLBuilder } from 'fast-xml-parser';
 import { escapeHtml } from './escape-html.ts';
-
-/** What every JSON Feed of the product holds (jsonfeed.org, version 1.1). */
-interface Feed {
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  readonly home_page_url: string;
-  readonly items: readonly {
-    readonly id: string;
-    readonly url: string;
-    readonly title: string;
-    readonly content_text: string;
-    readonly date_published: string;
-    readonly authors: readonly { readonly name: string }[];
-    readonly tags: readonly string[];
-  }[];
-}
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true });
 
 /** A feed as RSS 2.0. @param self the address at which it is had as such. */
-export function rssOf(feed: Feed, self: string): string {
+export function rssOf(feed: JsonFeed, self: string): string {
   return builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
     rss: {

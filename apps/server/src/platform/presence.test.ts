@@ -1,34 +1,18 @@
 import { expect, it } from 'vitest';
 import { createPresence } from './presence.ts';
 import type { Topic } from './signals.ts';
+import { sharedSignals } from './testing/copies.ts';
 
 function copies() {
-  let now = 0;
-  const listeners: ((topic: Topic) => void)[] = [];
-  const told: Topic[] = [];
-  const platform = {
-    signals: {
-      tell(...topics: Topic[]) {
-        told.push(...topics);
-        for (const topic of topics) for (const listener of listeners) listener(topic);
-      },
-      subscribe(listener: (topic: Topic) => void) {
-        listeners.push(listener);
-        return () => undefined;
-      },
-    },
-    clock: { now: () => new Date(now) },
-  };
+  const { platform, news, pass } = sharedSignals();
   const kind = { beats: 'here', news: (place: string): Topic => `presence:${place}` };
   return {
     one: createPresence(platform, kind),
     another: createPresence(platform, kind),
     elsewhere: createPresence(platform, { ...kind, beats: 'reads' }),
     /** What open pages were told of since the last time. */
-    news: () => told.splice(0).filter((topic) => topic.startsWith('presence:')),
-    pass: (seconds: number) => {
-      now += seconds * 1000;
-    },
+    news: () => news('presence:'),
+    pass,
   };
 }
 

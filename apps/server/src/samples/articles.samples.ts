@@ -110,9 +110,10 @@ export const articlesSamples: Samples<Api> = {
     ...comment({}),
   },
   reportComment: { may: everyMember, ...comment({ body: { fault: 'spam' as const } }) },
+  // Its own writer is no judge of it.
   hideComment: {
-    may: opened,
-    knows: { own: others(opened.own), foreign: others(moderators) },
+    may: { own: ['vlasnik', ...moderators], foreign: moderators },
+    knows: { own: others(['vlasnik', ...moderators]), foreign: others(moderators) },
     ...comment({ body: { isHidden: true } }),
   },
   reportedComments: { may: moderators },

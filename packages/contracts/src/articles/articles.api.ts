@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BySlug, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
+import { JsonFeed } from '../feeds.schemas.ts';
 import { articlesPaths } from './articles.paths.ts';
 import {
   ArticleCard,
   ArticleFeedQuery,
   ArticlePreview,
-  ArticlesFeed,
   ArticlesQuery,
   ArticleTags,
   ArticleView,
@@ -29,7 +29,7 @@ export const articlesApi = endpoints(articlesPaths, {
     access: 'public',
     summary: 'The last 50 published articles of a language as a JSON Feed.',
     query: ArticleFeedQuery,
-    answer: ArticlesFeed,
+    answer: JsonFeed,
   },
   feedRss: {
     access: 'public',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BySlug, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
+import { JsonFeed } from '../feeds.schemas.ts';
 import { callsPaths } from './calls.paths.ts';
-import { CallDetail, CallFilesQuery, CallSummary, CallsFeed, CallsQuery } from './calls.schemas.ts';
+import { CallDetail, CallFilesQuery, CallSummary, CallsQuery } from './calls.schemas.ts';
 
 export const callsApi = endpoints(callsPaths, {
   list: {
@@ -15,7 +16,7 @@ export const callsApi = endpoints(callsPaths, {
     access: 'public',
     summary: 'Open calls as a JSON Feed 1.1, the one that opened last first.',
     query: CallFilesQuery,
-    answer: CallsFeed,
+    answer: JsonFeed,
   },
   feedRss: {
     access: 'public',

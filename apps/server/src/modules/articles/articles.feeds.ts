@@ -1,6 +1,7 @@
 import { articlesPaths } from '@app/contracts/articles/articles.paths';
-import type { ArticleCard, ArticlesFeed } from '@app/contracts/articles/articles.schemas';
+import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
+import type { JsonFeed } from '@app/contracts/feeds.schemas';
 import { pages } from '@app/contracts/pages';
 import { articlesFeedTexts } from '@app/messages/articles-feed';
 import { type Language, languageTag } from '@app/messages/catalogue';
@@ -17,7 +18,7 @@ export function jsonFeed(
   articles: readonly ArticleCard[],
   language: Language,
   p: Product,
-): ArticlesFeed {
+): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: translate(language, 'articles-feed.title', { brand: p.brand }),

@@ -305,8 +305,16 @@ it('readers react, keep it, comment; what is reported is hidden from all but who
     { comment: { text: asked.text }, article: { slug }, reports: [{ fault: 'spam', count: 2 }] },
   ]);
   const hide = { params: { id: asked.id }, body: { isHidden: true } };
+  const show = { params: { id: asked.id }, body: { isHidden: false } };
+  // An author keeps order in the meantime; the report stays for the moderators.
+  await as('lejla').call(articleTalkApi.hideComment, hide);
+  expect((await as('lejla').call(articleTalkApi.hideComment, show)).status).toBe(200);
+  expect((await as('moderator').call(articleTalkApi.reportedComments, {})).data.items).toHaveLength(
+    1,
+  );
   await as('moderator').call(articleTalkApi.hideComment, hide);
   expect((await as('moderator').call(articleTalkApi.reportedComments, {})).data.items).toEqual([]);
+  expect((await as('lejla').call(articleTalkApi.hideComment, show)).status).toBe(403);
   expect(await threads()).toMatchObject([{ text: '', name: '', isHidden: true }]);
   expect(await threads('emir')).toMatchObject([{ text: asked.text, isHidden: true }]);
   expect((await app.as().call(articlesApi.detail, { params })).data.comments).toBe(1);

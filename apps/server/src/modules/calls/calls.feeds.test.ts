@@ -1,4 +1,5 @@
-import { type CallSummary, CallsFeed } from '@app/contracts/calls/calls.schemas';
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { JsonFeed } from '@app/contracts/feeds.schemas';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { jsonFeed, rssFeed } from './calls.feeds.ts';
@@ -31,7 +32,7 @@ const later = { ...call, slug: 'kasniji', opensAt: '2026-11-10T08:00:00.000Z' };
 describe('the feed of open calls', () => {
   it('is a JSON Feed, the one that opened last first', () => {
     const feed = jsonFeed([call, later], 'bhs', product);
-    expect(CallsFeed.parse(feed)).toEqual(feed);
+    expect(JsonFeed.parse(feed)).toEqual(feed);
     expect(feed.items.map(({ url }) => url)).toEqual([
       'https://zamah.example/call/kasniji',
       'https://zamah.example/call/tuzla-po-mjeri-mladih',

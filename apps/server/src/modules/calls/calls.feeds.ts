@@ -1,7 +1,8 @@
 import { callsPaths } from '@app/contracts/calls/calls.paths';
-import type { CallSummary, CallsFeed } from '@app/contracts/calls/calls.schemas';
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
+import type { JsonFeed } from '@app/contracts/feeds.schemas';
 import { callPage, pages } from '@app/contracts/pages';
 import { callFilesTexts } from '@app/messages/call-files';
 import { type Language, languageTag } from '@app/messages/catalogue';
@@ -20,7 +21,7 @@ export const inLanguage = (text: LocalizedText, language: Language): string =>
   text[language] || text[language === 'en' ? 'bhs' : 'en'];
 
 /** Open calls as a JSON Feed 1.1 (jsonfeed.org), the one that opened last first. */
-export function jsonFeed(calls: readonly CallSummary[], language: Language, p: Product): CallsFeed {
+export function jsonFeed(calls: readonly CallSummary[], language: Language, p: Product): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: translate(language, 'call-files.feedTitle', { brand: p.brand }),

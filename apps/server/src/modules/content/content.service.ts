@@ -145,15 +145,20 @@ function redrafted({ row }: PageWork, draft: Draft, by: string, at: Date): PageR
   };
 }
 
-export const discardDraft = (
+/** Ends a draft as it was last seen; where there is none, nothing is to be done. */
+const endDraft = (
   p: Platform,
-  actorId: string,
   page: EditablePage,
   revision: number,
+  end: (tx: Tx, work: PageWork) => Promise<Failure | undefined>,
 ): Promise<PageEditing | Failure> =>
   changePage(p, page, async (tx, work) => {
     const refused = await stale(tx, work, revision);
-    if (refused || !hasDraft(work)) return refused;
+    return refused || !hasDraft(work) ? refused : end(tx, work);
+  });
+
+export const discardDraft = (p: Platform, actorId: string, page: EditablePage, revision: number) =>
+  endDraft(p, page, revision, async (tx, work) => {
     const nothing = { blocks: null, texts: {} };
     const at = p.clock.now();
     await putPage(tx, redrafted(work, nothing, actorId, at));
@@ -161,15 +166,8 @@ export const discardDraft = (
     return undefined;
   });
 
-export const publishDraft = (
-  p: Platform,
-  actorId: string,
-  page: EditablePage,
-  revision: number,
-): Promise<PageEditing | Failure> =>
-  changePage(p, page, async (tx, work) => {
-    const refused = await stale(tx, work, revision);
-    if (refused || !hasDraft(work)) return refused;
+export const publishDraft = (p: Platform, actorId: string, page: EditablePage, revision: number) =>
+  endDraft(p, page, revision, async (tx, work) => {
     const { problems } = await editingOf(tx, work);
     const wrong = problems.filter(({ blocks }) => blocks);
     if (wrong.length > 0) {

@@ -1,32 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Topic } from '../../platform/signals.ts';
+import { sharedSignals } from '../../platform/testing/copies.ts';
 import { createTyping } from './mentorship.typing.ts';
 
 function copies() {
-  let now = 0;
-  const listeners: ((topic: Topic) => void)[] = [];
-  const told: Topic[] = [];
-  const platform = {
-    signals: {
-      tell(...topics: Topic[]) {
-        told.push(...topics);
-        for (const topic of topics) for (const listener of listeners) listener(topic);
-      },
-      subscribe(listener: (topic: Topic) => void) {
-        listeners.push(listener);
-        return () => undefined;
-      },
-    },
-    clock: { now: () => new Date(now) },
-  };
+  const { platform, news, pass } = sharedSignals();
   return {
     one: createTyping(platform),
     another: createTyping(platform),
     /** What open conversations were told of since the last time. */
-    news: () => told.splice(0).filter((topic) => topic.startsWith('mentorship:')),
-    pass: (seconds: number) => {
-      now += seconds * 1000;
-    },
+    news: () => news('mentorship:'),
+    pass,
   };
 }
 

@@ -188,7 +188,7 @@ it('tells how often pages and calls were looked at, and to a bank its calls alon
   const { user } = open({ dio: 'posjete' });
   const product = within(await screen.findByRole('region', { name: 'Cijela platforma' }));
   expect(product.getByText('1.234')).toBeTruthy();
-  expect(product.getByText('41')).toBeTruthy();
+  expect(product.getByText('12')).toBeTruthy();
   expect(product.getByRole('img').getAttribute('aria-label')).toContain('1.200');
   expect(product.getByRole('row', { name: /^Poziv \/call\/:slug 1\.200 70$/ })).toBeTruthy();
   const calls = within(screen.getByRole('region', { name: 'Pozivi' }));

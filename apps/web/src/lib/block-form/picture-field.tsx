@@ -1,8 +1,9 @@
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
 import { ImagePlus } from '@app/ui/icons';
-import { ProgressBar } from '@app/ui/progress-bar';
 import { useEffect, useRef, useState } from 'react';
+import { Progress } from '../form/picture-choices.tsx';
+import { useFormsText } from '../form/text.ts';
 import { useUpload } from '../form/use-upload.ts';
 import { placeholderOf, sendPicture } from '../picture-file.ts';
 import s from './block-form.module.css';
@@ -19,7 +20,9 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
   const t = useBlockText();
   const input = useRef<HTMLInputElement>(null);
   const [placeholder, setPlaceholder] = useState<ImageBitmap | null>(null);
-  const { sending, error, keep } = useUpload<{ readonly url: string }>(t('pictureFailed'));
+  const { sending, error, keep } = useUpload<{ readonly url: string }>(
+    useFormsText()('pictureFailed'),
+  );
   const send = async (file: File) => {
     setPlaceholder(await placeholderOf(file));
     const kept = await keep((options) => sendPicture(file, options));
@@ -45,13 +48,7 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
         }}
       />
       {sending ? (
-        <div className="row g4">
-          <ProgressBar className="grow" value={sending.percent} label={t('pictureSending')} />
-          <span className="num sm">{sending.percent}&nbsp;%</span>
-          <Button variant="ghost" size="m" onClick={sending.cancel}>
-            {t('pictureCancel')}
-          </Button>
-        </div>
+        <Progress sending={sending} />
       ) : disabled ? null : (
         <span className="row row-w g2">
           <Button variant="soft" size="m" onClick={() => input.current?.click()}>

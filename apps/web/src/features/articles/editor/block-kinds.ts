@@ -1,5 +1,5 @@
 import { searchable } from '@app/domain/search';
-import type { articlesEditorTexts } from '@app/messages/articles-editor';
+import type { articlesBlocksTexts } from '@app/messages/articles-blocks';
 import {
   Braces,
   Heading2,
@@ -90,7 +90,7 @@ export const blockKinds: readonly BlockKind[] = [
 ];
 
 /** Those of whose words one begins as what was typed, whatever marks its letters bear. */
-export function kindsFor(typed: string, t: TextOf<typeof articlesEditorTexts>): BlockKind[] {
+export function kindsFor(typed: string, t: TextOf<typeof articlesBlocksTexts>): BlockKind[] {
   const wanted = searchable(typed);
   return blockKinds.filter(({ name }) =>
     ` ${searchable(`${t(name)} ${t(`${name}Note`)}`)}`.includes(` ${wanted}`),

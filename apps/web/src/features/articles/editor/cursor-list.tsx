@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { caches } from '../../../lib/caches.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { useEditorText } from '../desk-text.ts';
+import { useBlocksText } from '../desk-text.ts';
 import { profiles } from '../other-clients.ts';
 import { type BlockKind, kindsFor } from './block-kinds.ts';
 import s from './editor.module.css';
@@ -29,7 +29,7 @@ export function CursorList(props: CursorListProps) {
 }
 
 function Blocks({ editor, typed, onPut, onClose }: CursorListProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const { from, to } = typed;
   const choices = kindsFor(typed.words, t).map(
     (kind): Choice => ({
@@ -59,7 +59,7 @@ function Blocks({ editor, typed, onPut, onClose }: CursorListProps) {
 const fewestLetters = 2;
 
 function People({ editor, typed, onClose }: CursorListProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const { from, to, words } = typed;
   const q = words.trim();
   const { data } = useQuery({
@@ -111,7 +111,7 @@ interface ListProps extends Pick<CursorListProps, 'editor' | 'onClose'> {
 
 /** The text keeps the focus; arrows, Enter and Escape work the list. */
 function List({ editor, from, label, choices, onClose }: ListProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const id = useId();
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
+import { OlderButton } from '../../../lib/older-button.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
@@ -35,16 +36,7 @@ export function History() {
           <Entry key={item.number} item={item} />
         ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          variant="ghost"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      ) : null}
+      <OlderButton query={query}>{t('older')}</OlderButton>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { PictureField } from '../../../lib/block-form/picture-field.tsx';
-import { useEditorText } from '../desk-text.ts';
+import { useBlocksText, useEditorText } from '../desk-text.ts';
 import { Authors } from './authors.tsx';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
@@ -69,6 +69,7 @@ function Checks() {
 
 function Cover() {
   const t = useEditorText();
+  const blocks = useBlocksText();
   const { content, saver } = useDesk();
   const { cover } = content;
   return (
@@ -82,7 +83,10 @@ function Cover() {
           onUrl={(url) => saver.change('cover', url ? { ...cover, url } : { url: '', alt: '' })}
         />
         {cover.url ? (
-          <Field label={t('alt')} hint={t(cover.alt.trim() === '' ? 'altMissing' : 'altHint')}>
+          <Field
+            label={blocks('alt')}
+            hint={blocks(cover.alt.trim() === '' ? 'altMissing' : 'altHint')}
+          >
             <TextInput
               value={cover.alt}
               maxLength={articleLimits.alt}

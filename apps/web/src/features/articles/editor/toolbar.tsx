@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { useEditorText } from '../desk-text.ts';
+import { useBlocksText } from '../desk-text.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { blockAtCursor, duplicateBlock, moveBlock, removeBlock } from './blocks.ts';
 import s from './editor.module.css';
@@ -46,7 +46,7 @@ const marks = [
 
 /** The shape of what is selected, what can be put in, and the way back. */
 export function Toolbar({ editor, onPut, onLink }: ToolbarProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const state = useEditorState({
     editor,
     selector: ({ editor: it }) => {
@@ -144,7 +144,7 @@ export function Toolbar({ editor, onPut, onLink }: ToolbarProps) {
 }
 
 function TableMenu({ editor }: { editor: Editor }) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const rows = [
     ['addRow', () => editor.chain().focus().addRowAfter().run()],
     ['addColumn', () => editor.chain().focus().addColumnAfter().run()],

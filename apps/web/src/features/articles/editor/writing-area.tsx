@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { equal } from '../../../lib/autosave/merge.ts';
 import { useUpload } from '../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../lib/picture-file.ts';
-import { useEditorText } from '../desk-text.ts';
+import { useBlocksText } from '../desk-text.ts';
 import prose from '../document/document.module.css';
 import type { BlockKind } from './block-kinds.ts';
 import { CursorList } from './cursor-list.tsx';
@@ -29,7 +29,7 @@ type Asking = 'link' | 'video' | 'linkCard' | null;
 
 /** Where the text of an article is written. */
 export default function WritingArea({ body, lang, onChange, onHold, onRelease }: WritingAreaProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const [asking, setAsking] = useState<Asking>(null);
   const file = useRef<HTMLInputElement>(null);
   const pictures = useRef<(files: readonly File[]) => void>(() => undefined);

@@ -6,7 +6,7 @@ import { Message } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { useEditorText } from '../desk-text.ts';
+import { useBlocksText, useEditorText } from '../desk-text.ts';
 import { Document } from '../document/document.tsx';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
@@ -15,7 +15,7 @@ import type { Field } from './saver.ts';
 const WritingArea = lazyPart(() => import('./writing-area.tsx'), { waiting: <Coming /> });
 
 function Coming() {
-  const t = useEditorText();
+  const t = useBlocksText();
   return (
     <Loading label={t('bodyLoading')} className="col g4 mt6">
       <Skeleton height={48} />

@@ -146,7 +146,7 @@ function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
           {t('removeComment')}
         </Button>
       ) : null}
-      {canModerate ? (
+      {canModerate && !isOwn ? (
         <Button size="m" variant="ghost" onClick={turn}>
           {t(isHidden ? 'show' : 'hide')}
         </Button>

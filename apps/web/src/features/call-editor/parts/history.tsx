@@ -4,6 +4,7 @@ import { undoneChanges } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TimeAgo } from '../../../lib/now.tsx';
+import { OlderButton } from '../../../lib/older-button.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -39,16 +40,7 @@ export function History() {
           ))}
         </ol>
       )}
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          variant="ghost"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      ) : null}
+      <OlderButton query={query}>{t('older')}</OlderButton>
     </section>
   );
 }

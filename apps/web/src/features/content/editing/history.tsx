@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
+import { OlderButton } from '../../../lib/older-button.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { content as api } from '../client.ts';
@@ -54,16 +55,7 @@ export function History() {
           <Version key={version.id} version={version} onRestore={() => setChosen(version)} />
         ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          variant="ghost"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      ) : null}
+      <OlderButton query={query}>{t('older')}</OlderButton>
       <Restore version={chosen} onClose={() => setChosen(null)} />
     </section>
   );

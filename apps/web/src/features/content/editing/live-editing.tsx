@@ -18,7 +18,6 @@ import { shortcutOf } from './shortcut.ts';
 import { TextEditor } from './text-editor.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 import { usePageMarks } from './use-page-marks.ts';
-import './page-marks.css';
 
 interface LiveEditingProps {
   readonly page: EditablePage;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLiveEditText } from '../text.ts';
 import { useEditor } from './editor-context.tsx';
 import s from './live-editing.module.css';
+import { editing } from './use-page-marks.ts';
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof widths;
@@ -69,7 +70,7 @@ function Frame({ width, title }: { width: number; title: string }) {
 /** A copy of the page as it stands, without scripts and without anything of editing. */
 function pageAlone(): HTMLElement {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
-  delete page.dataset.editing;
+  page.classList.remove(editing);
   page.style.overflow = '';
   const own = '[data-live-edit], script, .scrim, [data-radix-portal], [popover]';
   for (const element of page.querySelectorAll(own)) element.remove();

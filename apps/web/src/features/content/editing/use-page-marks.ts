@@ -1,6 +1,10 @@
 import type { PageSection } from '@app/domain/content/pages';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenText } from './editor-context.tsx';
+import s from './page-marks.module.css';
+
+/** On the root while the page is written. */
+export const editing = s.editing ?? '';
 
 interface Marks {
   /** What stands at the corner of a section. */
@@ -46,15 +50,15 @@ export function usePageMarks({ tags, locked, ...on }: Marks): void {
   });
   useEffect(() => {
     const main = document.getElementById('main');
-    const { dataset, style } = document.documentElement;
+    const { classList, style } = document.documentElement;
     const draw = () => style.setProperty('--editing-zoom', String(1 - panelWidth / innerWidth));
     const onClick = (event: Event) => clicked(event);
-    dataset.editing = '';
+    classList.add(editing);
     draw();
     addEventListener('resize', draw);
     main?.addEventListener('click', onClick, { capture: true });
     return () => {
-      delete dataset.editing;
+      classList.remove(editing);
       style.removeProperty('--editing-zoom');
       removeEventListener('resize', draw);
       main?.removeEventListener('click', onClick, { capture: true });

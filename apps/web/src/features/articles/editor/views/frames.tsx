@@ -3,13 +3,13 @@ import { Field } from '@app/ui/field';
 import { Play } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { useEditorText } from '../../desk-text.ts';
+import { useBlocksText } from '../../desk-text.ts';
 import { LinkCard } from '../../document/link-card.tsx';
 import s from '../editor.module.css';
 
 /** A video in the text; nothing is asked of its host while one writes. */
 export function VideoView({ node, selected, updateAttributes }: NodeViewProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const { url, caption } = node.attrs;
   return (
     <NodeViewWrapper as="figure" className={s.block} data-selected={selected || undefined}>

@@ -1,13 +1,13 @@
 import { articleLimits } from '@app/domain/articles/article';
 import { cx } from '@app/ui/cx';
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { useEditorText } from '../../desk-text.ts';
+import { useBlocksText } from '../../desk-text.ts';
 import prose from '../../document/document.module.css';
 import s from '../editor.module.css';
 
 /** Somebody's words, with whose they are below them. */
 export function QuoteView({ node, updateAttributes }: NodeViewProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   return (
     <NodeViewWrapper as="blockquote">
       <NodeViewContent />
@@ -26,7 +26,7 @@ export function QuoteView({ node, updateAttributes }: NodeViewProps) {
 }
 
 export function StepsView({ node, updateAttributes }: NodeViewProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   return (
     <NodeViewWrapper as="section" className={cx('tint', prose.steps)}>
       <div contentEditable={false}>

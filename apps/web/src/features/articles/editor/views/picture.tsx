@@ -2,12 +2,12 @@ import { articleLimits } from '@app/domain/articles/article';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { useEditorText } from '../../desk-text.ts';
+import { useBlocksText } from '../../desk-text.ts';
 import s from '../editor.module.css';
 
 /** A picture in the text, with what is said of it to those who do not see it. */
 export function PictureView({ node, selected, updateAttributes }: NodeViewProps) {
-  const t = useEditorText();
+  const t = useBlocksText();
   const { src, alt, caption, width, height } = node.attrs;
   const missing = String(alt).trim() === '';
   return (

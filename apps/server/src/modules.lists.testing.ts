@@ -1,0 +1,233 @@
+import { createArticle, createArticleComment } from './modules/articles/articles.factory.ts';
+import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
+import { createBank } from './modules/banks/banks.factory.ts';
+import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from './modules/funds/funds.factory.ts';
+import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
+import { runningCampaign } from './platform/testing/campaigns.ts';
+import type { setUpGrants } from './platform/testing/setUp.ts';
+import type { TestApp } from './platform/testing/testApp.ts';
+
+type Stage = ReturnType<typeof setUpGrants>;
+
+/** Records of each list; enough that reading many of them would show. */
+const many = 6_000;
+
+/** Copies a record, with another id and whatever else is given as SQL of `n`. */
+async function copy(app: TestApp, table: string, where: string, changes: Record<string, string>) {
+  const { pool } = app.platform.db;
+  const changed = Object.entries({ id: 'gen_random_uuid()', ...changes });
+  const object = changed.map(([column, value]) => `'${column}', ${value}`).join(', ');
+  const { rows } = await pool.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const columns = rows[0]?.columns;
+  await pool.query(
+    `WITH made AS (
+       SELECT it || jsonb_build_object(${object}) AS row
+       FROM (SELECT to_jsonb(it) AS it FROM ${table} AS it WHERE ${where} LIMIT 1) AS one,
+         generate_series(1, ${many}) AS n
+     )
+     INSERT INTO ${table} (${columns}) SELECT ${columns}
+     FROM made, jsonb_populate_record(NULL::${table}, made.row)`,
+  );
+  await pool.query(`ANALYZE ${table}`);
+}
+
+/** Fills every list. @returns records whose own lists are long. */
+export async function fillLists(app: TestApp, stage: Stage) {
+  const running = await runningCampaign(app);
+  await app.platform.db.transaction((tx) => createDonation(tx, running.campaign, app.clock.now()));
+  const applicationId = running.application.id;
+  const application = await stage.application({ status: 'submitted' });
+  const writtenId = application.id;
+  const { pool } = app.platform.db;
+  const { id: userId } = stage.people.lejla;
+  const few = await app.platform.db.transaction((tx) => createBank(tx, { slug: 'mostar' }));
+  const around = "'2026-11-20T12:00:00Z'::timestamptz + (n - 3000) * interval '1 minute'";
+  const before = "'2026-11-20T11:00:00Z'::timestamptz - n * interval '1 minute'";
+  const someone = `CASE WHEN n % 200 = 0 THEN '${userId}'::uuid END`;
+  await copy(app, 'calls', 'true', {
+    slug: "'call-' || n",
+    title_bhs: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' END || ' rijeka w' || n % 200",
+    kind: "(ARRAY['orange', 'blue'])[1 + n % 2]",
+    bank_id: `CASE WHEN n % 2000 = 0 THEN '${few.id}'
+      ELSE (ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2] END`,
+    created_at: before,
+    opens_at: `${around} - interval '1 day'`,
+    closes_at: `${around} + interval '1 day'`,
+  });
+  await copy(app, 'donations', "status = 'settled'", {
+    status: "CASE n % 100 WHEN 7 THEN 'declined' ELSE 'settled' END",
+    settled_at: before,
+    bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]::uuid`,
+    donor_surname: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' || n % 200 END",
+    order_number: "'order-' || n",
+    receipt_number: 'NULL',
+    donor_email: `CASE WHEN n % 50 = 0 THEN '${stage.people.admin.email}' ELSE 'd' || n || '@primjer.ba' END`,
+    created_at: before,
+    idempotency_key: 'NULL',
+  });
+  await copy(app, 'campaigns', `id = '${running.campaign.id}'`, {
+    starts_at: before,
+    created_at: "'2020-01-01T00:00:00Z'",
+    ends_at: around,
+    closed_at: before,
+    settled: 'CASE n % 100 WHEN 7 THEN 80000 ELSE 0 END',
+    held: '0',
+  });
+  await copy(app, 'applications', `id = '${application.id}'`, {
+    slug: "'application-' || n",
+    submitted_at: before,
+    themes: 'CASE n % 100 WHEN 7 THEN ARRAY[5] ELSE ARRAY[11] END',
+    words:
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200)",
+  });
+  const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
+  await stage.application({ status: 'draft' });
+  await copy(app, 'applications', `id = '${shown.id}'`, {
+    slug: "'project-' || n",
+    submitted_at: before,
+    status: "CASE n % 100 WHEN 7 THEN 'crowdfunding' ELSE 'completed' END",
+    themes: 'CASE n % 100 WHEN 7 THEN ARRAY[4] ELSE ARRAY[11] END',
+    // As many different words as the planner wants to see before it knows them.
+    words:
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'suma' ELSE 'cesta' END || ' rijeka w' || n % 200)",
+  });
+  await pool.query(
+    `INSERT INTO notifications (id, user_id, type, text, values, created_at, in_app, mail_waits)
+     VALUES (gen_random_uuid(), $1, 'status_change', 'applicationApprovedTeam', '{}', now(), true, false)`,
+    [userId],
+  );
+  await copy(app, 'notifications', 'true', {
+    user_id: `CASE WHEN n % 2 = 0 THEN '${userId}' ELSE '${stage.people.emir.id}' END`,
+    type: "(ARRAY['status_change', 'donation'])[1 + n / 2 % 2]",
+    read_at: 'CASE WHEN n % 100 = 0 THEN NULL ELSE now() END',
+  });
+  await pool.query(
+    `INSERT INTO sign_in_events (id, at, user_id, outcome, ip, user_agent)
+     SELECT gen_random_uuid(), '2026-11-20T11:00:00Z'::timestamptz - n * interval '10 minutes', ${someone},
+       (ARRAY['signed_in', 'wrong_password', 'unknown_account', 'limited'])[1 + n % 4],
+       '10.0.' || n % 250 || '.1', 'x'
+     FROM generate_series(1, ${many}) AS n`,
+  );
+  await pool.query(
+    `INSERT INTO audit_entries (id, at, action, subject, details)
+     SELECT gen_random_uuid(), ${before}, CASE n % 100 WHEN 0 THEN 'permission.granted'
+       WHEN 1 THEN 'permission.revoked' ELSE 'application.saved' END, '${userId}', '{}'
+     FROM generate_series(1, ${many}) AS n`,
+  );
+  await copy(app, 'users', `id = '${userId}'`, {
+    email: "md5(n::text) || '@primjer.ba'",
+    first_name: "CASE n % 10 WHEN 0 THEN 'Am' ELSE '' END || md5('f' || n)",
+    last_name: "md5('l' || n)",
+    closed_at: `CASE WHEN n % 3 = 0 THEN ${before} END`,
+  });
+  await app.platform.db.transaction((tx) =>
+    createBankRequest(tx, stage.people.lejla, app.clock.now()),
+  );
+  await copy(app, 'bank_requests', 'true', {
+    created_at: before,
+    status: "CASE n % 100 WHEN 0 THEN 'received' ELSE 'declined' END",
+  });
+  const day = "'2026-11-20'::date - n::int";
+  await app.platform.db.transaction((tx) =>
+    createFundEntry(tx, stage.tuzla, stage.people.voditelj, app.clock.now(), { km: 1 }),
+  );
+  await copy(app, 'fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
+  await pool.query(
+    `INSERT INTO fund_entries
+     SELECT gen_random_uuid(), bank_id, 'promised', 1, 2026, '2026-11-20', '', '', id, '', null, owner_id, now()
+     FROM applications WHERE bank_id = $1`,
+    [stage.tuzla.id],
+  );
+  await copy(app, 'campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
+  await pool.query(
+    `INSERT INTO call_history (id, call_id, at, event, reason, fields)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, now(), 'changes',
+       '', '[]' FROM generate_series(1, ${many}) AS n`,
+    [stage.open.id, stage.closed.id],
+  );
+  await pool.query(
+    `INSERT INTO content_versions (id, page, at, actor_id, blocks, texts, changes)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN 'home' ELSE 'help' END, now(), $1, '[]',
+       '{}', '[]' FROM generate_series(1, ${many}) AS n`,
+    [userId],
+  );
+  await pool.query(
+    `INSERT INTO application_edits (application_id, edit_revision, edited_by, at, changes)
+     SELECT CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, n, $3, now(), '{}'
+     FROM generate_series(1, ${many}) AS n`,
+    [writtenId, applicationId, userId],
+  );
+  const blue = await stage.call(stage.zenica, { kind: 'blue' });
+  const blueId = (await stage.application({ call: blue, status: 'submitted' })).id;
+  for (const id of [writtenId, blueId]) {
+    await app.platform.db.transaction((tx) =>
+      createMentorship(tx, { id }, stage.people.vlasnik, { createdAt: app.clock.now() }),
+    );
+    await copy(app, 'mentorship_requests', `application_id = '${id}'`, {
+      place: 'n',
+      priority: "(ARRAY['normal', 'urgent'])[1 + n % 2]",
+      status: "CASE n % 100 WHEN 7 THEN 'resolved' WHEN 8 THEN 'archived' ELSE 'open' END",
+      claimed_by: `CASE n % 50 WHEN 7 THEN '${stage.people.admin.id}'::uuid END`,
+    });
+  }
+  await pool.query(
+    `INSERT INTO agreement_events (id, application_id, event, actor_id, reason, at)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, 'prepared', $3,
+       '', now() FROM generate_series(1, ${many}) AS n`,
+    [writtenId, applicationId, userId],
+  );
+  const article = await fillArticles(app, stage, before);
+  await pool.query(
+    'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
+  );
+  return { applicationId, writtenId, blueId, articleId: article.id, articleSlug: article.slug };
+}
+
+async function fillArticles(
+  app: TestApp,
+  stage: Stage,
+  before: string,
+): Promise<{ id: string; slug: string }> {
+  const { pool } = app.platform.db;
+  const { admin } = stage.people;
+  const at = app.clock.now();
+  const article = await app.platform.db.transaction((tx) => createArticle(tx, admin, at));
+  await app.platform.db.transaction((tx) =>
+    createArticleComment(tx, article, admin, { createdAt: at, reportedAt: at }),
+  );
+  await copy(app, 'articles', `id = '${article.id}'`, {
+    group_id: 'gen_random_uuid()',
+    slug: "'article-' || n",
+    status: "CASE n % 10 WHEN 7 THEN 'review' ELSE 'published' END",
+    submitted_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
+    published_at: before,
+    saved_at: before,
+    tags: "CASE n % 100 WHEN 8 THEN ARRAY['rijetko'] ELSE ARRAY['prijave'] END",
+    words: `to_tsvector('simple', CASE n % 100 WHEN 8 THEN 'staza oznaka0rijetko' ELSE 'cesta oznaka0prijave' END
+      || ' rijeka w' || n % 200)`,
+  });
+  await pool.query(
+    `INSERT INTO article_authors SELECT id, $1, 0, saved_at, saved_at FROM articles
+     ON CONFLICT DO NOTHING`,
+    [admin.id],
+  );
+  await pool.query('INSERT INTO article_bookmarks SELECT id, $1, saved_at FROM articles', [
+    admin.id,
+  ]);
+  await copy(app, 'article_comments', 'true', {
+    created_at: before,
+    reported_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
+  });
+  await pool.query(
+    `INSERT INTO article_history SELECT id, n + 1, saved_at, $1, 'edit', '', content
+     FROM articles, generate_series(1, ${many}) AS n WHERE id = $2`,
+    [admin.id, article.id],
+  );
+  await pool.query('ANALYZE articles, article_authors, article_bookmarks, article_history');
+  return article;
+}
