@@ -31,6 +31,7 @@ it('tells networks of a call in their language, and leads people to its page', a
   expect(to).toBe(`${pages.call({ slug })}?izvor=facebook`);
   const picture = await app.http.inject({ url: new URL(tag('image') ?? '').href });
   expect(picture.headers['content-type']).toBe('image/jpeg');
+  for (const { headers } of [answer, picture]) expect(headers['x-robots-tag']).toBe('noindex');
   const blue = await read('call-blue', slug);
   expect(blue.tag('title')).toBe('Šuma &amp; mi');
   expect(blue.to).toBe(`${pages.call({ slug })}?izvor=facebook`);

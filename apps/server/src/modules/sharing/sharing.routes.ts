@@ -13,6 +13,8 @@ import { createSharedPicture } from './sharing.picture.ts';
 
 /** Seconds for which networks and browsers keep what they were given. */
 const kept = { page: 300, picture: 3_600 };
+/** What is listed is the real page, as far as whoever it is of lets it be. */
+const unlisted = { 'x-robots-tag': 'noindex' };
 
 export const sharingModule = defineModule({
   name: 'sharing',
@@ -27,6 +29,7 @@ export const sharingModule = defineModule({
         'content-type': 'image/jpeg',
         'cache-control': `public, max-age=${kept.picture}`,
         'cross-origin-resource-policy': 'cross-origin',
+        ...unlisted,
         etag: picture.tag,
       });
       return request.headers['if-none-match'] === picture.tag
@@ -73,6 +76,7 @@ function createSharing(p: Platform) {
           'content-security-policy': sharedPolicy,
           'cache-control': item ? `public, max-age=${kept.page}` : 'no-store',
           vary: 'accept-language, cookie',
+          ...unlisted,
         })
         .send(sharedPage(item, options));
     },

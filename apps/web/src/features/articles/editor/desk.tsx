@@ -73,12 +73,14 @@ export function Desk({ asked, work, userId, claim }: DeskProps) {
 
 function Layout() {
   const t = useEditorText();
-  const { work, content, view } = useDesk();
+  const { work, content, view, saver } = useDesk();
   const [looking, setLooking] = useState(!work.canWrite);
   const { canWrite } = work;
   useEffect(() => {
     setLooking(!canWrite);
-  }, [canWrite]);
+    if (canWrite && saver.read().refused.size > 0) void saver.retry();
+  }, [canWrite, saver]);
+  const isKeptBack = view.state === 'gone' || (!canWrite && view.refused.size > 0);
   const title = content.title || t('untitled');
   return (
     <>
@@ -111,7 +113,7 @@ function Layout() {
       </header>
       <div className={s.columns}>
         <div className={s.main}>
-          {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
+          {isKeptBack ? <Note tone="bad">{t('gone')}</Note> : null}
           <Invitation />
           {work.returned ? (
             <Note tone="warn" className={s.notice}>

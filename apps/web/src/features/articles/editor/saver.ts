@@ -65,7 +65,11 @@ export function createArticleSaver({ work, onWork, ...rest }: SaverDependencies)
           at: current.savedAt,
         };
       },
-      refused: (error) => (isApiError(error, 'WRONG_STATUS') ? { kind: 'gone' } : undefined),
+      // It stands still for a while: kept here, and sent once it may be written again.
+      refused: (error) =>
+        isApiError(error, 'WRONG_STATUS')
+          ? { kind: 'refused', fields: null, why: error.text }
+          : undefined,
       sendable: (field, value) =>
         typeof value !== 'string' || value.length <= mostCharacters(field),
       merge: (_, base, mine, theirs) => merge(base, mine, theirs)?.value as typeof mine | undefined,
