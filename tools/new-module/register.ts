@@ -19,15 +19,15 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   { file: 'apps/server/src/modules.ts', before: '] as const;', text: `  ${many}Module,\n` },
   {
-    file: 'apps/server/src/modules.lists.deep.itest.ts',
-    before: 'import { modules }',
+    file: 'apps/server/src/modules.lists.testing.ts',
+    before: 'import { runningCampaign }',
     text: `import { create${One} } from './modules/${many}/${many}.factory.ts';\n`,
   },
   {
-    file: 'apps/server/src/modules.lists.deep.itest.ts',
+    file: 'apps/server/src/modules.lists.testing.ts',
     before: "  await pool.query(\n    'ANALYZE application_edits",
     text: `  await app.platform.db.transaction((tx) => create${One}(tx, stage.people.lejla));
-  await copy('${many}', 'true', { created_at: before });\n`,
+  await copy(app, '${many}', 'true', { created_at: before });\n`,
   },
   {
     file: 'apps/server/src/modules.lists.deep.itest.ts',
