@@ -18,6 +18,7 @@ import {
   samplesTable,
   speedVerdicts,
 } from './goals/speed.ts';
+import { viewsVerdict } from './goals/views.ts';
 import { weightVerdicts } from './goals/weight.ts';
 import { type Verdict, verdictTable } from './support/report.ts';
 import { publicPage, type Size, sizes } from './support/seed.ts';
@@ -28,7 +29,7 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
   --only   goals to measure: P1, P2, P3, P4, P6, P8, P10, P11,
-           donations, saves, live, mentorship, ranking; all unless named
+           donations, saves, live, mentorship, ranking, views; all unless named
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
@@ -46,6 +47,7 @@ const goals = [
   'live',
   'mentorship',
   'ranking',
+  'views',
 ];
 
 const full: Pace = { warmUp: 8, measure: 4, rounds: 3 };
@@ -101,6 +103,7 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   if (wanted('mentorship')) verdicts.push(...(await mentorshipVerdicts(stage, pace)));
   if (wanted('saves')) verdicts.push(...(await saveVerdicts(stage, pace)));
   if (wanted('ranking')) verdicts.push(await rankingVerdict(stage, pace));
+  if (wanted('views')) verdicts.push(await viewsVerdict(stage, pace));
   if (wanted('P6')) verdicts.push(...(await sizeVerdicts(stage, pace)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
   if (wanted('P11')) verdicts.push(...(await memoryVerdicts(stage)));

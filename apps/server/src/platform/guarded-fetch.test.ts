@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
 let server: Server;
@@ -16,6 +16,12 @@ beforeAll(async () => {
     }
     if (pathname === '/round') return response.writeHead(302, { location: '/round' }).end();
     if (pathname === '/gone') return response.writeHead(410).end('gone');
+    if (pathname === '/silent') return;
+    if (pathname === '/parts') {
+      response.writeHead(200);
+      response.write('<title>a</title></he');
+      return setImmediate(() => response.write(`ad>${' '.repeat(2000)}`));
+    }
     if (pathname === '/endless') {
       response.writeHead(200);
       const more = (): boolean => response.write(Buffer.alloc(4096)) && more();
@@ -80,5 +86,28 @@ describe('a fetch for somebody else', () => {
     expect(await any(`${base}/a.png`, 3)).toBe('tooLarge');
     expect(await any(`${base}/gone`, 1000)).toBe('unreachable');
     expect(await any('http://127.0.0.1:1/', 1000)).toBe('unreachable');
+  });
+
+  it('reads no further than is asked for', async () => {
+    const any = createGuardedFetch(() => true);
+    const until = async (text: string) => {
+      const got = await any(`${base}/parts`, 1000, { until: text });
+      return typeof got === 'string' ? got : got.body.toString();
+    };
+    expect(await until('</head>')).toBe('<title>a</title></head>');
+    expect(await until('</never>')).toHaveLength(1000);
+  });
+
+  it('ends when the time is up for which it was given, and waits for no answer', async () => {
+    const any = createGuardedFetch(() => true);
+    for (const path of ['silent', 'endless']) {
+      const time = new AbortController();
+      const waiting = any(`${base}/${path}`, 1e12, { signal: time.signal });
+      await vi.waitFor(() => expect(asked).toContain(`/${path}`), { timeout: 15_000 });
+      time.abort();
+      expect(await waiting).toBe('unreachable');
+    }
+    const late = AbortSignal.abort();
+    expect(await any(`${base}/a.png`, 1000, { signal: late })).toBe('unreachable');
   });
 });

@@ -21,17 +21,24 @@ export type FetchRefusal = 'forbidden' | 'tooLarge' | 'unreachable';
  * Fetches what somebody else's address holds.
  *
  * @param maxBytes of the body.
- * @param larger what becomes of a body with more: refused unless its beginning is enough.
  */
 export type GuardedFetch = (
   url: string,
   maxBytes: number,
-  larger?: Larger,
+  wish?: FetchWish,
 ) => Promise<Fetched | FetchRefusal>;
-type Larger = 'refuse' | 'cut';
+
+interface FetchWish {
+  /** The beginning is enough: the body is read up to this text, and one that is larger is cut. */
+  readonly until?: string;
+  /** Ends the time of several fetches that belong together; five seconds for one by itself. */
+  readonly signal?: AbortSignal;
+}
 
 const redirectsAtMost = 5;
-const secondsAtMost = 5;
+
+/** The time that somebody waits for what lies elsewhere. */
+export const fetchTime = (): AbortSignal => AbortSignal.timeout(5_000);
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
@@ -40,7 +47,7 @@ class ForbiddenAddress extends Error {}
 /**
  * Makes a fetch that reaches the public web alone: every hop's address is checked when it is
  * connected to, so that neither a redirect nor a name that changes its address leads inside
- * (QUALITY, link previews). Five seconds in all; bodies are not unpacked.
+ * (QUALITY, link previews). Bodies are not unpacked.
  *
  * @param allows whether an IP address and port may be connected to; another one for tests.
  */
@@ -61,7 +68,12 @@ export function createGuardedFetch(
     return new Agent({ connect: { lookup: guarded }, maxHeaderSize: 16_384 });
   };
 
-  const hop = async (url: URL, maxBytes: number, larger: Larger, signal: AbortSignal) => {
+  const hop = async (
+    url: URL,
+    maxBytes: number,
+    until: string | undefined,
+    signal: AbortSignal,
+  ) => {
     const agent = agentFor(url.port);
     try {
       const answer = await request(url, {
@@ -74,7 +86,7 @@ export function createGuardedFetch(
         return new URL(location, url);
       }
       if (answer.statusCode !== 200) return 'unreachable';
-      const body = await bodyWithin(answer.body, maxBytes, larger);
+      const body = await bodyWithin(answer.body, maxBytes, until);
       if (body === 'tooLarge') return body;
       return { body, contentType: String(type).split(';')[0]?.trim() ?? '', url: url.href };
     } finally {
@@ -82,13 +94,12 @@ export function createGuardedFetch(
     }
   };
 
-  return async (text, maxBytes, larger = 'refuse') => {
-    const signal = AbortSignal.timeout(secondsAtMost * 1000);
+  return async (text, maxBytes, { until, signal = fetchTime() } = {}) => {
     try {
       let url = new URL(text);
       for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
         if (!isFetchable(url, allows)) return 'forbidden';
-        const got = await hop(url, maxBytes, larger, signal);
+        const got = await hop(url, maxBytes, until, signal);
         if (!(got instanceof URL)) return got;
         url = got;
       }
@@ -117,15 +128,21 @@ const isForbidden = (error: unknown): boolean =>
 async function bodyWithin(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
-  larger: Larger,
+  until: string | undefined,
 ): Promise<Buffer | 'tooLarge'> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body) {
-    size += part.length;
+    const last = parts.at(-1);
     parts.push(part);
-    if (size <= maxBytes) continue;
-    return larger === 'cut' ? Buffer.concat(parts).subarray(0, maxBytes) : 'tooLarge';
+    size += part.length;
+    if (size > maxBytes && until === undefined) return 'tooLarge';
+    // What is looked for may lie across two parts.
+    const found =
+      until !== undefined && Buffer.concat(last ? [last, part] : [part]).includes(until);
+    if (size > maxBytes || found) break;
   }
-  return Buffer.concat(parts);
+  const read = Buffer.concat(parts).subarray(0, maxBytes);
+  const end = until === undefined ? -1 : read.indexOf(until);
+  return end < 0 ? read : read.subarray(0, end + (until ?? '').length);
 }

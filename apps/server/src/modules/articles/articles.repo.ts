@@ -4,7 +4,7 @@ import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
-import { articleAuthors, articles, isRead } from './articles.tables.ts';
+import { articleAuthors, articleHistory, articles, isRead } from './articles.tables.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type AuthorRow = typeof articleAuthors.$inferSelect;
@@ -160,4 +160,16 @@ export async function dueByClock(read: Reader, now: Date): Promise<string[]> {
     .orderBy(asc(articles.appearsAt))
     .limit(500);
   return rows.map((row) => row.id);
+}
+
+/** Addresses of the pictures on cards of links, whether they are read, written or in a history. */
+export async function picturesOfLinks(read: Reader): Promise<string[]> {
+  const { rows } = await read.execute<{ url: string }>(sql`
+    select distinct picture #>> '{}' as url
+    from (
+      select ${articles.content} as held from ${articles}
+      union all select ${articles.published} from ${articles}
+      union all select ${articleHistory.content} from ${articleHistory}
+    ) as all_kept, jsonb_path_query(held, '$.**.imageUrl') as picture`);
+  return rows.map(({ url }) => url);
 }

@@ -1,2 +1,3 @@
+export { picturesOfLinks } from './articles.repo.ts';
 export { articlesModule } from './articles.routes.ts';
 export { readArticle } from './articles.service.ts';

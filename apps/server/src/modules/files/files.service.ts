@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { NIL } from 'uuid';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,6 +11,9 @@ interface StoredPicture {
   readonly filePath: string;
   readonly userId: string;
 }
+
+/** Whose storage holds pictures that are no member's: they outlive the account of who asked for them. */
+export const nobody = NIL;
 
 /** Keys in the store (specification §7.3: product storage and youth-bank storage). */
 export const productKey = (userId: string, name: string) => `uploads/${userId}/${name}`;

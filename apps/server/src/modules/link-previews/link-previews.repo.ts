@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { linkPreviews } from './link-previews.tables.ts';
 
@@ -25,4 +25,12 @@ export async function putPreview(tx: Tx, row: PreviewRow): Promise<void> {
 
 export async function dropPreviews(tx: Tx, before: Date): Promise<void> {
   await tx.delete(linkPreviews).where(lt(linkPreviews.fetchedAt, before));
+}
+
+export async function picturesOfPreviews(read: Reader): Promise<(string | null)[]> {
+  const rows = await read
+    .select({ imageUrl: linkPreviews.imageUrl })
+    .from(linkPreviews)
+    .where(isNotNull(linkPreviews.imageUrl));
+  return rows.map(({ imageUrl }) => imageUrl);
 }

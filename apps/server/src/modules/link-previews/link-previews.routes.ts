@@ -1,12 +1,9 @@
 import { linkPreviewsApi } from '@app/contracts/link-previews/link-previews.api';
 import { createGuardedFetch } from '../../platform/guarded-fetch.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import { dropPreviews } from './link-previews.repo.ts';
-import { previewLink } from './link-previews.service.ts';
+import { forgetPreviews, previewLink } from './link-previews.service.ts';
 
 const fetchPublic = createGuardedFetch();
-
-const month = 30 * 24 * 60 * 60 * 1000;
 
 export const linkPreviewsModule = defineModule({
   name: 'linkPreviews',
@@ -15,8 +12,7 @@ export const linkPreviewsModule = defineModule({
     {
       name: 'linkPreviews.forget',
       schedule: '40 3 * * *',
-      run: () =>
-        p.db.transaction((tx) => dropPreviews(tx, new Date(p.clock.now().getTime() - month))),
+      run: () => forgetPreviews(p),
     },
   ],
   handlers: (p) => ({

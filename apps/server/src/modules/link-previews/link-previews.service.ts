@@ -1,16 +1,26 @@
 import type { LinkPreview } from '@app/contracts/link-previews/link-previews.schemas';
-import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import { fetchTime, type GuardedFetch } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { storePictureFrom } from '../files/public.ts';
-import { findPreview, type PreviewRow, putPreview } from './link-previews.repo.ts';
+import { picturesOfLinks } from '../articles/public.ts';
+import { nobody, pictureKey, storePicture } from '../files/public.ts';
+import {
+  dropPreviews,
+  findPreview,
+  type PreviewRow,
+  picturesOfPreviews,
+  putPreview,
+} from './link-previews.repo.ts';
 import { pageSays } from './page-says.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** What a page said is believed for so long. */
 const freshFor = 7 * day;
-/** What it says of itself stands at its beginning. */
-const pageBytes = 1024 * 1024;
+const keptFor = 30 * day;
+/** For a page and its picture together. */
+const bytesAtMost = 1024 * 1024;
+/** What a page says of itself stands before this. */
+const endOfHead = '</head>';
 
 const isPage = (contentType: string): boolean =>
   ['text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
@@ -30,7 +40,8 @@ export async function previewLink(
   const since = new Date(now.getTime() - freshFor);
   const known = await findPreview(p.db.read, address, since);
   if (known) return { linkPreview: viewOf(known) };
-  const fetched = await fetchPublic(address, pageBytes, 'cut');
+  const signal = fetchTime();
+  const fetched = await fetchPublic(address, bytesAtMost, { until: endOfHead, signal });
   if (typeof fetched === 'string' || !isPage(fetched.contentType))
     return fail('ADDRESS_UNREACHABLE');
   const { image, ...said } = pageSays(fetched.body);
@@ -40,7 +51,9 @@ export async function previewLink(
     ...said,
     title: said.title || new URL(fetched.url).hostname,
     siteName: said.siteName || new URL(fetched.url).hostname.replace(/^www\./, ''),
-    imageUrl: await pictureOf(p, fetchPublic, image, fetched.url),
+    imageUrl: await pictureOf(p, image, fetched.url, (picture) =>
+      fetchPublic(picture, bytesAtMost - fetched.body.length, { signal }),
+    ),
     fetchedAt: now,
   };
   await p.db.transaction((tx) => putPreview(tx, row));
@@ -50,13 +63,28 @@ export async function previewLink(
 /** The picture that a page names, made anew; none where it has none that can be kept. */
 async function pictureOf(
   p: Pick<Platform, 'files'>,
-  fetchPublic: GuardedFetch,
   named: string,
   page: string,
+  fetchPicture: (url: string) => ReturnType<GuardedFetch>,
 ): Promise<string | null> {
   const address = named === '' ? null : URL.parse(named, page);
-  if (!address) return null;
-  // Nobody's: it outlives the account of who asked for it.
-  const kept = await storePictureFrom(p, fetchPublic, '', { url: address.href, area: 'ob' });
+  const fetched = address && (await fetchPicture(address.href));
+  if (!fetched || typeof fetched === 'string') return null;
+  const kept = await storePicture(p, nobody, fetched.body, 'product');
   return isFailure(kept) ? null : kept.url;
+}
+
+/** Forgets previews that are a month old, and pictures that neither a preview nor an article shows. */
+export async function forgetPreviews(p: Pick<Platform, 'db' | 'clock' | 'files'>): Promise<void> {
+  const before = new Date(p.clock.now().getTime() - keptFor);
+  await p.db.transaction((tx) => dropPreviews(tx, before));
+  // Listed first: a picture that arrives meanwhile is in no list.
+  const kept = await p.files.list(`uploads/${nobody}`);
+  if (kept.length === 0) return;
+  const shown = new Set(
+    [...(await picturesOfLinks(p.db.read)), ...(await picturesOfPreviews(p.db.read))].map(
+      pictureKey,
+    ),
+  );
+  for (const key of kept) if (!shown.has(key)) await p.files.delete(key);
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageSays } from './page-says.ts';
+
+const said = (html: string | Buffer) => pageSays(Buffer.from(html));
+
+describe('what a page says of itself', () => {
+  it('is what it says to networks, else what stands in its head', () => {
+    expect(
+      said(`<title>Naslov | Novine</title><meta name="description" content="Za pretragu">
+        <meta property="og:title" content="Naslov &amp; tema"><meta property="og:title" content="Drugi">
+        <meta property="og:site_name" content="Novine"><meta name="twitter:image" content="/b.png">
+        <meta property="og:image" content="/a.png">`),
+    ).toEqual({
+      title: 'Naslov & tema',
+      description: 'Za pretragu',
+      siteName: 'Novine',
+      image: '/a.png',
+    });
+    expect(said('<title>Šuma\n  i <b>mi</b></title>').title).toBe('Šuma i mi');
+    expect(said('<svg><title>Znak</title></svg>')).toMatchObject({ title: 'Znak', image: '' });
+    expect(said('')).toEqual({ title: '', description: '', siteName: '', image: '' });
+  });
+
+  it.each([
+    ['windows-1250', [0x8a, 0x75, 0x6d, 0x61], 'Šuma'],
+    ['nonsense-42', [0xc5, 0xa0, 0x75, 0x6d, 0x61], 'Šuma'],
+    ['utf-8', [0xff, 0x61], '\ufffda'],
+  ])('is read in the letters of %s', (charset, bytes, title) => {
+    const head = Buffer.from(`<meta charset="${charset}"><title>`);
+    expect(said(Buffer.concat([head, Buffer.from(bytes)])).title).toBe(title);
+  });
+
+  it('is plain text of a bounded length, and turns no line around', () => {
+    const { title, description } = said(
+      `<meta property="og:title" content="a\u202egnp.exe\u0000">
+       <meta property="og:description" content="${'č'.repeat(5000)}">`,
+    );
+    expect(title).toBe('agnp.exe');
+    expect(description).toBe('č'.repeat(500));
+  });
+
+  it('is read from as many elements as fit into a page', () => {
+    const nested = '<div><meta property="og:title" content="x">'.repeat(20_000);
+    expect(said(nested).title).toBe('x');
+  });
+});
