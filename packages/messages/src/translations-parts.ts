@@ -114,7 +114,7 @@ export const translationsPartsTexts = texts({
   'two-factor': { bhs: 'Ulazak u dva koraka', en: 'Two-step sign-in' },
   validation: { bhs: 'Greške u poljima', en: 'Errors in fields' },
   stories: { bhs: 'Priča u pet koraka', en: 'The story in five steps' },
-  sharing: { bhs: 'Podijeljeni projekti na mrežama', en: 'Shared projects on networks' },
+  sharing: { bhs: 'Podijeljene stranice na mrežama', en: 'Shared pages on networks' },
   'campaign-pages': { bhs: 'Stranica kampanje', en: 'The page of a campaign' },
   'campaign-poster': { bhs: 'Plakat kampanje', en: 'Poster of a campaign' },
   'campaign-spread': { bhs: 'Kampanja na drugim mjestima', en: 'A campaign elsewhere' },

@@ -39,6 +39,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:description" content={text} />
       <meta property="og:type" content={type} />
       <meta property="og:image" content={new URL(image || '/share.png', `${publicUrl}/`).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       {image && imageAlt ? <meta property="og:image:alt" content={imageAlt} /> : null}
     </>
   );

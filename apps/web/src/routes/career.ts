@@ -196,6 +196,7 @@ export const careerRoutes: readonly RouteRow[] = [
     access: 'open',
     title: 'article',
     ownTitle: true,
+    ownAddress: true,
     accent: 'career',
     header: 'main',
   },

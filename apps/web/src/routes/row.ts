@@ -15,6 +15,8 @@ export interface RouteRow {
   readonly title: keyof typeof titlesTexts;
   /** The page names itself with `<PageHead title>`; the title of the row serves until then. */
   readonly ownTitle?: true;
+  /** The page tells search engines itself which address is its own. */
+  readonly ownAddress?: true;
   readonly accent: 'career' | 'orange' | 'blue';
   /**
    * `main` and `ob` show the visitor's header to visitors and the member's to members; `public`

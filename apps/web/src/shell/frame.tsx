@@ -81,7 +81,7 @@ function Head({ row, title }: { row: RouteRow | undefined; title: FrameProps['ti
       {own ? null : <PageTitle title={titles(title ?? row?.title ?? 'notFound')} />}
       {open ? (
         <>
-          <link rel="canonical" href={address} />
+          {row.ownAddress ? null : <link rel="canonical" href={address} />}
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={brand} />
           <meta property="og:locale" content={languageTag[language].replace('-', '_')} />

@@ -16,7 +16,7 @@ describe('what a page says of itself', () => {
       siteName: 'Novine',
       image: '/a.png',
     });
-    expect(said('<title>Šuma\n  i <b>mi</b></title>').title).toBe('Šuma i mi');
+    expect(said('<title>Šuma\n  i mi</title><title>Drugi</title>').title).toBe('Šuma i mi');
     expect(said('<svg><title>Znak</title></svg>')).toMatchObject({ title: 'Znak', image: '' });
     expect(said('')).toEqual({ title: '', description: '', siteName: '', image: '' });
   });
@@ -39,8 +39,13 @@ describe('what a page says of itself', () => {
     expect(description).toBe('č'.repeat(500));
   });
 
-  it('is read from as many elements as fit into a page', () => {
-    const nested = '<div><meta property="og:title" content="x">'.repeat(20_000);
-    expect(said(nested).title).toBe('x');
+  it('is read from no deeper than heads are, so that a page of nested elements costs nothing', () => {
+    const named = (name: string) => `<meta property="og:title" content="${name}">`;
+    const deep = (by: number) => '<b>'.repeat(by) + named('x') + '</b>'.repeat(by);
+    expect(said(deep(90)).title).toBe('x');
+    expect(said(`${deep(90).repeat(50)}<meta name="description" content="y">`).description).toBe(
+      'y',
+    );
+    expect(said(deep(110)).title).toBe('');
   });
 });

@@ -16,6 +16,9 @@ const names = {
   image: ['og:image:secure_url', 'og:image', 'twitter:image'],
 } as const;
 
+/** No head is as deep; the parser's time grows with the square of the depth. */
+const deepest = 100;
+
 const most = { title: 300, description: 500, siteName: 200, image: 2000 } as const;
 
 /**
@@ -26,8 +29,11 @@ export function pageSays(body: Buffer): PageSays {
   const said = new Map<string, string>();
   let title = '';
   let within = false;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
+      if (depth > deepest) parser.pause();
       if (name === 'title') within = title === '';
       if (name !== 'meta') return;
       const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
@@ -38,6 +44,7 @@ export function pageSays(body: Buffer): PageSays {
       if (within) title += text;
     },
     onclosetag(name) {
+      depth -= 1;
       if (name === 'title') within = false;
     },
   });

@@ -1,5 +1,6 @@
 import type { ArticleView } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
+import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -13,15 +14,15 @@ import { useArticlesText } from '../text.ts';
 export function ArticleHead({ article }: { article: ArticleView }) {
   const product = useProduct();
   const addressOf = (slug: string) => `${product.publicUrl}${pages.article({ slug })}`;
-  const { seo, cover, language, slug, canonical, versions } = article;
+  const { seo, language, slug, canonical, versions } = article;
   return (
     <>
       <PageHead
         title={article.title}
         shared={seo.title}
         description={seo.description}
-        image={cover.url || null}
-        imageAlt={cover.alt}
+        image={sharedPicture('article', slug, language)}
+        imageAlt={seo.title}
         type="article"
       />
       <link rel="canonical" href={canonical ?? addressOf(slug)} />

@@ -68,6 +68,7 @@ function Product({ figures: { product, from, to } }: OfFigures) {
   if (!product) return null;
   const views = product.days.reduce((sum, day) => sum + day.views, 0);
   const visitors = product.days.reduce((sum, day) => sum + day.visitors, 0);
+  const daily = Math.round(visitors / everyDay(product.days, from, to).length);
   return (
     <section className={s.part} aria-labelledby="product">
       <h2 className="t2" id="product">
@@ -80,11 +81,11 @@ function Product({ figures: { product, from, to } }: OfFigures) {
           <dl className={s.figures}>
             <div>
               <dd>{quantity(views)}</dd>
-              <dt>{t('views')}</dt>
+              <dt>{t('views', { count: views })}</dt>
             </div>
             <div>
-              <dd>{quantity(Math.round(visitors / everyDay(product.days, from, to).length))}</dd>
-              <dt>{t('daily')}</dt>
+              <dd>{quantity(daily)}</dd>
+              <dt>{t('daily', { count: daily })}</dt>
             </div>
           </dl>
           <Days days={product.days} from={from} to={to} />
