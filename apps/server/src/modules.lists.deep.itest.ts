@@ -38,6 +38,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/content/:page/history': [{}],
   'GET /api/articles': [{}, { q: 'stáz' }, { q: 'rijek' }, { tag: 'rijetko' }, { tag: 'prijave' }],
   'GET /api/articles/:slug/comments': [{}],
+  'GET /api/article-comments/:id/answers': [{}],
   'GET /api/article-bookmarks': [{}],
   'GET /api/article-comments/reported': [{}],
   'GET /api/article-works': [{}],
@@ -168,6 +169,7 @@ const idFor = (address: string): string => {
   if (address.includes('/blue-grants/')) return filled.blueId;
   if (address.includes('/agreement/')) return filled.applicationId;
   if (address.includes('/article-works/')) return filled.articleId;
+  if (address.includes('/article-comments/')) return filled.commentId;
   const isWritten = address.endsWith('/edits') || address.endsWith('/mentorship-requests');
   return isWritten ? filled.writtenId : stage.open.id;
 };

@@ -185,19 +185,20 @@ export async function fillLists(app: TestApp, stage: Stage) {
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
-  return { applicationId, writtenId, blueId, articleId: article.id, articleSlug: article.slug };
+  const { id: articleId, slug: articleSlug, commentId } = article;
+  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId };
 }
 
 async function fillArticles(
   app: TestApp,
   stage: Stage,
   before: string,
-): Promise<{ id: string; slug: string }> {
+): Promise<{ id: string; slug: string; commentId: string }> {
   const { pool } = app.platform.db;
   const { admin } = stage.people;
   const at = app.clock.now();
   const article = await app.platform.db.transaction((tx) => createArticle(tx, admin, at));
-  await app.platform.db.transaction((tx) =>
+  const comment = await app.platform.db.transaction((tx) =>
     createArticleComment(tx, article, admin, { createdAt: at, reportedAt: at }),
   );
   await copy(app, 'articles', `id = '${article.id}'`, {
@@ -219,9 +220,15 @@ async function fillArticles(
   await pool.query('INSERT INTO article_bookmarks SELECT id, $1, saved_at FROM articles', [
     admin.id,
   ]);
-  await copy(app, 'article_comments', 'true', {
+  const one = `id = '${comment.id}'`;
+  await copy(app, 'article_comments', one, {
     created_at: before,
     reported_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
+  });
+  await copy(app, 'article_comments', one, {
+    created_at: before,
+    reported_at: 'NULL',
+    parent_id: `'${comment.id}'`,
   });
   await pool.query(
     `INSERT INTO article_history SELECT id, n + 1, saved_at, $1, 'edit', '', content
@@ -229,5 +236,5 @@ async function fillArticles(
     [admin.id, article.id],
   );
   await pool.query('ANALYZE articles, article_authors, article_bookmarks, article_history');
-  return article;
+  return { ...article, commentId: comment.id };
 }

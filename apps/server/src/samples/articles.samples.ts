@@ -99,6 +99,7 @@ export const articlesSamples: Samples<Api> = {
       body: { id: newId(), text: 'Hvala, ovo nam treba.' },
     })),
   },
+  answers: { may: everybody, own: comment({}).own },
   changeComment: {
     may: { own: ['clan'], foreign: [] },
     knows: { own: others(['clan']), foreign: members },

@@ -49,10 +49,18 @@ export const articleTalkApi = endpoints(articleTalkPaths, {
   },
   comments: {
     access: 'public',
-    summary: 'Comments on a published article with their answers, the last written first.',
+    summary: 'Comments on a published article with the first answers, the last written first.',
     params: BySlug,
     query: ThreadsQuery,
     answer: listOf(ArticleThread),
+    errors: ['NOT_FOUND'],
+  },
+  answers: {
+    access: 'public',
+    summary: 'Answers to a comment on a published article, the first one first.',
+    params: ById,
+    query: ThreadsQuery,
+    answer: listOf(ArticleComment),
     errors: ['NOT_FOUND'],
   },
   comment: {
@@ -87,6 +95,7 @@ export const articleTalkApi = endpoints(articleTalkPaths, {
     body: CommentReport,
     answer: Done,
     errors: ['NOT_FOUND'],
+    rateLimit: { max: 60, windowSeconds: 3_600 },
   },
   hideComment: {
     access: 'member',

@@ -17,6 +17,8 @@ export const OwnToArticle = z.object({
   canWrite: z.boolean(),
   /** Hides comments and shows them again. */
   canModerate: z.boolean(),
+  /** Decides about it as a moderator who did not write it. */
+  canReview: z.boolean(),
 });
 export type OwnToArticle = z.infer<typeof OwnToArticle>;
 
@@ -52,8 +54,12 @@ export const ArticleComment = z.object({
 });
 export type ArticleComment = z.infer<typeof ArticleComment>;
 
-/** A thread: a comment with all answers to it, the first one first. */
-export const ArticleThread = ArticleComment.extend({ answers: z.array(ArticleComment) });
+/** A comment with the first answers to it, the first one first. */
+export const ArticleThread = ArticleComment.extend({
+  answers: z.array(ArticleComment),
+  /** Where further answers begin; null: these are all. */
+  answersNext: z.string().nullable(),
+});
 export type ArticleThread = z.infer<typeof ArticleThread>;
 
 const Text = Prose(limits.comment).trim().min(1, 'required');

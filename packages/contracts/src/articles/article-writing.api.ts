@@ -38,7 +38,7 @@ export const articleWritingApi = endpoints(articleWritingPaths, {
   },
   begin: {
     access: 'member',
-    summary: 'Begins an article, or its other language.',
+    summary: 'Begins an article, or the other language of an own one.',
     body: NewArticle,
     answer: ArticleWork,
     errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_ITEMS'],
@@ -67,6 +67,7 @@ export const articleWritingApi = endpoints(articleWritingPaths, {
     body: ArticleMove,
     answer: ArticleWork,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'INCOMPLETE', 'REVISION_CLASH'],
+    rateLimit: { max: 120, windowSeconds: 3_600 },
   },
   remove: {
     access: 'member',

@@ -91,7 +91,7 @@ export const ArticleWork = z.object({
   versions: z.array(
     z.object({ id: Id, language: LanguageCode, title: z.string(), status: ArticleStatus }),
   ),
-  /** Youth banks in whose name the reader may let it appear, and the one it bears. */
+  /** Youth banks in whose name the reader may let it appear, and those it bears, written and read. */
   banks: z.array(z.object({ slug: Slug, name: z.string() })),
   publishedAt: Instant.nullable(),
   /** When it is to appear. */
@@ -100,7 +100,7 @@ export const ArticleWork = z.object({
   returned: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
   previewExpiresAt: Instant.nullable(),
   canWrite: z.boolean(),
-  /** Names co-authors. */
+  /** Names co-authors, begins the other language. */
   isOwner: z.boolean(),
   /** Asked to be a co-author, and has not answered. */
   isInvited: z.boolean(),

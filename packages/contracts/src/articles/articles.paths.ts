@@ -16,6 +16,7 @@ export const articleTalkPaths = {
   bookmarks: 'GET /api/article-bookmarks',
   comments: 'GET /api/articles/:slug/comments',
   comment: 'POST /api/articles/:slug/comments',
+  answers: 'GET /api/article-comments/:id/answers',
   changeComment: 'PATCH /api/article-comments/:id',
   removeComment: 'DELETE /api/article-comments/:id',
   reportComment: 'POST /api/article-comments/:id/reports',

@@ -6,7 +6,16 @@ import { articleMachine, articleStatuses } from './article.machine.ts';
 import { articleActors, articlePolicy } from './article.policy.ts';
 
 const article = { ownerId: 'vlasnik', authorIds: ['vlasnik', 'clan'], bankSlug: null } as const;
-const acts = ['create', 'read', 'viewWork', 'write', 'own', 'respond', 'moderate'] as const;
+const acts = [
+  'create',
+  'read',
+  'viewWork',
+  'write',
+  'own',
+  'respond',
+  'moderate',
+  'review',
+] as const;
 const everybodyElse =
   'lejla asistent koordinator voditelj savjetnik menadzer odbor obAdmin globalni zenica';
 
@@ -14,29 +23,29 @@ it.each([
   [
     'draft',
     `
-    nobody:                    s s s s s s s
-    vlasnik vlasnikVoditelj:   + + + + + w +
-    clan clanVoditelj:         + + + + o w +
-    admin moderator:           + + + t o w +
-    ${everybodyElse}: + t t t o w m`,
+    nobody:                    s s s s s s s s
+    vlasnik vlasnikVoditelj:   + + + + + w + m
+    clan clanVoditelj:         + + + + o w + m
+    admin moderator:           + + + t o w + +
+    ${everybodyElse}: + t t t o w m m`,
   ],
   [
     'review',
     `
-    nobody:                    s s s s s s s
-    vlasnik vlasnikVoditelj:   + + + w + w +
-    clan clanVoditelj:         + + + w o w +
-    admin moderator:           + + + t o w +
-    ${everybodyElse}: + t t t o w m`,
+    nobody:                    s s s s s s s s
+    vlasnik vlasnikVoditelj:   + + + w + w + m
+    clan clanVoditelj:         + + + w o w + m
+    admin moderator:           + + + t o w + +
+    ${everybodyElse}: + t t t o w m m`,
   ],
   [
     'published',
     `
-    nobody:                    s + s s s s s
-    vlasnik vlasnikVoditelj:   + + + + + + +
-    clan clanVoditelj:         + + + + o + +
-    admin moderator:           + + + t o + +
-    ${everybodyElse}: + + t t o + m`,
+    nobody:                    s + s s s s s s
+    vlasnik vlasnikVoditelj:   + + + + + + + m
+    clan clanVoditelj:         + + + + o + + m
+    admin moderator:           + + + t o + + +
+    ${everybodyElse}: + + t t o + m m`,
   ],
 ] as const)('who may do what with an article, %s', (status, text) => {
   const actual = actualMatrix(acts, (actor, act) =>

@@ -56,7 +56,7 @@ export const articlePolicy = {
       'WRONG_STATUS',
     );
   },
-  /** Whoever began it names its co-authors, and deletes what never appeared. */
+  /** Whoever began it names its co-authors, begins its other language, deletes what never appeared. */
   own: (actor: Actor, article: ArticleSubject): Verdict =>
     actor === null ? deny('NOT_SIGNED_IN') : allowIf(isOwner(actor, article), 'NOT_OWNER'),
   /** Readers who are signed in react, keep it, comment on it and report comments. */
@@ -69,6 +69,11 @@ export const articlePolicy = {
     if (actor === null) return deny('NOT_SIGNED_IN');
     return allowIf(isStaff(actor) || isAuthor(actor, article), 'NOT_MODERATOR');
   },
+  /** Decides what appears and what is taken down; nobody about what they wrote. */
+  review: (actor: Actor, article: ArticleSubject): Verdict => {
+    const may = signedIn(actor);
+    return may.ok ? allowIf(isStaff(actor) && !isAuthor(actor, article), 'NOT_MODERATOR') : may;
+  },
 };
 
 export function articleActors(actor: Actor, article: ArticleSubject): ArticleActor[] {
@@ -80,6 +85,6 @@ export function articleActors(actor: Actor, article: ArticleSubject): ArticleAct
     ...(author ? (['author'] as const) : []),
     ...(isOwner(actor, article) ? (['owner'] as const) : []),
     ...(publishes ? (['publisher'] as const) : []),
-    ...(isStaff(actor) && !author ? (['moderator'] as const) : []),
+    ...(articlePolicy.review(actor, article).ok ? (['moderator'] as const) : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { TeamLack } from '@app/domain/applications/form/missing';
 import { ageLack, type CallAges, isMinor, mayBeShown, type TeamAge } from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
-import { guardianAgreesFor, membershipsIn } from './applications.team.repo.ts';
+import { guardiansAgreeFor, membershipsIn } from './applications.team.repo.ts';
 
 interface Membership extends TeamAge {
   readonly id: string;
@@ -53,14 +53,20 @@ export async function hiddenPeople(
   return found;
 }
 
-/**
- * Whether a member's own page is theirs alone: somebody under eighteen of whom no guardian agreed
- * that they are seen.
- */
-export async function isUnseenMinor(read: Reader, userId: string, now: Date): Promise<boolean> {
-  const said = (await agesOf(read, [userId])).get(userId);
-  return said !== undefined && isMinor(said, now) && !(await guardianAgreesFor(read, userId));
+/** Those under eighteen of whom no guardian agreed that they are seen: their pages are theirs alone. */
+export async function unseenMinors(
+  read: Reader,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const ages = await agesOf(read, userIds);
+  const minors = [...ages].flatMap(([id, said]) => (isMinor(said, now) ? [id] : []));
+  const agreed = await guardiansAgreeFor(read, minors);
+  return new Set(minors.filter((id) => !agreed.has(id)));
 }
+
+export const isUnseenMinor = async (read: Reader, userId: string, now: Date): Promise<boolean> =>
+  (await unseenMinors(read, [userId], now)).has(userId);
 
 /** What members lack for their application to be submitted, by application. */
 export async function lacksIn(

@@ -107,15 +107,18 @@ export async function membershipsIn(read: Reader, applicationIds: readonly strin
     .orderBy(asc(applicationMembers.joinedAt), asc(applicationMembers.id));
 }
 
-/** Whether a guardian agrees to a member being seen in any team. */
-export async function guardianAgreesFor(read: Reader, userId: string): Promise<boolean> {
+/** Those of whom a guardian agrees that they are seen, in any team. */
+export async function guardiansAgreeFor(
+  read: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
   const agreed = isNotNull(applicationMembers.guardianAgreedAt);
-  const [found] = await read
-    .select({ id: applicationMembers.id })
+  const found = await read
+    .selectDistinct({ userId: applicationMembers.userId })
     .from(applicationMembers)
-    .where(and(eq(applicationMembers.userId, userId), agreed))
-    .limit(1);
-  return found !== undefined;
+    .where(and(inArray(applicationMembers.userId, [...userIds]), agreed));
+  return new Set(found.map(({ userId }) => userId));
 }
 
 export async function leaveTeam(tx: Tx, applicationId: string, userId: string): Promise<void> {

@@ -1,4 +1,10 @@
-export { hiddenMembers, hiddenPeople, isUnseenMinor, lacksIn } from './applications.ages.ts';
+export {
+  hiddenMembers,
+  hiddenPeople,
+  isUnseenMinor,
+  lacksIn,
+  unseenMinors,
+} from './applications.ages.ts';
 export { changesSince } from './applications.changes.service.ts';
 export { incomplete } from './applications.guards.ts';
 export {

@@ -15,6 +15,7 @@ import {
   paragraph,
   wholeArticle,
 } from './articles.factory.ts';
+import type { CommentRow } from './talk/talk.repo.ts';
 import { appear } from './writing/moves.service.ts';
 
 const app = setUpApp();
@@ -207,6 +208,9 @@ it('a version in the other language hangs together with it, each once', async ()
   const { data } = await begin('lejla', 'en', id);
   expect((await begin('lejla', 'en', id)).error).toMatchObject({ code: 'ALREADY_EXISTS' });
   expect((await begin('emir', 'en', id)).error).toMatchObject({ code: 'NOT_FOUND' });
+  const shared = await made({ coAuthors: [stage.people.clan.id] });
+  expect((await begin('clan', 'en', shared.id)).status).toBe(403);
+  expect((await begin('moderator', 'en', shared.id)).status).toBe(403);
   const read = async () =>
     (await app.as().call(articlesApi.detail, { params: { slug } })).data.versions;
   expect(await read()).toEqual([]);
@@ -277,6 +281,7 @@ it('readers react, keep it, comment; what is reported is hidden from all but who
     isBookmarked: true,
     canWrite: false,
     canModerate: false,
+    canReview: false,
   });
 
   const asked = { id: newId(), text: 'Koliko je trajalo?' };
@@ -318,6 +323,39 @@ it('readers react, keep it, comment; what is reported is hidden from all but who
   expect(await threads()).toMatchObject([{ text: '', name: '', isHidden: true }]);
   expect(await threads('emir')).toMatchObject([{ text: asked.text, isHidden: true }]);
   expect((await app.as().call(articlesApi.detail, { params })).data.comments).toBe(1);
+});
+
+it('answers beyond the first twenty follow by page, those taken back leave no gap', async () => {
+  const article = await made({});
+  const { emir, clan } = stage.people;
+  const at = app.clock.now().getTime() - 3_600_000;
+  const say = (n: number, plan: Partial<CommentRow> = {}) =>
+    app.platform.db.transaction((tx) =>
+      createArticleComment(tx, article, n % 2 ? emir : clan, {
+        createdAt: new Date(at + n * 1000),
+        text: `${n}`,
+        ...plan,
+      }),
+    );
+  const gone = { deletedAt: app.clock.now(), text: '' };
+  const { id: parentId } = await say(0, gone);
+  await say(0, gone);
+  for (let n = 1; n <= 46; n += 1) await say(n, n === 2 ? { parentId, ...gone } : { parentId });
+  const params = { slug: article.slug };
+  const { items, next } = (await app.as().call(articleTalkApi.comments, { params })).data;
+  expect(items).toHaveLength(1);
+  expect(next).toBeNull();
+  const texts = items[0]?.answers.map(({ text }) => text) ?? [];
+  expect(texts).toHaveLength(20);
+  let after = items[0]?.answersNext;
+  while (after) {
+    const page = await app
+      .as()
+      .call(articleTalkApi.answers, { params: { id: parentId }, query: { after } });
+    texts.push(...page.data.items.map(({ text }) => text));
+    after = page.data.next;
+  }
+  expect(texts).toEqual(Array.from({ length: 46 }, (_, n) => `${n + 1}`).filter((n) => n !== '2'));
 });
 
 it('a comment is rewritten for a quarter of an hour and taken back whenever', async () => {

@@ -2,16 +2,18 @@ import type { ArticleContent } from '@app/contracts/articles/article-writing.sch
 import type { Tx } from '../../platform/db/client.ts';
 import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
 import { deleteArticle } from './articles.remove.repo.ts';
-import { type ArticleRow, authorRows, findArticle, updateArticle } from './articles.repo.ts';
-import { summaryOf } from './articles.view.ts';
+import { type ArticleRow, authorRows, lockArticle, updateArticle } from './articles.repo.ts';
+import { summaryOf, tagsIn } from './articles.view.ts';
 import {
   articlesBy,
   articlesNaming,
+  commentsNaming,
   forget,
   historyOf,
   rewriteVersion,
   talkOf,
 } from './personal-data.repo.ts';
+import { updateComment } from './talk/talk.repo.ts';
 import { signAnew } from './writing/writers.service.ts';
 
 /** A document without the mentions of an account: what they are called stays out as well. */
@@ -29,7 +31,8 @@ function withoutMentions<T>(document: T, userId: string): T {
 }
 
 async function cleanArticle(tx: Tx, id: string, person: Person): Promise<void> {
-  const article = await findArticle(tx, id);
+  // Whoever saves meanwhile would write back what is taken out here.
+  const article = await lockArticle(tx, id);
   if (!article) return;
   const clean = (content: ArticleContent) =>
     withoutPerson(withoutMentions(content, person.id), person);
@@ -37,7 +40,9 @@ async function cleanArticle(tx: Tx, id: string, person: Person): Promise<void> {
   await updateArticle(tx, id, {
     content: clean(article.content),
     published,
-    ...(published ? { summary: summaryOf(published) } : {}),
+    ...(published
+      ? { summary: summaryOf(published), tags: tagsIn(published).map(({ slug }) => slug) }
+      : {}),
     returnedReason: article.returnedReason && withoutPerson(article.returnedReason, person),
   });
   for (const version of await historyOf(tx, id)) {
@@ -57,7 +62,8 @@ async function staysWithout(tx: Tx, article: ArticleRow, userId: string): Promis
   if (article.ownerId === userId && next) {
     await updateArticle(tx, article.id, { ownerId: next.userId });
   }
-  return next !== undefined || article.bankId !== null;
+  const isAsked = authors.some((one) => one.userId === userId && one.agreedAt === null);
+  return next !== undefined || isAsked || article.bankId !== null;
 }
 
 /** Articles, and what somebody said to those of others. */
@@ -78,16 +84,18 @@ export const articlesPersonalData: PersonalData = {
   },
 
   async erase(tx, userId, _at, person) {
-    for (const article of await articlesBy(tx, userId)) {
-      const others = await authorRows(tx, [article.id]);
-      const isAuthor = others.some((one) => one.userId === userId && one.agreedAt !== null);
-      if (isAuthor && !(await staysWithout(tx, article, userId)))
-        await deleteArticle(tx, article.id);
+    const own = await articlesBy(tx, userId);
+    for (const { id } of own) {
+      const article = await lockArticle(tx, id);
+      if (article && !(await staysWithout(tx, article, userId))) await deleteArticle(tx, id);
     }
-    const name = `${person.firstName} ${person.lastName}`.trim();
-    const named = await articlesNaming(tx, userId, name);
+    const named = [...own.map(({ id }) => id), ...(await articlesNaming(tx, userId, person))];
+    const comments = await commentsNaming(tx, person);
     await forget(tx, userId);
-    for (const { id } of named) await cleanArticle(tx, id, person);
+    for (const id of new Set(named.toSorted())) await cleanArticle(tx, id, person);
+    for (const { id, text } of comments) {
+      await updateComment(tx, id, { text: withoutPerson(text, person) });
+    }
     return [];
   },
 };

@@ -9,12 +9,11 @@ import { jsonFeed, rssFeed } from './articles.feeds.ts';
 import { articlesJobs } from './articles.jobs.ts';
 import { articlesPersonalData } from './articles.personal-data.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
+import { listCommentAnswers, listComments, listReportedComments } from './talk/comments.lists.ts';
 import {
   addComment,
   changeComment,
   hideComment,
-  listComments,
-  listReportedComments,
   removeComment,
   reportComment,
 } from './talk/comments.service.ts';
@@ -91,6 +90,7 @@ export const articlesModule = defineModule({
       bookmark: ({ params, body }, { actor }) => bookmark(p, actor, params.slug, body.isBookmarked),
       bookmarks: ({ query }, { actor }) => listBookmarks(p, actor, query),
       comments: ({ params, query }, { actor }) => listComments(p, actor, params.slug, query),
+      answers: ({ params, query }, { actor }) => listCommentAnswers(p, actor, params.id, query),
       comment: ({ params, body }, { actor }) => addComment(p, actor, params.slug, body),
       changeComment: ({ params, body }, { actor }) => changeComment(p, actor, params.id, body.text),
       removeComment: ({ params }, { actor }) => removeComment(p, actor, params.id),

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Person } from '../../platform/personal-data.ts';
 import type { ArticleRow } from './articles.repo.ts';
 import {
   articleAuthors,
@@ -54,25 +55,43 @@ export async function talkOf(read: Reader, userId: string) {
   return { comments, reactions, bookmarks, reports };
 }
 
-/** Articles whose texts mention somebody: by their account, or by their name. */
-export async function articlesNaming(
-  tx: Tx,
-  userId: string,
-  name: string,
-): Promise<{ id: string }[]> {
-  const told = (
-    column: typeof articles.content | typeof articles.published | typeof articleHistory.content,
-  ) =>
-    sql`(position(${userId} in ${column}::text) > 0 OR position(lower(${name}) in lower(${column}::text)) > 0)`;
-  return tx
+/** A text that names somebody, in whatever case, or their address. */
+const naming = (text: SQLWrapper, { firstName, lastName, addresses }: Person): SQL =>
+  sql.join(
+    [`${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim(), ...addresses]
+      .filter((word) => word !== '')
+      .map((word) => sql`position(lower(${word}) in lower(${text}::text)) > 0`),
+    sql` OR `,
+  );
+
+/** Articles that name somebody, by their account or by their name. */
+export async function articlesNaming(tx: Tx, userId: string, person: Person): Promise<string[]> {
+  const said = (...columns: readonly SQLWrapper[]) =>
+    sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
+  const told = (text: SQL) => sql`(position(${userId} in ${text}) > 0 OR ${naming(text, person)})`;
+  const { content, published, returnedReason } = articles;
+  const rows = await tx
     .select({ id: articles.id })
     .from(articles)
     .where(
-      sql`${told(articles.content)} OR ${told(articles.published)} OR EXISTS (
-        SELECT FROM ${articleHistory}
-        WHERE ${articleHistory.articleId} = ${articles.id} AND ${told(articleHistory.content)}
-      )`,
+      or(
+        told(said(content, published, returnedReason)),
+        sql`EXISTS (
+          SELECT FROM ${articleHistory} WHERE ${articleHistory.articleId} = ${articles.id}
+            AND ${told(said(articleHistory.content, articleHistory.reason))}
+        )`,
+      ),
     );
+  return rows.map(({ id }) => id);
+}
+
+/** Comments of others that name somebody. */
+export async function commentsNaming(tx: Tx, person: Person) {
+  const { authorId, id, text } = articleComments;
+  return tx
+    .select({ id, text })
+    .from(articleComments)
+    .where(and(or(isNull(authorId), ne(authorId, person.id)), sql`(${naming(text, person)})`));
 }
 
 export async function historyOf(tx: Tx, articleId: string) {
@@ -114,4 +133,10 @@ export async function forget(tx: Tx, userId: string): Promise<void> {
   await tx.update(articles).set({ returnedBy: null }).where(eq(articles.returnedBy, userId));
   await tx.update(articleHistory).set({ actorId: null }).where(eq(articleHistory.actorId, userId));
   await tx.update(articles).set({ ownerId: null }).where(eq(articles.ownerId, userId));
+  // Which save a field was last changed by is kept, whose it was is not.
+  const { fieldRevisions } = articles;
+  await tx
+    .update(articles)
+    .set({ fieldRevisions: sql`replace(${fieldRevisions}::text, ${userId}, '')::jsonb` })
+    .where(sql`position(${userId} in ${fieldRevisions}::text) > 0`);
 }

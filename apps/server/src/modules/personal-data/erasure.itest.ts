@@ -74,6 +74,9 @@ describe('erasure', { shuffle: false }, () => {
         'public.application_tasks',
         'public.application_transitions',
         'public.applications',
+        'public.article_comments',
+        'public.article_history',
+        'public.articles',
         'public.audit_entries',
         'public.bank_people',
         'public.bank_requests',
@@ -228,6 +231,52 @@ describe('erasure', { shuffle: false }, () => {
         [had.running.id],
       );
       expect(revision?.content.storyContent).toBe('Pišite Obrisan nalog na — ili —.');
+    });
+
+    it('leaves articles to their co-authors and their bank, and takes what was hers alone', async () => {
+      const { alone, begun, ofBank, other, comment } = had.articles;
+      const { lejla, clan } = had.stage.people;
+      const ids = [alone.id, begun.id, ofBank.id];
+      const rows = await sql(
+        `SELECT id, owner_id, summary ->> 'summary' AS summary, tags,
+           field_revisions -> 'title' ->> 'by' AS changed_by FROM articles WHERE id = ANY ($1)`,
+        [ids],
+      );
+      const left = {
+        summary: 'Piše Obrisan nalog, —.',
+        tags: ['prijave', 'obrisan-nalog'],
+        changed_by: '',
+      };
+      expect(rows).toHaveLength(2);
+      expect(rows).toContainEqual({ id: begun.id, owner_id: lejla.id, ...left });
+      expect(rows).toContainEqual({ id: ofBank.id, owner_id: null, ...left });
+      const found = await sql('SELECT id FROM articles WHERE words::text LIKE $1', [
+        `%${had.amina.id.replaceAll('-', '')}%`,
+      ]);
+      expect(found).toEqual([]);
+      const history = await sql('SELECT article_id FROM article_history WHERE article_id = $1', [
+        alone.id,
+      ]);
+      expect(history).toEqual([]);
+      const talk = await sql(
+        `SELECT author_id, text, deleted_at IS NOT NULL AS gone FROM article_comments
+         WHERE article_id = $1 ORDER BY parent_id NULLS FIRST, author_id NULLS FIRST`,
+        [other.id],
+      );
+      expect(talk).toMatchObject([
+        { author_id: null, text: '', gone: true },
+        { author_id: clan.id, gone: false },
+        { author_id: lejla.id, text: 'Hvala, Obrisan nalog!', gone: false },
+      ]);
+      for (const table of ['article_reactions', 'article_bookmarks', 'article_comment_reports']) {
+        expect(await sql(`SELECT FROM ${table} WHERE user_id = $1`, [had.amina.id])).toEqual([]);
+      }
+      expect(
+        await sql(
+          'SELECT hidden_by FROM article_comments WHERE id <> $1 AND hidden_at IS NOT NULL',
+          [comment.id],
+        ),
+      ).toEqual([{ hidden_by: null }]);
     });
 
     it('keeps the scores of a board member, and nothing of a conflict but that there was one', async () => {

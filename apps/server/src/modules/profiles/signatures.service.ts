@@ -1,9 +1,8 @@
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { seenBy } from '@app/domain/profiles/profile.policy';
-import { isMinor } from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
-import { agesOf, membersByIds, visibleAmong } from '../accounts/public.ts';
-import { isUnseenMinor } from '../applications/public.ts';
+import { membersByIds, visibleAmong } from '../accounts/public.ts';
+import { unseenMinors } from '../applications/public.ts';
 import { profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
@@ -29,17 +28,16 @@ export async function signaturesOf(
   ids: readonly string[],
   now: Date,
 ): Promise<(userId: string | null) => Signature> {
-  const [people, visible, ages, rowOf] = await Promise.all([
+  const [people, visible, unseen, rowOf] = await Promise.all([
     membersByIds(read, ids),
     visibleAmong(read, ids),
-    agesOf(read, ids),
+    unseenMinors(read, ids, now),
     profilesOf(read, ids),
   ]);
   const known = new Map<string, Signature>();
   for (const { id, firstName, name, picture } of people.values()) {
     if (!visible.has(id)) continue;
-    const said = ages.get(id);
-    if (said && isMinor(said, now) && (await isUnseenMinor(read, id, now))) {
+    if (unseen.has(id)) {
       known.set(id, { ...nobody, name: firstName });
       continue;
     }

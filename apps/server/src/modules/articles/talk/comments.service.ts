@@ -1,117 +1,33 @@
 import type {
   ArticleComment,
-  ArticleThread,
   NewArticleComment,
-  ReportedComment,
 } from '@app/contracts/articles/article-talk.schemas';
 import { pages } from '@app/contracts/pages';
 import { articleLimits, type CommentFault } from '@app/domain/articles/article';
 import { isRead } from '@app/domain/articles/article.machine';
-import { type ArticleSubject, articlePolicy } from '@app/domain/articles/article.policy';
+import { articlePolicy } from '@app/domain/articles/article.policy';
 import { changeableFor } from '@app/domain/comments/comment';
-import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit.repo.ts';
-import type { Reader, Tx } from '../../../platform/db/client.ts';
+import type { Tx } from '../../../platform/db/client.ts';
 import { lock } from '../../../platform/db/locks.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
-import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openModerators } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { signaturesOf } from '../../profiles/public.ts';
 import { authorRows, findArticle, readPart, subjectOf } from '../articles.repo.ts';
 import { senderOf } from '../articles.view.ts';
 import type { Known } from '../writing/work.record.ts';
+import { oneOf } from './comments.view.ts';
 import {
-  answersTo,
   type CommentRow,
   commentsOfMember,
-  faultsOf,
   findComment,
   insertComment,
   insertReport,
-  listReported,
-  listThreads,
-  reportedBy,
   updateComment,
 } from './talk.repo.ts';
 import { readable } from './talk.service.ts';
-
-interface Place {
-  readonly subject: ArticleSubject;
-  readonly actor: Actor;
-}
-
-/** Comments as a reader sees them: what is hidden only who wrote it and who moderates. */
-async function viewsOf(
-  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
-  rows: readonly CommentRow[],
-  { subject, actor }: Place,
-): Promise<ArticleComment[]> {
-  const now = clock.now();
-  const signature = await signaturesOf(
-    read,
-    rows.flatMap(({ authorId }) => authorId ?? []),
-    now,
-  );
-  const ids = rows.map(({ id }) => id);
-  const reported = actor === null ? new Set<string>() : await reportedBy(read, ids, actor.id);
-  const moderates = articlePolicy.moderate(actor, subject).ok;
-  return rows.map((row) => {
-    const isOwn = row.authorId !== null && row.authorId === actor?.id;
-    const isHidden = row.hiddenAt !== null;
-    const isDeleted = row.deletedAt !== null;
-    const shown = !isHidden || isOwn || moderates;
-    const { name, profileSlug, profilePictureUrl } = signature(shown ? row.authorId : null);
-    const until = new Date(row.createdAt.getTime() + changeableFor);
-    return {
-      id: row.id,
-      parentId: row.parentId,
-      name,
-      profileSlug,
-      profilePictureUrl,
-      text: shown ? row.text : '',
-      createdAt: row.createdAt.toISOString(),
-      editedAt: row.editedAt?.toISOString() ?? null,
-      isDeleted,
-      isHidden,
-      byAuthor: shown && row.authorId !== null && subject.authorIds.includes(row.authorId),
-      isOwn,
-      isReported: reported.has(row.id),
-      changeableUntil: isOwn && !isDeleted && until > now ? until.toISOString() : null,
-    };
-  });
-}
-
-/** What everybody reads of an article's comments, or what who is signed in does. */
-export async function listComments(
-  p: Platform,
-  actor: Actor,
-  which: string,
-  page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ArticleThread> | Failure> {
-  const { read } = p.db;
-  const article = await findArticle(read, which);
-  if (!article || !isRead(article.status)) return fail('NOT_FOUND');
-  const subject = subjectOf(article, await authorRows(read, [article.id]));
-  return listPage(page, {
-    cursor: timeCursor,
-    read: (slice) => listThreads(read, article.id, slice),
-    place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    async show(rows) {
-      const ids = rows.map(({ id }) => id);
-      const answers = (await answersTo(read, ids)).filter(({ deletedAt }) => deletedAt === null);
-      const views = await viewsOf(p, [...rows, ...answers], { subject, actor });
-      const threads = views.slice(0, rows.length).map((view) => ({
-        ...view,
-        answers: views.slice(rows.length).filter(({ parentId }) => parentId === view.id),
-      }));
-      // Of what was taken back only the place of its answers is left.
-      return threads.filter((thread) => !thread.isDeleted || thread.answers.length > 0);
-    },
-  });
-}
 
 export async function addComment(
   p: Platform,
@@ -177,15 +93,6 @@ const answerable = (parent: CommentRow | undefined, articleId: string): boolean 
   parent.parentId === null &&
   parent.deletedAt === null &&
   parent.hiddenAt === null;
-
-async function oneOf(
-  p: Platform,
-  row: CommentRow,
-  place: Place,
-): Promise<ArticleComment | Failure> {
-  const [view] = await viewsOf(p, [row], place);
-  return view ?? fail('NOT_FOUND');
-}
 
 /** A comment that everybody reads, with the article that it is on. */
 async function commentOn(read: Reader, id: string) {
@@ -274,38 +181,4 @@ export const hideComment = (p: Platform, actor: Known, id: string, isHidden: boo
       details: { article: row.articleId },
     });
     return { success: true as const };
-  });
-
-export const listReportedComments = (
-  p: Platform,
-  actor: Known,
-  page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ReportedComment> | Failure> =>
-  listPage(page, {
-    cursor: timeCursor,
-    read: (slice) => listReported(p.db.read, slice),
-    place: ({ comment }) => ({ at: comment.reportedAt ?? comment.createdAt, id: comment.id }),
-    async show(rows) {
-      const comments = rows.map(({ comment }) => comment);
-      const faults = await faultsOf(
-        p.db.read,
-        comments.map(({ id }) => id),
-      );
-      // Whoever lists these moderates every article.
-      const subject = {
-        status: 'published',
-        ownerId: null,
-        authorIds: [],
-        bankSlug: null,
-      } as const;
-      const views = await viewsOf(p, comments, { subject, actor });
-      return rows.map(({ comment, article }, n) => ({
-        comment: views[n] as ArticleComment,
-        article,
-        reports: faults
-          .filter(({ id }) => id === comment.id)
-          .map(({ fault, count }) => ({ fault, count })),
-        reportedAt: (comment.reportedAt ?? comment.createdAt).toISOString(),
-      }));
-    },
   });

@@ -1,6 +1,7 @@
 import type { ArticleReactions } from '@app/contracts/articles/articles.schemas';
 import { type CommentFault, articleReactions as kinds } from '@app/domain/articles/article';
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import type { Slice } from '../../../platform/lists.ts';
@@ -95,13 +96,20 @@ export async function commentCount(read: Reader, articleId: string): Promise<num
 }
 
 const newestFirst = inTimeOrder('desc', articleComments.createdAt, articleComments.id);
+const oldestFirst = inTimeOrder('asc', articleComments.createdAt, articleComments.id);
+const stands = isNull(articleComments.deletedAt);
 
-/** Comments that answer none, the last written first. */
+/** Comments that answer none, the last written first; taken back ones as the place of answers. */
 export async function listThreads(
   read: Reader,
   articleId: string,
   { after, limit }: Slice,
 ): Promise<CommentRow[]> {
+  const answer = alias(articleComments, 'answer');
+  const answered = read
+    .select({ id: answer.id })
+    .from(answer)
+    .where(and(eq(answer.parentId, articleComments.id), isNull(answer.deletedAt)));
   return read
     .select()
     .from(articleComments)
@@ -109,6 +117,7 @@ export async function listThreads(
       and(
         eq(articleComments.articleId, articleId),
         isNull(articleComments.parentId),
+        or(stands, exists(answered)),
         newestFirst.beyond(after),
       ),
     )
@@ -116,17 +125,42 @@ export async function listThreads(
     .limit(limit);
 }
 
-/** Answers to these, the first one first. */
-export async function answersTo(
+/** Answers to a comment, the first one first. */
+export async function listAnswers(
   read: Reader,
-  commentIds: readonly string[],
+  commentId: string,
+  { after, limit }: Slice,
 ): Promise<CommentRow[]> {
-  if (commentIds.length === 0) return [];
   return read
     .select()
     .from(articleComments)
-    .where(inArray(articleComments.parentId, [...commentIds]))
-    .orderBy(asc(articleComments.createdAt), asc(articleComments.id));
+    .where(and(eq(articleComments.parentId, commentId), stands, oldestFirst.beyond(after)))
+    .orderBy(...oldestFirst.by)
+    .limit(limit);
+}
+
+/** The first answers to each of these, as many of each, the first one first. */
+export async function firstAnswers(
+  read: Reader,
+  commentIds: readonly string[],
+  limit: number,
+): Promise<CommentRow[]> {
+  if (commentIds.length === 0) return [];
+  const parent = alias(articleComments, 'parent');
+  const answer = read
+    .select()
+    .from(articleComments)
+    .where(and(eq(articleComments.parentId, parent.id), stands))
+    .orderBy(...oldestFirst.by)
+    .limit(limit)
+    .as('answer');
+  const rows = await read
+    .select()
+    .from(parent)
+    .crossJoinLateral(answer)
+    .where(inArray(parent.id, [...commentIds]))
+    .orderBy(answer.createdAt, answer.id);
+  return rows.map((row) => row.answer);
 }
 
 export async function findComment(read: Reader, id: string): Promise<CommentRow | undefined> {

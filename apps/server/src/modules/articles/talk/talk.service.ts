@@ -37,6 +37,7 @@ export async function ownToArticle(
     isBookmarked,
     canWrite: subject.authorIds.includes(actor.id),
     canModerate: articlePolicy.moderate(actor, subject).ok,
+    canReview: articlePolicy.review(actor, subject).ok,
   };
 }
 

@@ -64,7 +64,7 @@ export async function workView(
       };
     }),
     versions: await openVersions(tx, article, actor),
-    banks: await banksOf(tx, actor, content),
+    banks: await banksOf(tx, actor, [content, published]),
     publishedAt: article.publishedAt?.toISOString() ?? null,
     appearsAt: article.appearsAt?.toISOString() ?? null,
     returned:
@@ -118,14 +118,15 @@ async function openVersions(
     .map(({ id, language, content, status }) => ({ id, language, title: content.title, status }));
 }
 
-/** Those in whose name the reader may let it appear, and the one it bears. */
+/** Those in whose name the reader may let it appear, and those it bears. */
 async function banksOf(
   read: Reader,
   actor: Known,
-  { bankSlug }: ArticleContent,
+  borne: readonly (ArticleContent | null)[],
 ): Promise<ArticleWork['banks']> {
   const own = bankSlugsOf(actor, ['ob_koordinator', 'ob_voditelj', 'ob_menadzer']);
-  return bankNames(read, own === 'all' ? own : [...own, ...(bankSlug ? [bankSlug] : [])]);
+  if (own === 'all') return bankNames(read, own);
+  return bankNames(read, [...new Set([...own, ...borne.flatMap((one) => one?.bankSlug || [])])]);
 }
 
 /** Somebody else was quicker: what stands now, and who changed which fields. */

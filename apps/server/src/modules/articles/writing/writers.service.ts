@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { articleLimits } from '@app/domain/articles/article';
-import { isRead } from '@app/domain/articles/article.machine';
 import { articlePolicy } from '@app/domain/articles/article.policy';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
@@ -9,15 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { findableName } from '../../profiles/public.ts';
-import {
-  agree,
-  authorRows,
-  deleteAuthor,
-  insertAuthor,
-  readPart,
-  subjectOf,
-  updateArticle,
-} from '../articles.repo.ts';
+import { agree, deleteAuthor, insertAuthor, subjectOf, updateArticle } from '../articles.repo.ts';
 import { wordsOf } from '../articles.view.ts';
 import { findWork, type Known, lockWork, seen, subjectIn, type Work } from './work.record.ts';
 import { changeWork } from './work.view.ts';
@@ -129,12 +120,10 @@ export function dismissWriter(
   });
 }
 
-/** An article that everybody reads is found by who wrote it. */
+/** An article that has appeared is found by who wrote it. */
 export async function signAnew(tx: Tx, articleId: string): Promise<void> {
   const work = await findWork(tx, articleId);
-  if (!work || !isRead(work.article.status)) return;
-  const { published } = readPart(work.article);
-  const authors = await authorRows(tx, [articleId]);
-  const { authorIds } = subjectOf(work.article, authors);
-  await updateArticle(tx, articleId, { words: wordsOf(published, authorIds) });
+  if (!work?.article.published) return;
+  const { authorIds } = subjectIn(work);
+  await updateArticle(tx, articleId, { words: wordsOf(work.article.published, authorIds) });
 }

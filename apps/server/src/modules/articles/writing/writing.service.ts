@@ -59,8 +59,8 @@ export const openWork = (
 async function originalOf(tx: Tx, actor: Known, id: string | undefined) {
   if (id === undefined) return undefined;
   const original = await findWork(tx, id);
-  const may = original && articlePolicy.viewWork(actor, subjectIn(original)).ok;
-  return may ? original : fail('NOT_FOUND');
+  if (!original || !articlePolicy.viewWork(actor, subjectIn(original)).ok) return fail('NOT_FOUND');
+  return refusalOf(articlePolicy.own(actor, subjectIn(original))) ?? original;
 }
 
 /** Events that decide about what stands in the working copy: a newer one is not decided unseen. */

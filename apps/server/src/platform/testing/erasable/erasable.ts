@@ -10,6 +10,7 @@ import { type Grants, grants } from '../grants.ts';
 import type { Persona } from '../personas.ts';
 import type { TestApp } from '../testApp.ts';
 import { donate, fillAccount, leaveWords } from './account.ts';
+import { writeArticles } from './articles.ts';
 import { workForBank, workOnCalls } from './bank.ts';
 import { give } from './gifts.ts';
 import { account, keepTasks, mentor } from './team.ts';
@@ -29,6 +30,8 @@ export interface Erasable {
   readonly pending: BuiltApplication;
   /** In the campaign of which she gave money too. */
   readonly running: BuiltApplication;
+  /** Hers alone, of her and lejla, of her bank, of lejla; and her comment on the last. */
+  readonly articles: Awaited<ReturnType<typeof writeArticles>>;
 }
 
 const told = completeContent({
@@ -102,7 +105,8 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await workForBank(app, stage, amina, applications.running);
   await mentor(app, stage, amina, applications.shared);
   await give(app, amina, applications);
+  const articles = await writeArticles(app, stage, amina);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
-  return { stage, amina, words, ...applications };
+  return { stage, amina, words, ...applications, articles };
 }

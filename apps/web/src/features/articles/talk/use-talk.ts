@@ -60,8 +60,8 @@ function withComment(threads: readonly ArticleThread[], comment: ArticleComment)
   const { id, parentId } = comment;
   if (parentId === null) {
     const known = threads.some((one) => one.id === id);
-    if (!known) return [{ ...comment, answers: [] }, ...threads];
-    return threads.map((one) => (one.id === id ? { ...comment, answers: one.answers } : one));
+    if (!known) return [{ ...comment, answers: [], answersNext: null }, ...threads];
+    return threads.map((one) => (one.id === id ? { ...one, ...comment } : one));
   }
   return threads.map((one) =>
     one.id === parentId
