@@ -55,14 +55,19 @@ export async function talkOf(read: Reader, userId: string) {
   return { comments, reactions, bookmarks, reports };
 }
 
-/** A text that names somebody, in whatever case, or their address. */
-const naming = (text: SQLWrapper, { firstName, lastName, addresses }: Person): SQL =>
-  sql.join(
-    [`${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim(), ...addresses]
-      .filter((word) => word !== '')
-      .map((word) => sql`position(lower(${word}) in lower(${text}::text)) > 0`),
-    sql` OR `,
-  );
+/** What a name begins with in each of its cases. */
+const stemOf = (name: string) => name.trim().replace(/[aeo]$/iu, '');
+
+/** Texts that may name somebody: with both their names in whatever case, or with an address. */
+function naming(text: SQLWrapper, { firstName, lastName, addresses }: Person): SQL {
+  const holds = (word: string) => sql`position(lower(${word}) in lower(${text}::text)) > 0`;
+  const names = [firstName, lastName].map(stemOf).filter((stem) => stem !== '');
+  const either = [
+    ...(names.length > 0 ? [sql.join(names.map(holds), sql` AND `)] : []),
+    ...addresses.map(holds),
+  ];
+  return either.length > 0 ? sql`(${sql.join(either, sql` OR `)})` : sql`false`;
+}
 
 /** Articles that name somebody, by their account or by their name. */
 export async function articlesNaming(tx: Tx, userId: string, person: Person): Promise<string[]> {
@@ -91,7 +96,7 @@ export async function commentsNaming(tx: Tx, person: Person) {
   return tx
     .select({ id, text })
     .from(articleComments)
-    .where(and(or(isNull(authorId), ne(authorId, person.id)), sql`(${naming(text, person)})`));
+    .where(and(or(isNull(authorId), ne(authorId, person.id)), naming(text, person)));
 }
 
 export async function historyOf(tx: Tx, articleId: string) {

@@ -235,7 +235,7 @@ describe('erasure', { shuffle: false }, () => {
 
     it('leaves articles to their co-authors and their bank, and takes what was hers alone', async () => {
       const { alone, begun, ofBank, other, comment } = had.articles;
-      const { lejla, clan } = had.stage.people;
+      const { emir, clan } = had.stage.people;
       const ids = [alone.id, begun.id, ofBank.id];
       const rows = await sql(
         `SELECT id, owner_id, summary ->> 'summary' AS summary, tags,
@@ -248,7 +248,7 @@ describe('erasure', { shuffle: false }, () => {
         changed_by: '',
       };
       expect(rows).toHaveLength(2);
-      expect(rows).toContainEqual({ id: begun.id, owner_id: lejla.id, ...left });
+      expect(rows).toContainEqual({ id: begun.id, owner_id: emir.id, ...left });
       expect(rows).toContainEqual({ id: ofBank.id, owner_id: null, ...left });
       const found = await sql('SELECT id FROM articles WHERE words::text LIKE $1', [
         `%${had.amina.id.replaceAll('-', '')}%`,
@@ -266,7 +266,7 @@ describe('erasure', { shuffle: false }, () => {
       expect(talk).toMatchObject([
         { author_id: null, text: '', gone: true },
         { author_id: clan.id, gone: false },
-        { author_id: lejla.id, text: 'Hvala, Obrisan nalog!', gone: false },
+        { author_id: emir.id, text: 'Hvala, Obrisan nalog!', gone: false },
       ]);
       for (const table of ['article_reactions', 'article_bookmarks', 'article_comment_reports']) {
         expect(await sql(`SELECT FROM ${table} WHERE user_id = $1`, [had.amina.id])).toEqual([]);

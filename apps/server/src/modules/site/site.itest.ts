@@ -1,6 +1,8 @@
 import { callPage, pages } from '@app/contracts/pages';
+import type { ArticleStatus } from '@app/domain/articles/article.machine';
 import { expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { createArticle, wholeArticle } from '../articles/articles.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -9,6 +11,16 @@ it('lists what everybody may see, and nothing else', async () => {
   const draft = await stage.call(stage.tuzla, { status: 'draft' });
   const written = await stage.application({ status: 'draft' });
   const shown = await stage.application({ call: stage.closed, status: 'submitted' });
+  const article = (content: Partial<typeof wholeArticle>, status: ArticleStatus = 'published') =>
+    app.platform.db.transaction((tx) =>
+      createArticle(tx, stage.people.lejla, app.clock.now(), { content, status }),
+    );
+  const read = await article({});
+  const unread = [
+    await article({}, 'draft'),
+    await article({}, 'archived'),
+    await article({ canonical: 'https://primjer.ba/clanak' }),
+  ];
   const { body, headers } = await app.http.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const has = (address: string) =>
@@ -17,6 +29,8 @@ it('lists what everybody may see, and nothing else', async () => {
   expect(has(callPage(stage.open))).toBe(true);
   expect(has(callPage(draft))).toBe(false);
   for (const { slug } of [written, shown]) expect(has(pages.project({ slug }))).toBe(false);
+  expect(has(pages.article({ slug: read.slug }))).toBe(true);
+  for (const { slug } of unread) expect(has(pages.article({ slug }))).toBe(false);
   const part = await app.http.inject('/sitemaps/calls/first');
   expect(part.body).toContain(callPage(stage.open));
   expect((await app.http.inject('/sitemaps/members/first')).statusCode).toBe(400);

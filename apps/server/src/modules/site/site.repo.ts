@@ -1,8 +1,9 @@
 import { callPage, pages, projectOf } from '@app/contracts/pages';
 import type { ListedKind } from '@app/contracts/site/site.schemas';
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
+import { articleIsRead, articleTable } from '../articles/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable, listedCall } from '../calls/public.ts';
 import { campaignTable } from '../crowdfunding/public.ts';
@@ -72,9 +73,27 @@ const campaigns: ListPages = async (read, { after, limit }) => {
   }));
 };
 
+/** What first appeared elsewhere is found there. */
+const articles: ListPages = async (read, { after, limit }) => {
+  const rows = await read
+    .select({ id: articleTable.id, slug: articleTable.slug })
+    .from(articleTable)
+    .where(
+      and(
+        articleIsRead,
+        sql`${articleTable.published} ->> 'canonical' = ''`,
+        after ? gt(articleTable.id, after) : undefined,
+      ),
+    )
+    .orderBy(articleTable.id)
+    .limit(limit);
+  return rows.map(({ id, slug }) => ({ id, address: pages.article({ slug }) }));
+};
+
 export const listPages: Readonly<Record<ListedKind, ListPages>> = {
   banks,
   calls,
   projects,
   campaigns,
+  articles,
 };

@@ -13,6 +13,7 @@ const standing = [
   pages.landing(),
   pages.banks(),
   pages.calls(),
+  pages.articles(),
   pages.campaigns(),
   pages.approved(),
   pages.bankDirectory(),

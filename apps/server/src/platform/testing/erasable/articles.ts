@@ -35,7 +35,7 @@ export async function writeArticles(
     const alone = await createArticle(tx, amina, at, { content, ...hers });
     const begun = await createArticle(tx, amina, at, {
       content,
-      coAuthors: [people.lejla.id],
+      coAuthors: [people.emir.id],
       status: 'archived',
       ...hers,
     });
@@ -43,14 +43,14 @@ export async function writeArticles(
       content: { ...content, bankSlug: 'tuzla' },
       ...hers,
     });
-    const other = await createArticle(tx, people.lejla, at, { content: { body } });
+    const other = await createArticle(tx, people.emir, at, { content: { body } });
     // Her name in another case stands in the reason alone.
-    const reason = `Vraćeno, pita se Amina Hodžić i zove ${phone}.`;
-    const plain = await createArticle(tx, people.lejla, at, { returnedReason: reason });
+    const reason = `Vraćeno, pitati Aminu Hodžić na ${phone}.`;
+    const plain = await createArticle(tx, people.emir, at, { returnedReason: reason });
     const version = { number: 2, at, actorId: amina.id, event: 'return' as const };
     await insertHistory(tx, { articleId: plain.id, ...version, reason, content: plain.content });
     const comment = await createArticleComment(tx, other, amina, { createdAt: at, text: said });
-    await createArticleComment(tx, other, people.lejla, {
+    await createArticleComment(tx, other, people.emir, {
       createdAt: at,
       parentId: comment.id,
       text: `Hvala, ${name}!`,

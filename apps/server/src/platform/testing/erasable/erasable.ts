@@ -30,7 +30,7 @@ export interface Erasable {
   readonly pending: BuiltApplication;
   /** In the campaign of which she gave money too. */
   readonly running: BuiltApplication;
-  /** Hers alone, of her and lejla, of her bank, of lejla; and her comment on the last. */
+  /** Hers alone, of her and emir, of her bank, of emir; and her comment on the last. */
   readonly articles: Awaited<ReturnType<typeof writeArticles>>;
 }
 
