@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import {
   type BrowserContext,
@@ -328,4 +329,43 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
     await owner.page.context().close();
     await staff.page.context().close();
   });
+});
+
+test('an article that came back is told at once, and the notice leads to the reason', {
+  tag: deep,
+}, async ({ browser, context, baseURL }) => {
+  const url = baseURL ?? '';
+  const writer = await enter(context, url, 'emir');
+  const id = randomUUID();
+  const title = 'Zašto smo čekali treću subotu';
+  const work = `/api/article-works/${id}`;
+  await writer.call('POST', '/api/article-works', { id, language: 'bhs' });
+  const text = 'Prve dvije subote padala je kiša, a treće su komšije same donijele alat. '.repeat(
+    6,
+  );
+  const body = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+  const content = { title, summary: 'Kako se park obojio bez nas.', body };
+  await writer.call('PATCH', work, { revision: 0, content });
+  await writer.call('POST', `${work}/moves`, { event: 'submit', revision: 1 });
+  const { page } = writer;
+  await page.goto(pages.network({ kind: 'network' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obavještenja');
+
+  const moderator = await enter(await browser.newContext(), url, 'moderator');
+  await moderator.page.goto(pages.network({ kind: 'network' }));
+  const waiting = row(moderator.page, title);
+  await expect(waiting).toContainText('Članak čeka pregled');
+  const reason = 'Dodaj ko je donio alat.';
+  await moderator.call('POST', `${work}/moves`, { event: 'return', revision: 1, reason });
+  await moderator.page.context().close();
+
+  // By itself, without a reload.
+  const returned = row(page, title).filter({ hasText: 'Članak je vraćen na doradu' });
+  await expect(returned).toContainText('novo');
+  await returned.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/articles/${id}/edit$`));
+  await expect(page.getByText(reason).first()).toBeVisible();
 });

@@ -56,11 +56,28 @@ const cinema = landscape(
    ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `<circle cx="${430 + n * 82}" cy="${644 - (n % 3) * 8}" r="22" fill="#0d0c1f"/><path d="M${396 + n * 82} 700q34-74 68 0z" fill="#0d0c1f"/>`).join('')}`,
 );
 
+const plank = (n: number) =>
+  `<path d="M${590 + n * 42} ${556 - Math.sin((n / 10) * Math.PI) * 62}h34v20h-34z" fill="#c98f3d"/>`;
+
+const bridge = landscape(
+  ['#fbd9b5', '#fdf3e3'],
+  ['#a7c69a', '#7faa74'],
+  `<path d="M0 560 Q420 528 800 566 T1600 556 V700 H0Z" fill="#8dbb7d"/>
+   <path d="M700 556 Q760 620 660 700 H960 Q1000 620 900 556Z" fill="#3f9c9c"/>
+   <path d="M744 610h92M716 650h150" stroke="#a6dcd6" stroke-width="8" stroke-linecap="round"/>
+   ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(plank).join('')}
+   <path d="M590 520 Q812 410 1040 520" stroke="#7a4a24" stroke-width="12" fill="none"/>
+   ${[600, 700, 812, 924, 1030].map((x) => `<path d="M${x} ${x === 812 ? 464 : x === 700 || x === 924 ? 482 : 512}v62" stroke="#7a4a24" stroke-width="10"/>`).join('')}
+   ${tree(200, 520, 130)}${tree(330, 530, 100)}${tree(1330, 520, 140)}
+   ${[420, 1150].map((x) => `<path d="M${x} 566h130v14h-130zM${x} 540h130v12h-130zM${x + 12} 580v34M${x + 118} 580v34" fill="#c2410c" stroke="#7a4a24" stroke-width="6"/>`).join('')}`,
+);
+
 /** Pictures of single calls and of news, by the names under which the banks' storage keeps them. */
 const drawings = {
   'demo-selo.webp': village,
   'demo-una.webp': river,
   'demo-kino.webp': cinema,
+  'demo-most.webp': bridge,
 } as const;
 export type DemoPicture = keyof typeof drawings;
 

@@ -1,26 +1,14 @@
-/** A line that begins with `## ` is a heading, one with `> ` a quotation. */
-interface DemoText {
-  readonly title: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly lines: readonly string[];
-}
+import type { DemoArticle } from './demo-article.ts';
 
-export interface DemoArticle {
-  readonly author: string;
-  readonly bank?: string;
-  readonly daysAgo: number;
-  readonly bhs: DemoText;
-  readonly en: DemoText;
-}
-
-export const demoArticles: readonly DemoArticle[] = [
+export const firstArticles: readonly DemoArticle[] = [
   {
     author: 'lejla',
+    cover: 'demo-most.webp',
     daysAgo: 3,
     bhs: {
       title: 'Most koji smo gradili tri puta',
       summary: 'Kako se čita odbijenica, i zašto je treća prijava tražila pola novca.',
+      alt: 'Crtež drvenog mosta preko kanala, uz njega klupe i tri mlade lipe.',
       tags: ['Prijave', 'Iskustva'],
       lines: [
         'Prvi put smo tražili novac za sve: binu, ozvučenje, deset klupa i dva koša. Odbor je napisao jednu rečenicu, da se ne vidi ko će na tim klupama sjediti. Naljutili smo se i godinu dana nismo pisali.',
@@ -35,6 +23,7 @@ export const demoArticles: readonly DemoArticle[] = [
     en: {
       title: 'The bridge we built three times',
       summary: 'How to read a rejection, and why our third application asked for half the money.',
+      alt: 'A drawing of a wooden bridge over a ditch, with benches and three young lime trees.',
       tags: ['Applications', 'Experience'],
       lines: [
         'The first time we asked for money for everything: a stage, a sound system, ten benches and two hoops. The board wrote a single sentence: it was not clear who would sit on those benches. We were angry and wrote nothing for a year.',
@@ -57,6 +46,11 @@ export const demoArticles: readonly DemoArticle[] = [
       tags: ['Budžet', 'Omladinske banke'],
       lines: [
         'Budžet čitamo prije priče. Ne zato što nam je novac važniji, nego zato što se u njemu vidi koliko je ekipa razmišljala o tome kako će dan po dan raditi.',
+        '- Odakle cijena?',
+        '- Šta od ovoga već imate?',
+        '- Ko šta radi, i koliko dana?',
+        '- Šta ako jedna stavka poskupi?',
+        '- Ko će se o ovome brinuti za godinu dana?',
         '## Odakle cijena',
         'Najčešće pitanje nije zašto je nešto skupo, nego odakle brojka. Dovoljan je jedan račun, ponuda ili link prodavnice. Kad toga nema, odbor mora pogađati, a ko pogađa, taj je oprezan.',
         '## Šta već imate',
@@ -70,6 +64,11 @@ export const demoArticles: readonly DemoArticle[] = [
       tags: ['Budget', 'Youth banks'],
       lines: [
         'We read the budget before the story. Not because money matters more to us, but because it shows how far a team has thought about the work, day by day.',
+        '- Where does the price come from?',
+        '- Which of this do you already have?',
+        '- Who does what, and for how many days?',
+        '- What if one item becomes more expensive?',
+        '- Who will look after it in a year?',
         '## Where the price comes from',
         'The usual question is not why something is expensive, but where the number comes from. One receipt, offer or link to a shop is enough. Without it the board has to guess, and whoever guesses is careful.',
         '## What you already have',
@@ -80,10 +79,12 @@ export const demoArticles: readonly DemoArticle[] = [
   },
   {
     author: 'emir',
+    cover: 'demo-kino.webp',
     daysAgo: 16,
     bhs: {
       title: 'Prvi posao nisam našao u oglasu',
       summary: 'Kako je volontiranje na tuđem projektu postalo preporuka za praksu.',
+      alt: 'Crtež ljetnog kina: platno među zgradama i publika u sumrak.',
       tags: ['Posao', 'Volontiranje'],
       lines: [
         'Poslao sam trideset i jednu prijavu za praksu. Odgovorile su mi četiri firme, sve četiri isto: javite se kad budete imali iskustva.',
@@ -96,6 +97,7 @@ export const demoArticles: readonly DemoArticle[] = [
     en: {
       title: 'I did not find my first job in an advert',
       summary: 'How volunteering for somebody else’s project became a reference.',
+      alt: 'A drawing of a summer cinema: a screen between buildings and an audience at dusk.',
       tags: ['Work', 'Volunteering'],
       lines: [
         'I sent thirty-one applications for an internship. Four companies answered, all with the same words: get in touch once you have experience.',
