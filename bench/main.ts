@@ -1,6 +1,7 @@
 // Measures the built product beside bare programs: npm run bench -- --help
 import { parseArgs } from 'node:util';
 import { arrivalsVerdict } from './goals/arrivals.ts';
+import { articlesVerdicts } from './goals/articles.ts';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdicts, readyVerdict } from './goals/house.ts';
 import { liveVerdict } from './goals/live.ts';
@@ -29,7 +30,8 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
   --only   goals to measure: P1, P2, P3, P4, P6, P8, P10, P11,
-           donations, saves, live, mentorship, ranking, views; all unless named
+           donations, saves, live, mentorship, ranking, views, articles;
+           all unless named
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
@@ -48,6 +50,7 @@ const goals = [
   'mentorship',
   'ranking',
   'views',
+  'articles',
 ];
 
 const full: Pace = { warmUp: 8, measure: 4, rounds: 3 };
@@ -105,6 +108,7 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   if (wanted('ranking')) verdicts.push(await rankingVerdict(stage, pace));
   if (wanted('views')) verdicts.push(await viewsVerdict(stage, pace));
   if (wanted('P6')) verdicts.push(...(await sizeVerdicts(stage, pace)));
+  if (wanted('articles')) verdicts.push(...(await articlesVerdicts(stage, pace)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
   if (wanted('P11')) verdicts.push(...(await memoryVerdicts(stage)));
   if (wanted('P10')) verdicts.push(await signInVerdict(stage, pace));

@@ -5,11 +5,11 @@ import { callsPaths } from '@app/contracts/calls/calls.paths';
 import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
 import { parseAddress } from '@app/contracts/endpoint';
 import type pg from 'pg';
-import { load, median } from '../support/load.ts';
-import { factor, perSecond, type Verdict } from '../support/report.ts';
+import type { Verdict } from '../support/report.ts';
 import { changed, insertMade } from '../support/seed.ts';
 import type { Measured, Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
+import { inBulk, judge, mostAtSize, mostInTheMiddle, type Sized } from './compare.ts';
 import type { Pace } from './speed.ts';
 
 /** Applications of the bank that is measured; of all banks, and their calls and campaigns. */
@@ -17,9 +17,6 @@ const sizes = {
   few: { bank: 1_000, all: 10_000 },
   many: { bank: 100_000, all: 1_000_000 },
 } as const;
-const atMost = 1.3;
-/** A page in the middle against the first. */
-const deepAtMost = 1.5;
 const slug = 'mjerenje';
 
 const pathOf = (row: Parameters<typeof parseAddress>[0]) =>
@@ -74,29 +71,7 @@ async function createBank(db: pg.Pool, userId: string): Promise<void> {
   );
 }
 
-const filled = ['calls', 'applications', 'campaigns'] as const;
-
-/** Lets `work` write without looking each row up or sorting it in; the indexes are made again at once. */
-async function inBulk(db: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const { rows } = await db.query<{ name: string; definition: string }>(
-    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE tablename = ANY ($1) AND NOT EXISTS (
-       SELECT 1 FROM pg_constraint WHERE conindid = format('%I', indexname)::regclass)`,
-    [filled],
-  );
-  const { rows: referring } = await db.query<{ statement: string; again: string }>(
-    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement,
-       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,
-         pg_get_constraintdef(oid)) AS again
-     FROM pg_constraint WHERE contype = 'f' AND conrelid::regclass::text = ANY ($1)`,
-    [filled],
-  );
-  for (const { statement } of referring) await db.query(statement);
-  for (const { name } of rows) await db.query(`DROP INDEX ${name}`);
-  await work();
-  for (const { definition } of rows) await db.query(definition);
-  for (const { again } of referring) await db.query(again);
-}
+const filled = ['calls', 'applications', 'campaigns'];
 
 interface Filling {
   /** Begins the addresses of what is made. */
@@ -159,13 +134,6 @@ async function fill(db: pg.Pool, { prefix, count, banks }: Filling): Promise<voi
   );
 }
 
-/** A product whose bank holds so many. */
-interface Sized extends Measured {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Leads to the middle of what the bank was sent. */
-  readonly after: string;
-}
-
 async function sized(
   measured: Measured,
   { bank, all }: (typeof sizes)[keyof typeof sizes],
@@ -175,7 +143,7 @@ async function sized(
   if (!member) throw new Error('Nobody is signed in.');
   await createBank(db, member.userId);
   const began = performance.now();
-  await inBulk(db, async () => {
+  await inBulk(db, filled, async () => {
     await fill(db, { prefix: slug, count: bank, banks: `b.slug = '${slug}'` });
     await fill(db, { prefix: 'ostalo', count: all - bank, banks: `b.slug <> '${slug}'` });
   });
@@ -194,70 +162,6 @@ async function sized(
   };
 }
 
-/** Answers in a second of a path at one size, and pages of the database read for one answer. */
-interface Figures {
-  readonly rate: number;
-  readonly pagesRead: number;
-}
-
-/** A product, and what it is asked for. */
-interface Question {
-  readonly of: Sized;
-  readonly path: string;
-}
-
-async function rateOf({ of: { product, headers }, path }: Question, seconds: number) {
-  const url = product.url + path;
-  const { rate } = await load({ url, pid: product.pid, expects: 200, headers }, { seconds });
-  return rate;
-}
-
-const answersCounted = 5;
-
-/** Counted by the database, whatever else the machine does. */
-async function pagesReadFor({ of, path }: Question): Promise<number> {
-  const { db, product, headers } = of;
-  await db.query('SELECT pg_stat_statements_reset()');
-  for (let n = 0; n < answersCounted; n += 1) {
-    // A list that is kept for a second is asked for anew by another length of its pages.
-    const url = new URL(product.url + path);
-    if (!/board|today/.test(url.pathname)) url.searchParams.set('limit', String(20 + n));
-    await (await fetch(url, { headers })).arrayBuffer();
-  }
-  const { rows } = await db.query<{ pages: number }>(
-    `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS pages
-     FROM pg_stat_statements WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
-       AND query !~ 'pg_stat_statements|pgboss'`,
-  );
-  return (rows[0]?.pages ?? 0) / answersCounted;
-}
-
-/** Rounds of both beside each other: what disturbs one disturbs both. */
-async function compare(one: Question, other: Question, pace: Pace) {
-  const warmUp = Math.ceil(pace.warmUp / 4);
-  await rateOf(one, warmUp);
-  await rateOf(other, warmUp);
-  const rounds: { one: number; other: number }[] = [];
-  for (let round = 0; round < pace.rounds; round += 1) {
-    rounds.push({
-      one: await rateOf(one, pace.measure),
-      other: await rateOf(other, pace.measure),
-    });
-  }
-  const figures = async (question: Question, which: 'one' | 'other'): Promise<Figures> => ({
-    rate: median(rounds.map((round) => round[which])),
-    pagesRead: await pagesReadFor(question),
-  });
-  return {
-    one: await figures(one, 'one'),
-    other: await figures(other, 'other'),
-    ratio: median(rounds.map((round) => round.one / round.other)),
-  };
-}
-
-const told = ({ rate, pagesRead }: Figures) =>
-  `${perSecond(rate)}, ${Math.round(pagesRead).toLocaleString('en')} pages`;
-
 /** Lists of a bank and of all of them at a hundred times the size, and pages in their middle. */
 export async function sizeVerdicts(stage: Stage, pace: Pace): Promise<Verdict[]> {
   const beside = await stage.beside('many');
@@ -266,29 +170,18 @@ export async function sizeVerdicts(stage: Stage, pace: Pace): Promise<Verdict[]>
     const few = await sized(stage, sizes.few);
     const many = await sized(beside, sizes.many);
     const verdicts: Verdict[] = [];
-    const judge = async (what: string, one: Question, other: Question, most: number) => {
-      const figures = await compare(one, other, pace);
-      const verdict: Verdict = {
-        goal: 'P6',
-        what,
-        floor: told(figures.one),
-        ours: told(figures.other),
-        ratio: `${factor(figures.ratio)} ×`,
-        wanted: `≤ ${most} ×`,
-        met: figures.ratio <= most,
-      };
-      process.stderr.write(
-        `${what.padEnd(48)} ${verdict.ratio}   ${verdict.floor} → ${verdict.ours}\n`,
-      );
-      verdicts.push(verdict);
-    };
     for (const [name, path] of Object.entries(asked)) {
       const what = `${name}: a hundred times the size`;
-      await judge(what, { of: few, path }, { of: many, path }, atMost);
+      verdicts.push(
+        await judge(what, { of: few, path }, { of: many, path }, { pace, atMost: mostAtSize }),
+      );
     }
     for (const [name, path] of Object.entries(deep)) {
       const middle = { of: many, path: `${path}?after=${many.after}` };
-      await judge(`${name}: the middle ÷ the first page`, { of: many, path }, middle, deepAtMost);
+      const what = `${name}: the middle ÷ the first page`;
+      verdicts.push(
+        await judge(what, { of: many, path }, middle, { pace, atMost: mostInTheMiddle }),
+      );
     }
     return verdicts;
   } finally {
