@@ -41,6 +41,11 @@ export const articlesNotices = texts({
     bhs: '{{name}} ovaj put neće potpisati članak „{{title}}“.',
     en: '{{name}} will not co-author “{{title}}” this time.',
   },
+  articleLeftTitle: { bhs: 'Promjena među autorima', en: 'A co-author has left' },
+  articleLeftMessage: {
+    bhs: '{{name}} više ne potpisuje članak „{{title}}“.',
+    en: '{{name}} no longer co-authors “{{title}}”.',
+  },
   articleMentionTitle: { bhs: 'Neko te spominje u članku', en: 'You are mentioned in an article' },
   articleMentionMessage: {
     bhs: '{{name}} te spominje u članku „{{title}}“.',

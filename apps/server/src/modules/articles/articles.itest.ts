@@ -255,6 +255,7 @@ it('a co-author signs once they agreed, and no more once they left', async () =>
   expect((await listed({ author: emir.id })).data.items.map((one) => one.id)).toEqual([id]);
   const params = { id, userId: emir.id };
   await as('emir').call(articleWritingApi.dismiss, { params });
+  expect(await told('lejla')).toContain('Promjena među autorima');
   expect(await signed()).toEqual([stage.people.lejla.name]);
   const owner = { id, userId: stage.people.lejla.id };
   expect(

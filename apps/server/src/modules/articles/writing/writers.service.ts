@@ -112,9 +112,19 @@ export function dismissWriter(
       if (refused) return refused;
     }
     if (userId === article.ownerId) return fail('OWNER_STAYS');
-    if (!authors.some((one) => one.userId === userId)) return fail('NOT_FOUND');
+    const writer = authors.find((one) => one.userId === userId);
+    if (!writer) return fail('NOT_FOUND');
     await deleteAuthor(tx, article.id, userId);
     await signAnew(tx, article.id);
+    const leaves = userId === actor.id && writer.agreedAt !== null;
+    await notify(tx, p, {
+      userIds: leaves && article.ownerId ? [article.ownerId] : [],
+      type: 'article',
+      text: 'articleLeft',
+      values: { title: titleIn(article.content.title) },
+      actionUrl: pages.articleEdit({ id: article.id }),
+      from: actor.id,
+    });
     p.signals.publish(tx, `article:${article.id}`);
     return { success: true as const };
   });
