@@ -9,7 +9,7 @@ import { articlePolicy } from '@app/domain/articles/article.policy';
 import { changeableFor } from '@app/domain/comments/comment';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit.repo.ts';
-import type { Tx } from '../../../platform/db/client.ts';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { lock } from '../../../platform/db/locks.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';

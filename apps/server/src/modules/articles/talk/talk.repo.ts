@@ -1,6 +1,6 @@
 import type { ArticleReactions } from '@app/contracts/articles/articles.schemas';
 import { type CommentFault, articleReactions as kinds } from '@app/domain/articles/article';
-import { and, count, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
