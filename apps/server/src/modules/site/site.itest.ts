@@ -2,7 +2,7 @@ import { callPage, pages } from '@app/contracts/pages';
 import type { ArticleStatus } from '@app/domain/articles/article.machine';
 import { expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
-import { createArticle, wholeArticle } from '../articles/articles.factory.ts';
+import { createArticle, type wholeArticle } from '../articles/articles.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
