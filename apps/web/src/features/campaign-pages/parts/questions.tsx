@@ -4,15 +4,13 @@ import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Clock, Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
-import { errorText } from '../../../lib/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Prose } from '../../applications/public.ts';
 import { campaignPages } from '../client.ts';
-import { AnswerDialog, AskDialog, ConfirmRemove } from '../dialogs/lazy.ts';
+import { AnswerDialog, AskDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';
 import type { OfPage } from '../use-campaign-page.ts';
+import { RemoveTalk } from './remove-talk.tsx';
 import s from './talk.module.css';
 
 type Opened = 'ask' | { readonly what: 'answer' | 'remove'; readonly question: CampaignQuestion };
@@ -48,7 +46,16 @@ export function Questions({ of }: { of: OfPage }) {
         <AnswerDialog of={of} question={about.question} onClose={close} />
       ) : null}
       {about?.what === 'remove' ? (
-        <RemoveQuestion of={of} question={about.question} onClose={close} />
+        <RemoveTalk
+          of={of}
+          texts={{
+            title: t('questionRemoveTitle'),
+            description: t('questionRemoveText'),
+            done: t('questionRemoved'),
+          }}
+          remove={() => campaignPages.dismiss({ params: { id: about.question.id } })}
+          onClose={close}
+        />
       ) : null}
     </section>
   );
@@ -115,37 +122,5 @@ function Question({ of: { page }, question: one, onOpen }: QuestionProps) {
         </div>
       )}
     </li>
-  );
-}
-
-interface RemoveProps extends Pick<QuestionProps, 'of' | 'question'> {
-  onClose(): void;
-}
-
-function RemoveQuestion({ of, question, onClose }: RemoveProps) {
-  const t = useCampaignPageText();
-  const { language } = useLanguage();
-  const remove = async () => {
-    onClose();
-    try {
-      await campaignPages.dismiss({ params: { id: question.id } });
-      of.put();
-      toast({ title: t('questionRemoved'), tone: 'ok' });
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-  };
-  return (
-    <ConfirmRemove
-      open
-      onOpenChange={onClose}
-      title={t('questionRemoveTitle')}
-      description={t('questionRemoveText')}
-      confirmLabel={t('remove')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
-      tone="danger"
-      onConfirm={() => void remove()}
-    />
   );
 }

@@ -4,21 +4,21 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
-import { errorText } from '../../../lib/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Pictures, Prose } from '../../applications/public.ts';
 import { campaignPages } from '../client.ts';
-import { ConfirmRemove, NewsDialog } from '../dialogs/lazy.ts';
+import { NewsDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';
 import type { OfPage } from '../use-campaign-page.ts';
+import { RemoveTalk } from './remove-talk.tsx';
 import s from './talk.module.css';
 
 /** Shown at first; the rest on request. */
 const first = 3;
 
-type Opened = { readonly what: 'write' | 'remove'; readonly update: CampaignUpdate | null };
+type Opened =
+  | { readonly what: 'write'; readonly update: CampaignUpdate | null }
+  | { readonly what: 'remove'; readonly update: CampaignUpdate };
 
 /** News of the team, newest first. */
 export function Updates({ of }: { of: OfPage }) {
@@ -58,8 +58,17 @@ export function Updates({ of }: { of: OfPage }) {
       {opened?.what === 'write' ? (
         <NewsDialog of={of} update={opened.update} onClose={close} />
       ) : null}
-      {opened?.what === 'remove' && opened.update ? (
-        <RemoveNews of={of} update={opened.update} onClose={close} />
+      {opened?.what === 'remove' ? (
+        <RemoveTalk
+          of={of}
+          texts={{
+            title: t('newsRemoveTitle'),
+            description: t('newsRemoveText'),
+            done: t('newsRemoved'),
+          }}
+          remove={() => campaignPages.remove({ params: { id: opened.update.id } })}
+          onClose={close}
+        />
       ) : null}
     </section>
   );
@@ -108,37 +117,5 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
         label={t('newsPictureOf', { title })}
       />
     </li>
-  );
-}
-
-function RemoveNews({
-  of,
-  update,
-  onClose,
-}: Pick<UpdateProps, 'of' | 'update'> & { onClose(): void }) {
-  const t = useCampaignPageText();
-  const { language } = useLanguage();
-  const remove = async () => {
-    onClose();
-    try {
-      await campaignPages.remove({ params: { id: update.id } });
-      of.put();
-      toast({ title: t('newsRemoved'), tone: 'ok' });
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-  };
-  return (
-    <ConfirmRemove
-      open
-      onOpenChange={onClose}
-      title={t('newsRemoveTitle')}
-      description={t('newsRemoveText')}
-      confirmLabel={t('remove')}
-      cancelLabel={t('cancel')}
-      closeLabel={t('close')}
-      tone="danger"
-      onConfirm={() => void remove()}
-    />
   );
 }
