@@ -3,18 +3,12 @@ import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import type { RequestSubject } from '@app/domain/mentorship/request.policy';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationMemberTable, applicationTable } from '../applications/public.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import {
-  mentorshipEvents,
-  mentorshipMessages,
-  mentorshipReads,
-  mentorshipRequests,
-} from './mentorship.tables.ts';
+import { mentorshipEvents, mentorshipMessages, mentorshipRequests } from './mentorship.tables.ts';
 
 export type RequestRow = typeof mentorshipRequests.$inferSelect;
 export type EventRow = typeof mentorshipEvents.$inferSelect;
@@ -129,14 +123,13 @@ export interface RequestPlace {
   readonly id: string;
 }
 
-/** Ids of banks stand in the query itself, so that one index serves it. */
-/** As one value, so that the statement is the same for however many. */
-const isOneOf = (column: PgColumn, values: readonly string[]) =>
-  sql`${column} = any (${sql.param([...values])})`;
-
+/**
+ * Ids of banks stand in the query itself, so that one index serves it; slugs as one value, so that
+ * the statement is the same for however many.
+ */
 export const bankIds = (slugs: readonly string[]) =>
   sql`${mentorshipRequests.bankId} = any (array(
-    select ${bankTable.id} from ${bankTable} where ${isOneOf(bankTable.slug, slugs)}
+    select ${bankTable.id} from ${bankTable} where ${bankTable.slug} = any (${sql.param([...slugs])})
   ))`;
 
 function within(scope: RequestScope) {
@@ -264,104 +257,4 @@ export async function firstAnswers(
     .from(mentorshipMessages)
     .where(and(inArray(requestId, [...requestIds]), isFirstResponse));
   return new Map(rows.map((row) => [row.requestId, row.message]));
-}
-
-/** Messages of the other side after the mark of a reader, who stands on one. */
-const unreadOf = (reader: { readonly userId: string; readonly side: 'mentor' | 'applicant' }) =>
-  sql<number>`(
-    select count(*)::int from ${mentorshipMessages}
-    where ${mentorshipMessages.requestId} = ${mentorshipRequests.id}
-      and not ${mentorshipMessages.isNote}
-      and ${mentorshipMessages.side} = ${reader.side === 'mentor' ? 'applicant' : 'mentor'}
-      and ${mentorshipMessages.number} > coalesce((
-        select ${mentorshipReads.number} from ${mentorshipReads}
-        where ${mentorshipReads.requestId} = ${mentorshipRequests.id}
-          and ${mentorshipReads.userId} = ${reader.userId}
-      ), 0)
-  )`;
-
-export interface UnreadRow {
-  readonly requestId: string;
-  readonly applicationId: string;
-  readonly kind: 'orange' | 'blue';
-  readonly unread: number;
-}
-
-/**
- * What somebody has not read, of their teams' requests and of those that they have claimed. Prepared
- * by name: planning it takes the database longer than answering.
- */
-export async function unreadBy(
-  read: Reader,
-  userId: string,
-  /** Slugs of the banks of whose boards they are. */
-  banks: 'all' | readonly string[],
-  only?: readonly string[],
-): Promise<UnreadRow[]> {
-  if (only?.length === 0) return [];
-  const teams = sql`array(
-    select ${applicationMemberTable.applicationId} from ${applicationMemberTable}
-    where ${applicationMemberTable.userId} = ${userId}
-  )`;
-  const { applicationId, claimedBy, status } = mentorshipRequests;
-  const counted = (side: 'mentor' | 'applicant') =>
-    read
-      .select({
-        requestId: mentorshipRequests.id,
-        applicationId,
-        kind: callTable.kind,
-        unread: unreadOf({ userId, side }).as('unread'),
-      })
-      .from(mentorshipRequests)
-      .innerJoin(applicationTable, eq(applicationTable.id, applicationId))
-      .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
-      .where(
-        and(
-          notDeleted,
-          ne(status, 'archived'),
-          only && isOneOf(mentorshipRequests.id, only),
-          side === 'applicant'
-            ? sql`${applicationId} = any (${teams})`
-            : and(
-                eq(claimedBy, userId),
-                sql`${applicationId} <> all (${teams})`,
-                banks === 'all' ? undefined : bankIds(banks),
-              ),
-        ),
-      )
-      .prepare(`mentorship_unread_${side}${banks === 'all' ? '_all' : ''}${only ? '_only' : ''}`)
-      .execute();
-  const ofTeam = await counted('applicant');
-  const ofMentor = banks.length > 0 ? await counted('mentor') : [];
-  return [...ofTeam, ...ofMentor].filter(({ unread }) => unread > 0);
-}
-
-/** How many requests wait for a mentor, by application; not those of the reader's own teams. */
-export async function openIn(
-  read: Reader,
-  userId: string,
-  banks: 'all' | readonly string[],
-): Promise<{ applicationId: string; kind: 'orange' | 'blue'; count: number }[]> {
-  if (banks.length === 0) return [];
-  const { applicationId, status } = mentorshipRequests;
-  return read
-    .select({ applicationId, kind: callTable.kind, count: sql<number>`count(*)::int` })
-    .from(mentorshipRequests)
-    .innerJoin(applicationTable, eq(applicationTable.id, applicationId))
-    .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
-    .where(
-      and(
-        eq(status, 'open'),
-        notDeleted,
-        banks === 'all' ? undefined : bankIds(banks),
-        sql`not exists (
-          select from ${applicationMemberTable}
-          where ${applicationMemberTable.applicationId} = ${applicationId}
-            and ${applicationMemberTable.userId} = ${userId}
-        )`,
-      ),
-    )
-    .groupBy(applicationId, callTable.kind)
-    .prepare(`mentorship_open_in${banks === 'all' ? '_all' : ''}`)
-    .execute();
 }

@@ -15,13 +15,8 @@ import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissio
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { unnamedTitles } from '../applications/public.ts';
-import {
-  applicationOf,
-  firstAnswers,
-  type RequestRecord,
-  subjectOf,
-  unreadBy,
-} from './mentorship.repo.ts';
+import { applicationOf, firstAnswers, type RequestRecord, subjectOf } from './mentorship.repo.ts';
+import { createUnreadBy } from './unread.repo.ts';
 
 export type Known = NonNullable<Actor>;
 
@@ -51,7 +46,7 @@ export async function viewsOf(
   );
   const answers = await firstAnswers(read, ids);
   const counts = new Map(
-    (await unreadBy(read, actor.id, boardsOf(actor), ids)).map((row) => [
+    (await createUnreadBy(read)(actor.id, boardsOf(actor), ids)).map((row) => [
       row.requestId,
       row.unread,
     ]),

@@ -6,25 +6,18 @@ import type { Context } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { everywhereTopic } from './mentorship.notices.ts';
-import {
-  applicationOf,
-  findPlace,
-  findRequest,
-  openIn,
-  subjectOf,
-  type UnreadRow,
-  unreadBy,
-} from './mentorship.repo.ts';
+import { applicationOf, findPlace, findRequest, subjectOf } from './mentorship.repo.ts';
 import type { Typing } from './mentorship.typing.ts';
 import { boardsOf, type Known } from './mentorship.view.ts';
 import type { ByRequest } from './requests.service.ts';
+import { createOpenIn, createUnreadBy, type UnreadRow } from './unread.repo.ts';
 
 type Kind = 'orange' | 'blue';
 
 /** All that waits for somebody, of which each address tells a part. */
 interface Waiting {
   readonly unread: readonly UnreadRow[];
-  readonly open: Awaited<ReturnType<typeof openIn>>;
+  readonly open: Awaited<ReturnType<ReturnType<typeof createOpenIn>>>;
   /** Whether they act in every bank; staff of one are told by their own signal. */
   readonly everywhere: boolean;
 }
@@ -39,6 +32,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 /** Counts that a poll asks for; an unchanged one costs no query. */
 export function createUnread(p: Platform) {
   const { read } = p.db;
+  const unreadBy = createUnreadBy(read);
+  const openIn = createOpenIn(read);
   // Half a minute, should a signal have been lost.
   const waitingFor = createCache<Waiting>(p, {
     milliseconds: 30_000,
@@ -58,8 +53,8 @@ export function createUnread(p: Platform) {
   const find = async (actor: Known): Promise<Waiting> => {
     const banks = boardsOf(actor);
     return {
-      unread: await unreadBy(read, actor.id, banks),
-      open: await openIn(read, actor.id, banks),
+      unread: await unreadBy(actor.id, banks),
+      open: await openIn(actor.id, banks),
       everywhere: banks === 'all',
     };
   };
