@@ -1,4 +1,5 @@
 import { fening, toKm } from '@app/domain/money';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,8 +25,15 @@ const ofRefundMail = ofDonation.extend({ amount: z.number(), after: z.number() }
 const ofCampaign = z.object({ campaignId: z.string() });
 const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
 
+/**
+ * Receipts that are written at once, whatever jobs they are of: after a crowd there are hundreds,
+ * and who gives now does not wait for the mails of those who gave before.
+ */
+const receiptsAtOnce = 2;
+
 export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
   const { p } = payments;
+  const receipts = pLimit(receiptsAtOnce);
   return [
     {
       name: jobNames.expire,
@@ -53,7 +61,7 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     {
       name: jobNames.receipts,
-      run: (data) => sendReceipts(p, ofDonations.parse(data).donationIds),
+      run: (data) => sendReceipts(p, receipts, ofDonations.parse(data).donationIds),
     },
     {
       name: jobNames.refundMail,
@@ -86,12 +94,16 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
 }
 
 /** Sends receipts one after the other; an address that fails holds up no other. */
-async function sendReceipts(p: Platform, donationIds: readonly string[]): Promise<void> {
+async function sendReceipts(
+  p: Platform,
+  inTurn: LimitFunction,
+  donationIds: readonly string[],
+): Promise<void> {
   const errors: unknown[] = [];
   for (const donationId of donationIds) {
-    await mailToDonor(p, donationId, 'receiptSent', receiptMail).catch((error: unknown) => {
-      errors.push(error);
-    });
+    await inTurn(() => mailToDonor(p, donationId, 'receiptSent', receiptMail)).catch(
+      (error: unknown) => errors.push(error),
+    );
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Receipts were not sent.');
 }

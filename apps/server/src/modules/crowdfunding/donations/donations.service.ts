@@ -195,9 +195,9 @@ async function paymentOf(payments: PaymentService, made: Made): Promise<Failure 
   const { p, provider, apply } = payments;
   const { donation } = made;
   if (donation.flow === 'instant') {
-    const { orderNumber, amount } = donation;
-    const details = { flow: 'instant' };
-    await apply({ orderNumber, outcome: 'approved', amount, currency, noticeId: null, details });
+    const { orderNumber, amount, campaignId } = donation;
+    const report = { orderNumber, amount, currency, noticeId: null, details: { flow: 'instant' } };
+    await apply({ ...report, outcome: 'approved' }, campaignId);
     return { status: 'approved', client_secret: `mock_${orderNumber}` };
   }
   if (donation.flow === 'form') {

@@ -20,7 +20,8 @@ import { currency, type PaymentReport } from './payment-provider.ts';
  */
 export type Applied = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
-export type ApplyReport = (report: PaymentReport) => Promise<Applied>;
+/** @param campaignId of its donation, where it is known. */
+export type ApplyReport = (report: PaymentReport, campaignId?: string) => Promise<Applied>;
 
 /** A report with the campaign of its donation. */
 interface Placed {
@@ -41,8 +42,8 @@ export function createApplyReport(
     { keyOf: ({ campaignId }: Placed) => campaignId, atMost: inOneLot },
     (lot) => limited(() => p.db.transaction((tx) => applyLot(p, tx, lot))),
   );
-  return async (report) => {
-    const campaignId = await campaignOfOrder(p.db.read, report.orderNumber);
+  return async (report, known) => {
+    const campaignId = known ?? (await campaignOfOrder(p.db.read, report.orderNumber));
     if (campaignId === undefined) return 'unknown';
     const became = await applied({ report, campaignId });
     if (became === 'mismatch') {
