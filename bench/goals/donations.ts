@@ -1,8 +1,10 @@
-import { load, median, type Sample, type Target } from '../support/load.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { oneAfterTheOther } from '../support/alone.ts';
+import { load, median, type Target } from '../support/load.ts';
 import { factor, perSecond, type Verdict } from '../support/report.ts';
 import type { SeededCampaign } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
-import { donatePath, donationsTo } from './series.ts';
+import { donatePath, donationOf, donationsTo } from './series.ts';
 
 /** What the database says of a campaign's money. */
 interface Sums {
@@ -55,6 +57,8 @@ export async function donationVerdicts(stage: Stage): Promise<Verdict[]> {
   const accepted = statuses['200'] ?? 0;
   const kept = after.donations - before.donations;
   const besides = await besideVerdicts(stage);
+  // Nor of what is measured after the donations.
+  await receiptsSent(stage);
   const openSums = await sumsOf(stage, open);
   return [
     {
@@ -86,6 +90,18 @@ const donors = (stage: Stage, to: string | readonly string[], km: number): Targe
   expects: 200,
 });
 
+/** Waits until the mails of earlier donations are out: they are no part of what comes next. */
+async function receiptsSent({ db }: Stage): Promise<void> {
+  for (;;) {
+    const { rows } = await db.query(
+      `SELECT FROM pgboss.job WHERE name = 'crowdfunding.receipts'
+         AND state IN ('created', 'retry', 'active') LIMIT 1`,
+    );
+    if (rows.length === 0) return;
+    await sleep(200);
+  }
+}
+
 const rounds = 3;
 /** How many donors the crowd has at any moment, and how many give beside it, one after the other. */
 const crowding = { atOnce: 500, beside: 40 };
@@ -99,17 +115,19 @@ const noMoreThan = 1.2;
 async function besideVerdicts(stage: Stage): Promise<Verdict[]> {
   const [own, ...others] = stage.seeded.others.map(({ applicationId }) => applicationId);
   if (!own) throw new Error('There is no campaign beside the crowd.');
-  const wait = async (crowd: readonly string[]): Promise<Sample> => {
+  const donorOf = donationOf(own, 1);
+  const wait = async (crowd: readonly string[]): Promise<number> => {
+    await receiptsSent(stage);
     let there = crowd.length > 0;
     const crowded = (async () => {
       const all = { ...donors(stage, crowd, 1), connections: crowding.atOnce };
       while (there) await load(all, { amount: crowding.atOnce });
     })();
-    const one = { ...donors(stage, own, 1), connections: 1 };
-    const sample = await load(one, { amount: crowding.beside });
+    const requests = Array.from({ length: crowding.beside }, (_, n) => donorOf(n));
+    const waited = await oneAfterTheOther({ url: stage.product.url + donatePath, requests });
     there = false;
     await crowded;
-    return sample;
+    return waited;
   };
   const taken: Record<'alone' | 'spread' | 'atOne', number[]> = {
     alone: [],
@@ -117,9 +135,9 @@ async function besideVerdicts(stage: Stage): Promise<Verdict[]> {
     atOne: [],
   };
   for (let n = 1; n <= rounds; n += 1) {
-    taken.alone.push(medianOf(await wait([])));
-    taken.spread.push(medianOf(await wait(others)));
-    taken.atOne.push(medianOf(await wait([stage.seeded.open.applicationId])));
+    taken.alone.push(await wait([]));
+    taken.spread.push(await wait(others));
+    taken.atOne.push(await wait([stage.seeded.open.applicationId]));
     process.stderr.write(`round ${n}   beside a crowd\n`);
   }
   const verdict = (what: string, floor: 'alone' | 'spread'): Verdict => {
@@ -140,5 +158,3 @@ async function besideVerdicts(stage: Stage): Promise<Verdict[]> {
     verdict(`${donor} ÷ alone`, 'alone'),
   ];
 }
-
-const medianOf = (sample: Sample): number => sample.median ?? Number.NaN;

@@ -7,6 +7,7 @@ import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
 import type { FloorName } from '../support/floors.ts';
 import { load, type Sample, type Target } from '../support/load.ts';
+import type { SeededMember } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
 
@@ -47,6 +48,7 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
   return {
     http: floor('http'),
     list: floor('list'),
+    key: () => pollsOf(floors.key, tokensOf(stage.seeded.members, 0)),
     insert: floor('insert'),
     react: floor('react'),
     campaigns: ours(`${pathOf(crowdfundingPaths.campaigns)}?limit=20`),
@@ -81,7 +83,9 @@ const each = (change: (n: number) => Changed) => {
 const unreadPath = pathOf(notificationsPaths.unreadCount);
 const mentorUnreadPath = pathOf(mentorshipPaths.unread);
 
-const signed = (token: string) => ({ authorization: `Bearer ${token}` });
+type Headers = Record<string, string>;
+
+const signed = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 /** One member's poll whose answer they have already. */
 function unchangedPolls({ product, seeded }: Stage, path: string): Series {
@@ -99,6 +103,20 @@ function unchangedPolls({ product, seeded }: Stage, path: string): Series {
 /** Members whose poll is measured once, as the server keeps the count from then on. */
 const pollersPerRound = 3_000;
 
+/** One poll of each of these members, by as many as wait at any moment elsewhere. */
+const pollsOf = (target: Pick<Target, 'url' | 'pid'>, tokens: readonly Headers[]) =>
+  load(
+    {
+      ...target,
+      expects: 200,
+      requests: [each((n) => ({ headers: tokens[(n - 1) % tokens.length] ?? {} }))],
+    },
+    { amount: tokens.length },
+  );
+
+const tokensOf = (members: readonly SeededMember[], from: number): Headers[] =>
+  members.slice(from, from + pollersPerRound).map((member) => signed(accessToken(member)));
+
 /**
  * Polls whose answer has to be read anew: each is the first one of its member, whose session the
  * server knows already.
@@ -106,31 +124,19 @@ const pollersPerRound = 3_000;
 function changedPolls({ product, seeded }: Stage, unread: string): Series {
   let round = 0;
   return async () => {
-    const from = (round * pollersPerRound) % (seeded.members.length - 1);
+    const tokens = tokensOf(
+      seeded.members,
+      (round * pollersPerRound) % (seeded.members.length - 1),
+    );
     round += 1;
-    const headers = seeded.members
-      .slice(from, from + pollersPerRound)
-      .map((member) => signed(accessToken(member)));
-    const once = (path: string) =>
-      load(
-        {
-          url: product.url + path,
-          pid: product.pid,
-          expects: 200,
-          requests: [each((n) => ({ headers: headers[(n - 1) % headers.length] ?? {} }))],
-        },
-        { amount: headers.length },
-      );
+    const once = (path: string) => pollsOf({ url: product.url + path, pid: product.pid }, tokens);
     await once(`${pathOf(notificationsPaths.list)}?limit=1`);
     return once(unread);
   };
 }
 
-/** Donations of so many KM, each by somebody else, to the applications in turn. */
-export function donationsTo(
-  applicationIds: string | readonly string[],
-  amount: number,
-): Partial<Target> {
+/** Donations of so many KM, each by somebody else, to the applications in turn: the nth of them. */
+export function donationOf(applicationIds: string | readonly string[], amount: number) {
   const among = [applicationIds].flat();
   const bodyOf = (n: number): string => {
     const body: DonateBody = {
@@ -150,11 +156,13 @@ export function donationsTo(
   };
   const headers = { 'content-type': 'application/json' };
   const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-  return {
-    method: 'POST',
-    headers,
-    requests: [
-      each((n) => ({ headers: { ...headers, 'x-forwarded-for': from(n) }, body: bodyOf(n) })),
-    ],
-  };
+  return (n: number) => ({
+    headers: { ...headers, 'x-forwarded-for': from(n) },
+    body: bodyOf(n),
+  });
 }
+
+export const donationsTo = (
+  applicationIds: string | readonly string[],
+  amount: number,
+): Partial<Target> => ({ method: 'POST', requests: [each(donationOf(applicationIds, amount))] });

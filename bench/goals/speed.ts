@@ -61,8 +61,8 @@ const comparisons: readonly Comparison[] = [
   },
   {
     goal: 'mentorship',
-    what: 'unread mentorship, changed ÷ list floor',
-    floor: 'list',
+    what: 'unread mentorship, changed ÷ a row by its key',
+    floor: 'key',
     ours: 'mentorChanged',
     atLeast: 0.5,
   },

@@ -11,7 +11,7 @@ export interface Floor {
   stop(): Promise<void>;
 }
 
-export const floorNames = ['http', 'list', 'insert', 'react'] as const;
+export const floorNames = ['http', 'list', 'key', 'insert', 'react'] as const;
 export type FloorName = (typeof floorNames)[number];
 export type Floors = Readonly<Record<FloorName, Floor>>;
 

@@ -8,8 +8,6 @@ export interface Sample {
   readonly rate: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Milliseconds; undefined where the generator does not tell. */
-  readonly median?: number;
   /** Share of one processor core that the measured process used; undefined where not known. */
   readonly cpu: number | undefined;
   /** Whether the generator, not the measured process, was the limit: then the rate says nothing. */
@@ -92,7 +90,6 @@ async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu
   return {
     rate: good / ('seconds' in extent ? result.duration : wall),
     p99: result.latency.p99,
-    median: result.latency.p50,
     isVoid: (user + system) / 1e6 / wall > generatorLimit,
     statuses,
     total: result.requests.total,
