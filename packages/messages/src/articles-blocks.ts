@@ -21,7 +21,7 @@ export const articlesBlocksTexts = texts({
   moveUp: { bhs: 'Pomjeri dio gore', en: 'Move the block up' },
   moveDown: { bhs: 'Pomjeri dio dolje', en: 'Move the block down' },
   removeBlock: { bhs: 'Ukloni dio', en: 'Remove the block' },
-  duplicate: { bhs: 'Udvostruči dio', en: 'Double the block' },
+  duplicate: { bhs: 'Udvostruči dio', en: 'Duplicate the block' },
   paragraph: { bhs: 'Običan tekst', en: 'Plain text' },
   paragraphNote: { bhs: 'pasus', en: 'a paragraph' },
   heading2: { bhs: 'Podnaslov', en: 'Heading' },

@@ -13,7 +13,7 @@ export const blocksTexts = texts({
   forbidAgain: { bhs: 'Povuci dozvolu za YouTube', en: 'Stop allowing YouTube' },
   youtube_invalid: {
     bhs: 'Ovo nije adresa videa na YouTubeu.',
-    en: 'This is no address of a YouTube video.',
+    en: 'This is not the address of a YouTube video.',
   },
   youtube_unprocessable: {
     bhs: 'Adresa vodi na YouTube, ali u njoj nema videa.',

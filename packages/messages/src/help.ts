@@ -19,7 +19,6 @@ export const helpTexts = texts({
     bhs: 'Za to još nemamo odgovor. Pitaj nas, obrazac je niže na ovoj stranici.',
     en: 'We have no answer to that yet. Ask us: the form is further down this page.',
   },
-  clear: { bhs: 'Prikaži sva pitanja', en: 'Show all questions' },
   questions: { bhs: 'Pitanja i odgovori', en: 'Questions and answers' },
 
   group_apply: { bhs: 'Prijava na poziv', en: 'Applying to a call' },

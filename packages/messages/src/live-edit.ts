@@ -161,6 +161,12 @@ export const liveEditTexts = texts({
   theirs: { bhs: 'Tuđe', en: 'Theirs' },
   keepMine: { bhs: 'Zadrži moje', en: 'Keep mine' },
   takeTheirs: { bhs: 'Uzmi tuđe', en: 'Take theirs' },
+  overtakenText: {
+    bhs: 'Ovaj tekst je objavljen drugačiji otkako je tvoj u nacrtu. Ništa nije izgubljeno: izaberi šta ostaje, pa objavi.',
+    en: 'Another wording has been published since yours went into the draft. Nothing is lost: choose what stays, then publish.',
+  },
+  publishedNow: { bhs: 'Sada objavljeno', en: 'Published now' },
+  keepPublished: { bhs: 'Ostavi objavljeno', en: 'Leave the published' },
   takeBoth: { bhs: 'Zadrži oboje', en: 'Keep both' },
 
   publish: { bhs: 'Objavi', en: 'Publish' },

@@ -7,6 +7,10 @@ export const validationTexts = texts({
     bhs: 'Ovdje je znak koji se ne može sačuvati.',
     en: 'This contains a character that cannot be kept.',
   },
+  altMissing: {
+    bhs: 'Opiši šta se vidi na slici, za one koji je ne vide.',
+    en: 'Say what the picture shows, for those who cannot see it.',
+  },
   fileUnknown: {
     bhs: 'Jedan od fajlova ovdje više nije sačuvan. Ukloni ga i pošalji ponovo.',
     en: 'One of the files here is no longer kept. Remove it and send it again.',

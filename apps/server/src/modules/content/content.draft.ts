@@ -110,11 +110,15 @@ function problemsOfText(key: string, said: TextValues, before: TextValues): Page
   ];
 }
 
+/** A picture of which nothing says what it shows. */
+export const isUndescribed = (block: PageBlock): boolean =>
+  block.type === 'image' && block.url !== '' && !block.alt.bhs && !block.alt.en;
+
 function problemsOfBlock(block: PageBlock): PageProblem[] {
   const path = (field: string) => `blocks.${block.id}.${field}`;
   const problems: PageProblem[] = [];
-  if (block.type === 'image' && block.url && !block.alt.bhs && !block.alt.en) {
-    problems.push({ path: path('alt'), language: null, code: 'missing', blocks: true });
+  if (isUndescribed(block)) {
+    problems.push({ path: path('alt'), language: null, code: 'altMissing', blocks: true });
   }
   if (block.type === 'youtube' && youtubeId(block.url) === null) {
     problems.push({ path: path('url'), language: null, code: 'invalid', blocks: false });

@@ -100,7 +100,7 @@ describe('a draft', () => {
       `texts.${title} en textEmpty`,
       `texts.${lead} bhs textMarkup`,
       `texts.${lead} en textEmpty`,
-      'blocks.p.alt null missing',
+      'blocks.p.alt null altMissing',
     ]);
     expect((await publish(data.revision)).error).toMatchObject({ code: 'INCOMPLETE' });
     expect((await visible()).revision).toBe(0);
@@ -282,6 +282,23 @@ describe('the addresses of the specification', () => {
       ['a removed', 'b removed'],
       ['a changed'],
     ]);
+  });
+
+  it('take no picture of which nothing says what it shows', async () => {
+    const picture = { type: 'image' as const, url: '/api/uploads/a/b.webp' };
+    const divider = { type: 'divider' as const, order: 0 };
+    const { error } = await put({ content_blocks: [{ ...picture, order: 1 }, divider] });
+    expect(error).toMatchObject({
+      code: 'VALIDATION',
+      fields: { 'content_blocks.0.alt': 'Opiši šta se vidi na slici, za one koji je ne vide.' },
+    });
+    expect((await put({ content_blocks: [{ ...picture, alt: 'Most' }] })).status).toBe(200);
+    // What the other language says of it is enough.
+    const { content_blocks } = await get(admin(), 'en');
+    expect(content_blocks).toMatchObject([{ alt: '' }]);
+    const inEnglish = { params, body: { content_blocks } };
+    const again = await admin().call(contentApi.putBlocks, inEnglish, speaking('en'));
+    expect(again.status).toBe(200);
   });
 
   it('do not lose blocks that somebody is drafting', async () => {

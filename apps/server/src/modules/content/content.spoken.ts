@@ -3,6 +3,7 @@ import type { SpokenBlock } from '@app/contracts/content/content.schemas';
 import { type EditablePage, sectionsOf } from '@app/domain/content/pages';
 import type { TextValues } from '@app/domain/translations/translation';
 import { newId } from '../../platform/ids.ts';
+import { isUndescribed } from './content.draft.ts';
 
 type Language = keyof TextValues;
 type Item = NonNullable<SpokenBlock['items']>[number];
@@ -79,13 +80,18 @@ export function heard(
   );
   const made = sorted.map((block) => blockOf(block, known.get(block.id ?? ''), language));
   const read = PageBlocks.safeParse(made);
-  if (read.success) return { blocks: read.data };
+  const undescribed = read.data?.flatMap((block, n) => (isUndescribed(block) ? [n] : [])) ?? [];
+  if (read.success && undescribed.length === 0) return { blocks: read.data };
   const fieldOf = ([at, field]: readonly PropertyKey[]) =>
     at === undefined
       ? 'content_blocks'
       : `content_blocks.${sorted[Number(at)]?.n}.${String(field === 'html' ? 'content' : field)}`;
+  const issues = read.error?.issues ?? [];
   return {
-    fields: Object.fromEntries(read.error.issues.map(({ path }) => [fieldOf(path), 'invalid'])),
+    fields: Object.fromEntries([
+      ...undescribed.map((n) => [fieldOf([n, 'alt']), 'altMissing']),
+      ...issues.map(({ path }) => [fieldOf(path), 'invalid']),
+    ]),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Editor {
   /** Takes a step back or forward; null where there is none. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
+  /** Says that a text of the draft stays as it is, over what was published elsewhere meanwhile. */
+  confirm(key: string): Promise<void>;
   /** Another draft took the place of this one. */
   replaced(): Promise<void>;
   /** In which language the page shows. */

@@ -46,7 +46,8 @@ export function Notices() {
   );
 }
 
-function useFieldName() {
+/** What a changed field is called: the words of a text, or that it is the blocks. */
+export function useFieldName() {
   const { editing } = useEditor();
   const t = useLiveEditText();
   const wordsOf = useWordsOf();
@@ -91,7 +92,8 @@ function ClashNote({ field, clash }: { field: string; clash: Clash<Value> }) {
   );
 }
 
-function Version({ title, value }: { title: string; value: Value }) {
+/** One of two states of a field, to choose between. */
+export function Version({ title, value }: { title: string; value: Value }) {
   const t = useLiveEditText();
   const nameOf = useBlockName();
   return (

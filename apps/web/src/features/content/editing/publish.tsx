@@ -1,3 +1,4 @@
+import type { DraftClash } from '@app/contracts/content/content.schemas';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Dialog } from '@app/ui/dialog';
@@ -23,6 +24,7 @@ import { textOf } from './content.ts';
 import { useEditor } from './editor-context.tsx';
 import s from './live-editing.module.css';
 import { useBlockName, useWordsOf } from './names.ts';
+import { Overtaken } from './overtaken.tsx';
 import { useProblemText } from './problems.ts';
 import { textElements } from './use-page-marks.ts';
 
@@ -35,6 +37,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [dropping, setDropping] = useState(false);
+  const [overtaken, setOvertaken] = useState<readonly string[]>([]);
   const { changes } = editing;
   const count = countOf(changes);
   const blocked = editing.problems.filter(({ blocks }) => blocks);
@@ -50,9 +53,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       await saver.refresh();
-      setFailure(
-        isApiError(error, 'INCOMPLETE') ? null : errorText(error, language, t('publishFailed')),
-      );
+      const fields = overtakenBy(error);
+      setOvertaken(fields);
+      const isTold = fields.length > 0 || isApiError(error, 'INCOMPLETE');
+      setFailure(isTold ? null : errorText(error, language, t('publishFailed')));
     } finally {
       setBusy(false);
       // What failed is said in the dialog below, with the draft as it is now.
@@ -96,7 +100,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               variant="primary"
               busy={busy}
               busyLabel={t('publishing')}
-              disabled={blocked.length > 0}
+              disabled={blocked.length > 0 || overtaken.length > 0}
               onClick={() => void publish()}
             >
               {t('publishNow')}
@@ -118,6 +122,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </Note>
       ) : null}
       <Problems onClose={onClose} />
+      <Overtaken
+        keys={overtaken}
+        onSettled={(key) => setOvertaken((keys) => keys.filter((one) => one !== key))}
+      />
       <ul className={s.diff} data-live-edit>
         {changedTexts(changes).map((text) => (
           <TextRow key={text.key} text={text} onClose={onClose} />
@@ -129,6 +137,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Texts that were changed elsewhere since they were drafted, where publishing failed for that. */
+const overtakenBy = (error: unknown): readonly string[] =>
+  isApiError(error, 'REVISION_CLASH') ? ((error.details as DraftClash | null)?.fields ?? []) : [];
 
 /** Takes the reader from a list to the text or block itself. */
 function useGoTo(onClose: () => void) {

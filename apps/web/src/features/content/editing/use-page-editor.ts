@@ -13,6 +13,7 @@ import {
 import { showBlocks } from '../../../lib/blocks/shown-blocks.ts';
 import { showDraft } from '../../../lib/changed-texts.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { content as api } from '../client.ts';
 import { editingKey } from '../queries.ts';
 import { blocksOf, type Content, inOneLanguage, textKeys, textOf, type Value } from './content.ts';
 import type { Editor, OpenText } from './editor-context.tsx';
@@ -29,7 +30,7 @@ interface Options {
 
 /** Saves the page that is open, shows its draft in the page itself, and hears of what others write. */
 export function usePageEditor(options: Options): Editor {
-  const { page, editing } = options;
+  const { page, editing, claim } = options;
   const queries = useQueryClient();
   const saver = useSaverOfTabs<Content>(`content:${page}`, (onSaved) =>
     createPageSaver({
@@ -80,6 +81,11 @@ export function usePageEditor(options: Options): Editor {
           saver.change(next.field, next.after);
         }
       : null,
+    async confirm(key) {
+      const { revision, content: now } = saver.read();
+      const body = { revision, editor: claim.editor, changes: { texts: { [key]: textOf(now, key) } } };
+      queries.setQueryData(editingKey(page), await api.save({ params: { page }, body }));
+    },
     replaced: () => {
       setSteps(noSteps);
       return saver.refresh();

@@ -1,0 +1,76 @@
+import { Button } from '@app/ui/button';
+import { GitCompareArrows } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { useLiveEditText } from '../text.ts';
+import { textOf } from './content.ts';
+import { useEditor } from './editor-context.tsx';
+import s from './live-editing.module.css';
+import { useFieldName, Version } from './notices.tsx';
+
+/**
+ * Texts of the draft that were changed elsewhere since they were written. Nothing is published until
+ * somebody chooses what each of them says.
+ */
+export function Overtaken({
+  keys,
+  onSettled,
+}: {
+  keys: readonly string[];
+  onSettled: (key: string) => void;
+}) {
+  return keys.map((key) => (
+    <OvertakenText key={key} field={key} onSettled={() => onSettled(key)} />
+  ));
+}
+
+function OvertakenText({ field, onSettled }: { field: string; onSettled: () => void }) {
+  const { content, editing, change, confirm } = useEditor();
+  const t = useLiveEditText();
+  const { language } = useLanguage();
+  const nameOf = useFieldName();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mine = textOf(content, field);
+  const theirs = editing.published.texts[field] ?? mine;
+
+  const keep = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await confirm(field);
+      onSettled();
+    } catch (error) {
+      setFailure(errorText(error, language, t('failed')));
+      setBusy(false);
+    }
+  };
+  return (
+    <Note tone="info" role="alert" icon={<GitCompareArrows />}>
+      <p className="b">{t('clash', { what: nameOf(field) })}</p>
+      <p className="sm">{t('overtakenText')}</p>
+      <div className={s.versions}>
+        <Version title={t('mine')} value={mine} />
+        <Version title={t('publishedNow')} value={theirs} />
+      </div>
+      {failure ? <p className="msg bad">{failure}</p> : null}
+      <div className="row row-w g2">
+        <Button size="m" disabled={busy} onClick={() => void keep()}>
+          {t('keepMine')}
+        </Button>
+        <Button
+          size="m"
+          disabled={busy}
+          onClick={() => {
+            change(field, theirs);
+            onSettled();
+          }}
+        >
+          {t('keepPublished')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
