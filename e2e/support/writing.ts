@@ -6,7 +6,11 @@ export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Calls the API in this person's name. */
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    data?: unknown,
+  ): Promise<unknown>;
 }
 
 /** Somebody at their own desk. */

@@ -83,7 +83,11 @@ export function usePageEditor(options: Options): Editor {
       : null,
     async confirm(key) {
       const { revision, content: now } = saver.read();
-      const body = { revision, editor: claim.editor, changes: { texts: { [key]: textOf(now, key) } } };
+      const body = {
+        revision,
+        editor: claim.editor,
+        changes: { texts: { [key]: textOf(now, key) } },
+      };
       queries.setQueryData(editingKey(page), await api.save({ params: { page }, body }));
     },
     replaced: () => {
