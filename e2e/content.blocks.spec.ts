@@ -45,8 +45,8 @@ function watch(page: Page): void {
 /** Nothing ran or loaded, and the page is as wide as the screen. */
 async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const over = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   expect(over, `pixels too wide at ${page.url()}`).toBe(0);
   expect(wrong).toEqual([]);
