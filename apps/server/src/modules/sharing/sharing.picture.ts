@@ -10,6 +10,8 @@ import type { Drawn } from './sharing.items.ts';
 /** Pixels, as networks show what a link leads to. */
 export const pictureSize = { width: 1200, height: 630 };
 const margin = 64;
+/** Pixels of a title in one line, and in two. */
+const [large, small] = [84, 60];
 const slab = { height: 250, fill: '#1f1512', ink: '#fdfaf7', quiet: '#d9cec6' };
 const fields = { orange: '#f97316', blue: '#2563eb', career: '#3b3fc6' } as const;
 
@@ -41,14 +43,20 @@ async function draw(p: Platform, { field, own, title, below, portrait }: Drawn):
   const ground = sharp({ create: { width, height, channels: 3, background: fill } });
   const room = height - slab.height;
   const above = await ownPicture(p, own, { width: portrait ? room : width, height: room });
-  const lines = wrapped('title', title, 60, width - 2 * margin, 2);
-  const [said = ''] = wrapped('text', below, 28, width - 2 * margin, 1);
+  const line = width - 2 * margin;
+  const [whole] = wrapped('title', title, large, line, 1);
+  // What fits into one line stands larger.
+  const size = whole === title.trim() ? large : small;
+  const lines = wrapped('title', title, size, line, 2);
+  const [said = ''] = wrapped('text', below, 28, line, 1);
   const top = height - slab.height;
   const drawn = [
     arches(),
     `<rect y="${top}" width="${width}" height="${slab.height}" fill="${slab.fill}"/>`,
     `<rect y="${top}" width="${width}" height="8" fill="${fill}"/>`,
-    ...lines.map((line, n) => written('title', line, 60, margin, top + 92 + n * 68, slab.ink)),
+    ...lines.map((one, n) =>
+      written('title', one, size, margin, top + 32 + size + n * 68, slab.ink),
+    ),
     written('text', said, 28, margin, height - 34, slab.quiet),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`;
