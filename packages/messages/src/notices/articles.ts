@@ -26,19 +26,24 @@ export const articlesNotices = texts({
     bhs: 'Članak „{{title}}“ više nije javan. Razlog: {{reason}}',
     en: '“{{title}}” is not public any more. Reason: {{reason}}',
   },
+  articleWithdrawnTitle: { bhs: 'Članak je povučen', en: 'An article was taken down' },
+  articleWithdrawnMessage: {
+    bhs: 'Članak „{{title}}“ više nije javan.',
+    en: '“{{title}}” is not public any more.',
+  },
   articleInvitedTitle: { bhs: 'Poziv za pisanje', en: 'Invitation to write' },
   articleInvitedMessage: {
-    bhs: '{{name}} te poziva među autore članka „{{title}}“.',
+    bhs: '{{name}} te poziva da zajedno pišete članak „{{title}}“.',
     en: '{{name}} invites you to co-author the article “{{title}}”.',
   },
-  articleAgreedTitle: { bhs: 'Članak ima novog autora', en: 'You are co-authors' },
+  articleAgreedTitle: { bhs: 'Članak pišete zajedno', en: 'You are co-authors' },
   articleAgreedMessage: {
-    bhs: '{{name}} prihvata da potpiše članak „{{title}}“.',
+    bhs: '{{name}} prihvata poziv da zajedno pišete članak „{{title}}“.',
     en: '{{name}} agrees to co-author “{{title}}”.',
   },
   articleDeclinedTitle: { bhs: 'Poziv je odbijen', en: 'Invitation declined' },
   articleDeclinedMessage: {
-    bhs: '{{name}} ovaj put neće potpisati članak „{{title}}“.',
+    bhs: '{{name}} ovaj put ne može pisati članak „{{title}}“.',
     en: '{{name}} will not co-author “{{title}}” this time.',
   },
   articleLeftTitle: { bhs: 'Promjena među autorima', en: 'A co-author has left' },

@@ -167,7 +167,10 @@ export const articleMoves = {
       });
     },
     async tellAuthors(p, tx, { work, request, to }) {
-      const text = told[request.event];
+      const text =
+        request.event === 'archive' && !request.reason?.trim()
+          ? 'articleWithdrawn'
+          : told[request.event];
       const userIds = authorIds(work).filter((id) => id !== request.actor?.id);
       if (!text || userIds.length === 0) return;
       const { id, slug, content } = work.article;

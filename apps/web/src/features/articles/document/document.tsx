@@ -18,17 +18,24 @@ type Block<T extends ArticleBlock['type']> = Extract<ArticleBlock, { type: T }>;
 /** What stands in a list, a quotation, a cell. */
 type Flow = Block<'blockquote'>['content'][number];
 
+interface DocumentProps {
+  readonly document: ArticleDocument;
+  readonly lang?: string;
+  /** Some blocks, beside the whole text on one page: nothing leads to them. */
+  readonly isPart?: boolean;
+}
+
 /** What somebody wrote, made of its JSON: nothing of it is ever read as HTML. */
-export function Document({ document, lang }: { document: ArticleDocument; lang?: string }) {
-  const anchors = anchorsOf(document);
+export function Document({ document, lang, isPart = false }: DocumentProps) {
+  const anchors = isPart ? undefined : anchorsOf(document);
   return (
-    <div className={s.prose} lang={lang}>
+    <div className={cx(s.prose, isPart && s.part)} lang={lang}>
       {document.content.map((block, n) => (
         <OneBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text, never reordered
           key={n}
           block={block}
-          anchor={anchors.get(block)}
+          anchor={anchors?.get(block)}
         />
       ))}
     </div>

@@ -14,6 +14,7 @@ import { useEditorText } from '../desk-text.ts';
 import { profiles } from '../other-clients.ts';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
+import { Leave } from './leave.tsx';
 
 const find = async (q: string, signal: AbortSignal) => {
   const { users } = await profiles.search({ query: { q } }, { signal });
@@ -23,7 +24,7 @@ const find = async (q: string, signal: AbortSignal) => {
 /** Who writes it; whoever began it asks others to write along. */
 export function Authors() {
   const t = useEditorText();
-  const { work, put } = useDesk();
+  const { work, isAuthor, put } = useDesk();
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const { id, writers, isOwner } = work;
@@ -70,6 +71,7 @@ export function Authors() {
           </li>
         ))}
       </ul>
+      {isAuthor && !isOwner ? <Leave /> : null}
       {isOwner && room ? (
         <div className="mt4">
           <Finder<FoundPerson>

@@ -8,6 +8,8 @@ export interface DeskOf {
   readonly content: ArticleContent;
   readonly view: AutosaveView<ArticleContent>;
   readonly saver: ArticleSaver;
+  /** Whether who has it open writes it, in whatever status it is. */
+  readonly isAuthor: boolean;
   /** What the server answered; the working copy is taken over where it is another's. */
   put(work: ArticleWork): void;
   /** Reads it anew. */

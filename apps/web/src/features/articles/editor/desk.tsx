@@ -1,7 +1,10 @@
 import type { ArticleWork } from '@app/contracts/articles/article-writing.schemas';
 import { pages } from '@app/contracts/pages';
 import { readingMinutes } from '@app/domain/articles/article.document';
+import { slugify } from '@app/domain/slug';
 import { languageTag } from '@app/messages/catalogue';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, Eye, Pencil } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
@@ -21,6 +24,7 @@ import { useEditorText } from '../desk-text.ts';
 import { Body, Opening } from '../parts/shown.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { historyQuery, workKey } from '../queries.ts';
+import { Changes } from './changes.tsx';
 import s from './desk.module.css';
 import { type DeskOf, DeskProvider, useDesk } from './desk-context.ts';
 import { Invitation } from './invitation.tsx';
@@ -58,6 +62,9 @@ export function Desk({ asked, work, userId, claim }: DeskProps) {
     view,
     saver,
     content: view.content,
+    isAuthor: work.writers.some(
+      (one) => one.id === userId && (one.isOwner || one.agreedAt !== null),
+    ),
     refresh,
     put(fresh) {
       onWork(fresh);
@@ -82,6 +89,9 @@ function Layout() {
   }, [canWrite, saver]);
   const isKeptBack = view.state === 'gone' || (!canWrite && view.refused.size > 0);
   const title = content.title || t('untitled');
+  const turn = () => setLooking(!looking);
+  const lookLabel = t(looking ? 'goOnWriting' : 'look');
+  const LookIcon = looking ? Pencil : Eye;
   return (
     <>
       <PageTitle title={title} />
@@ -97,15 +107,12 @@ function Layout() {
             </p>
           </div>
           {canWrite ? <SaveStateView view={view} /> : <StatusBadge status={work.status} />}
-          <Versions />
+          <span className="wide-only">
+            <Versions />
+          </span>
           {canWrite ? (
-            <IconButton
-              className="wide-only"
-              label={t(looking ? 'goOnWriting' : 'look')}
-              aria-pressed={looking}
-              onClick={() => setLooking(!looking)}
-            >
-              {looking ? <Pencil /> : <Eye />}
+            <IconButton className="wide-only" label={lookLabel} onClick={turn}>
+              <LookIcon />
             </IconButton>
           ) : null}
           <Moves />
@@ -113,6 +120,20 @@ function Layout() {
       </header>
       <div className={s.columns}>
         <div className={s.main}>
+          <div className={cx('phone-only', s.phone)}>
+            <p className="xs mut">
+              <Says />
+            </p>
+            <div className="row row-w g2">
+              {canWrite ? (
+                <Button size="m" variant="soft" onClick={turn}>
+                  <LookIcon />
+                  {lookLabel}
+                </Button>
+              ) : null}
+              <Versions />
+            </div>
+          </div>
           {isKeptBack ? <Note tone="bad">{t('gone')}</Note> : null}
           <Invitation />
           {work.returned ? (
@@ -133,11 +154,12 @@ function Layout() {
 function Says() {
   const t = useEditorText();
   const { longDate, time } = useFormat();
-  const { status, appearsAt } = useDesk().work;
+  const { status, appearsAt, actions } = useDesk().work;
+  const decides = actions.some(({ event }) => event === 'return');
   if (status === 'scheduled' && appearsAt) {
     return t('saysScheduled', { when: `${longDate(appearsAt)}, ${time(appearsAt)}` });
   }
-  return t(says[status]);
+  return t(decides ? 'saysDecide' : says[status]);
 }
 
 const says = {
@@ -161,8 +183,8 @@ function Look() {
       summary: content.summary,
       body: content.body,
       cover: content.cover,
-      tags: [],
-      bank: null,
+      tags: content.tags.map((name) => ({ slug: slugify(name, 'oznaka'), name })),
+      bank: work.banks.find(({ slug }) => slug === content.bankSlug) ?? null,
       authors: work.writers
         .filter(({ agreedAt, isOwner }) => isOwner || agreedAt)
         .map(({ name }) => ({ name, profileSlug: null, profilePictureUrl: null, headline: '' })),
@@ -174,9 +196,12 @@ function Look() {
     [work, content, t],
   );
   return (
-    <article className={s.look} lang={languageTag[work.language]}>
-      <Opening article={shown} />
-      <Body article={shown} />
-    </article>
+    <>
+      <Changes />
+      <article className={s.look} lang={languageTag[work.language]}>
+        <Opening article={shown} />
+        <Body article={shown} />
+      </article>
+    </>
   );
 }

@@ -60,7 +60,7 @@ function Entry({ item }: { item: ArticleVersion }) {
       <p className="xs sub">
         {by === null ? t('byClock') : by.name || t('somebody')}, <TimeAgo at={at} />
       </p>
-      {reason ? <p className="lines">„{reason}“</p> : null}
+      {reason ? <p className="lines mt2">{reason}</p> : null}
       <Button size="m" variant="ghost" className="flush" onClick={() => void read()}>
         {t('readVersion')}
       </Button>
@@ -109,7 +109,7 @@ function Version({ number, content, onClose }: VersionProps) {
         ) : undefined
       }
     >
-      <Document document={content.body} />
+      <Document document={content.body} isPart />
     </Dialog>
   );
 }

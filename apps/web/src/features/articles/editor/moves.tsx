@@ -82,6 +82,9 @@ export function Moves() {
 
 const forReaders: readonly ArticleMoveEvent[] = ['publish', 'submit', 'schedule'];
 
+/** What was written did not reach the server; it is decided about what it has. */
+class NotSaved extends Error {}
+
 interface Values {
   reason: string;
   day: string;
@@ -90,7 +93,7 @@ interface Values {
 
 function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): void }) {
   const t = useEditorText();
-  const { work, content, saver, put } = useDesk();
+  const { work, content, isAuthor, saver, put } = useDesk();
   const now = useNow();
   const lacking = forReaders.includes(event)
     ? articleMissing(content).filter((one) => one.blocks)
@@ -106,7 +109,7 @@ function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): vo
           : '',
     }),
     send: async ({ reason, day, time }) => {
-      if (work.canWrite && !(await saver.flush())) throw new Error('not saved');
+      if (work.canWrite && !(await saver.flush())) throw new NotSaved();
       put(
         await articleWorks.move({
           params: { id: work.id },
@@ -121,13 +124,14 @@ function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): vo
       toast({ title: t(`moved_${event}`), tone: 'ok' });
       onClose();
     },
+    refused: (error) => (error instanceof NotSaved ? t('notSaved') : undefined),
     failed: t('moveFailed'),
   });
   if (lacking.length > 0) return <Lacking onClose={onClose} />;
   return (
     <FormDialog
       title={t(`move_${event}`)}
-      description={t(`says_${event}`)}
+      description={t(event === 'archive' && !isAuthor ? 'says_takeDown' : `says_${event}`)}
       form={form}
       onClose={onClose}
       submitLabel={t(`move_${event}`)}

@@ -19,11 +19,11 @@ export function PreviewLink() {
   const { language } = useLanguage();
   const { publicUrl } = useProduct();
   const { longDate } = useFormat();
-  const { work, saver, put } = useDesk();
+  const { work, isAuthor, saver, put } = useDesk();
   const [path, setPath] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { id, previewExpiresAt: until, canWrite } = work;
-  if (!canWrite) return null;
+  if (!isAuthor) return null;
   const run = async (send: () => Promise<string | null>) => {
     try {
       setPath(await send());
@@ -34,7 +34,7 @@ export function PreviewLink() {
   };
   const make = () =>
     void run(async () => {
-      await saver.flush();
+      if (canWrite) await saver.flush();
       return (await articleWorks.share({ params: { id } })).path;
     });
   const end = () =>
@@ -52,6 +52,7 @@ export function PreviewLink() {
       <h2 className="t4">{t('previewLink')}</h2>
       <p className="sm mut mt2">
         {until ? t('previewUntil', { date: longDate(until) }) : t('previewNote')}
+        {until && !path ? ` ${t('previewOnce')}` : null}
       </p>
       <div className={s.fields}>
         {path ? (

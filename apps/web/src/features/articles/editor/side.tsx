@@ -7,6 +7,7 @@ import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { PictureField } from '../../../lib/block-form/picture-field.tsx';
 import { useBlocksText, useEditorText } from '../desk-text.ts';
+import { About } from './about.tsx';
 import { Authors } from './authors.tsx';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
@@ -29,11 +30,13 @@ export function Side() {
         <>
           <Cover />
           <Tags />
-          <Authors />
           <Bank />
           <Outside />
         </>
-      ) : null}
+      ) : (
+        <About />
+      )}
+      <Authors />
       <PreviewLink />
       <History />
       <Remove />

@@ -23,13 +23,13 @@ export function Versions() {
   const [other] = work.versions;
   if (other) {
     return (
-      <Link className="btn btn-g btn-m wide-only" to={pages.articleEdit({ id: other.id })}>
+      <Link className="btn btn-g btn-m" to={pages.articleEdit({ id: other.id })}>
         <Languages />
         {t(other.language === 'en' ? 'toEnglish' : 'toBosnian')}
       </Link>
     );
   }
-  if (!work.canWrite) return null;
+  if (!work.isOwner) return null;
   const begin = async () => {
     setBusy(true);
     try {
@@ -44,7 +44,6 @@ export function Versions() {
   };
   return (
     <Button
-      className="wide-only"
       size="m"
       variant="ghost"
       busy={busy}

@@ -99,7 +99,7 @@ export function Clash({ field }: { field: Field }) {
       <p>{t('clash', { name: by || t('somebody') })}</p>
       <div className={s.theirs}>
         {field === 'body' ? (
-          <Document document={theirs as ArticleDocument} />
+          <Document document={theirs as ArticleDocument} isPart />
         ) : (
           <p className="lines">{inWords(theirs)}</p>
         )}

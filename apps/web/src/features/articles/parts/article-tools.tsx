@@ -5,8 +5,8 @@ import { languageTag } from '@app/messages/catalogue';
 import { translate } from '@app/messages/translate';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { Bookmark, BookmarkCheck, Pencil, Share2 } from '@app/ui/icons';
-import { useState } from 'react';
+import { Bookmark, BookmarkCheck, Pencil, Share2, ShieldCheck } from '@app/ui/icons';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -42,14 +42,14 @@ export function ArticleTools({ article, own, onOwn }: ToolsProps) {
         </Link>
       ))}
       {own?.canWrite ? (
-        <Link
-          className="ib"
-          to={pages.articleEdit({ id })}
-          aria-label={t('edit')}
-          title={t('edit')}
-        >
+        <ToDesk id={id} label={t('edit')}>
           <Pencil />
-        </Link>
+        </ToDesk>
+      ) : null}
+      {own?.canReview ? (
+        <ToDesk id={id} label={t('review')}>
+          <ShieldCheck />
+        </ToDesk>
       ) : null}
       {own ? <Keep slug={slug} own={own} onOwn={onOwn} /> : null}
       <IconButton label={t('share')} onClick={() => setSharing(true)}>
@@ -67,6 +67,20 @@ export function ArticleTools({ article, own, onOwn }: ToolsProps) {
         }}
       />
     </div>
+  );
+}
+
+interface ToDeskProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function ToDesk({ id, label, children }: ToDeskProps) {
+  return (
+    <Link className="ib" to={pages.articleEdit({ id })} aria-label={label} title={label}>
+      {children}
+    </Link>
   );
 }
 

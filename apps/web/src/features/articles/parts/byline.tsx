@@ -11,8 +11,16 @@ import { useArticlesText } from '../text.ts';
 const pictureOf = ({ profileSlug, profilePictureUrl }: ArticleAuthor): string | null =>
   profileSlug ? profileImageUrl(profileSlug.slice(-36), profilePictureUrl) : null;
 
+/** The youth bank in whose name it appears; its emblem may be unknown yet. */
+export interface NamedBank {
+  readonly slug: string;
+  readonly name: string;
+  readonly emblem?: string;
+}
+
 interface BylineProps {
-  readonly article: Pick<ArticleView, 'authors' | 'readingTime' | 'bank'> & {
+  readonly article: Pick<ArticleView, 'authors' | 'readingTime'> & {
+    readonly bank: NamedBank | null;
     readonly publishedAt: string | null;
     readonly updatedAt?: string | null;
   };

@@ -2,9 +2,10 @@ import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { Cover } from '@app/ui/cover';
 import { useRef } from 'react';
 import { useMissing } from '../document/use-missing.ts';
+import type { NamedBank } from './byline.tsx';
 
 interface ArticleCoverProps {
-  readonly article: Pick<ArticleCard, 'slug' | 'cover' | 'bank'>;
+  readonly article: Pick<ArticleCard, 'slug' | 'cover'> & { readonly bank: NamedBank | null };
   /** It is what the page begins with: it is loaded before the rest. */
   readonly first?: boolean;
 }

@@ -9,7 +9,7 @@ import { chaptersOf } from '../document/contents.ts';
 import { Document } from '../document/document.tsx';
 import s from '../pages/article.module.css';
 import { useArticlesText } from '../text.ts';
-import { Byline } from './byline.tsx';
+import { Byline, type NamedBank } from './byline.tsx';
 import { Contents } from './contents.tsx';
 import { ArticleCover } from './cover.tsx';
 
@@ -21,12 +21,15 @@ type Shown = Pick<
   | 'summary'
   | 'tags'
   | 'cover'
-  | 'bank'
   | 'authors'
   | 'readingTime'
   | 'body'
   | 'canonical'
-> & { readonly publishedAt: string | null; readonly updatedAt: string | null };
+> & {
+  readonly bank: NamedBank | null;
+  readonly publishedAt: string | null;
+  readonly updatedAt: string | null;
+};
 
 export function Opening({ article, children }: { article: Shown; children?: ReactNode }) {
   const t = useArticlesText();

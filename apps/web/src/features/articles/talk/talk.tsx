@@ -1,5 +1,6 @@
 import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
@@ -37,6 +38,7 @@ export default function Talk({ slug, canModerate }: TalkProps) {
                   ))}
                 </ul>
               ) : null}
+              {thread.answersNext ? <MoreAnswers onMore={() => talk.loadAnswers(thread)} /> : null}
             </li>
           ))}
         </ul>
@@ -63,6 +65,28 @@ export default function Talk({ slug, canModerate }: TalkProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+function MoreAnswers({ onMore }: { onMore(): Promise<void> }) {
+  const t = useArticlesText();
+  const [busy, setBusy] = useState(false);
+  const more = async () => {
+    setBusy(true);
+    await onMore();
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="m"
+      variant="soft"
+      className={s.more}
+      busy={busy}
+      busyLabel={t('commentsLoading')}
+      onClick={() => void more()}
+    >
+      {t('answersMore')}
+    </Button>
   );
 }
 

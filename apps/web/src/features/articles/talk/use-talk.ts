@@ -36,6 +36,26 @@ export function useTalk(slug: string) {
   useEffect(() => {
     if (session !== 'loading') void load();
   }, [slug, session]);
+  const loadAnswers = async ({ id, answersNext }: ArticleThread) => {
+    try {
+      const query = { after: answersNext ?? undefined };
+      const { items, next } = await articleTalk.answers({ params: { id }, query });
+      const longer = (thread: ArticleThread) => ({
+        ...thread,
+        answers: inOrder([...thread.answers, ...items.filter((one) => !has(thread.answers, one))]),
+        answersNext: next,
+      });
+      setPage(
+        (before) =>
+          before && {
+            ...before,
+            items: before.items.map((one) => (one.id === id ? longer(one) : one)),
+          },
+      );
+    } catch (error) {
+      toast({ title: t('commentsFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+  };
 
   /** Puts a comment in the place of what it was, or behind the others. */
   const put = (comment: ArticleComment) =>
@@ -51,8 +71,15 @@ export function useTalk(slug: string) {
       return false;
     }
   };
-  return { page, state, load, put, change };
+  return { page, state, load, loadAnswers, put, change };
 }
+
+/** One that was just written stands there before those above it are asked for. */
+const inOrder = (answers: readonly ArticleComment[]) =>
+  answers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+
+const has = (answers: readonly ArticleComment[], { id }: ArticleComment) =>
+  answers.some((one) => one.id === id);
 
 export type TalkOf = ReturnType<typeof useTalk>;
 
@@ -67,7 +94,7 @@ function withComment(threads: readonly ArticleThread[], comment: ArticleComment)
     one.id === parentId
       ? {
           ...one,
-          answers: one.answers.some((answer) => answer.id === id)
+          answers: has(one.answers, comment)
             ? one.answers.map((answer) => (answer.id === id ? comment : answer))
             : [...one.answers, comment],
         }

@@ -3,9 +3,10 @@ import '@app/ui/forms.css';
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
 import { FilePen, FilePlus, type Icon, Undo2 } from '@app/ui/icons';
+import { wordChanges } from '../../../lib/changes.ts';
+import { Pieces } from '../../../lib/pieces.tsx';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
-import { type Piece, wordChanges } from '../word-changes.ts';
 
 const kinds: Record<Difference['kind'], { tone: BadgeTone; icon: Icon }> = {
   added: { tone: 'info', icon: FilePlus },
@@ -77,13 +78,4 @@ function BeforeAndAfter({ language, before, after }: BeforeAndAfterProps) {
       </div>
     </dl>
   );
-}
-
-function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
-  const shown = pieces.filter(({ kind }) => kind !== without);
-  return shown.map(({ kind, text }, index) => {
-    const key = `${index} ${kind}`;
-    if (kind === 'gone') return <del key={key}>{text}</del>;
-    return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-  });
 }

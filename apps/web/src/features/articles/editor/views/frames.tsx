@@ -18,7 +18,7 @@ export function VideoView({ node, selected, updateAttributes }: NodeViewProps) {
         <span className="break">{url}</span>
       </p>
       <div className={s.said} contentEditable={false}>
-        <Field label={t('caption')}>
+        <Field label={t('videoCaption')}>
           <TextInput
             value={caption}
             maxLength={articleLimits.caption}

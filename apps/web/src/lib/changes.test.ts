@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordChanges } from './word-changes.ts';
+import { itemChanges, wordChanges } from './changes.ts';
 
 describe('changes of words', () => {
   it('mark what is gone and what is new', () => {
@@ -37,5 +37,26 @@ describe('changes of words', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('changes of a row', () => {
+  it('tell items by what makes two alike', () => {
+    const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    const changes = itemChanges([a, b], [{ ...a }, c], (one, other) => one.id === other.id);
+    expect(changes.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual([
+      'same a',
+      'gone b',
+      'new c',
+    ]);
+  });
+
+  it('find the one that changed in a row too long to compare', () => {
+    const row = Array.from({ length: 2_000 }, (_, n) => n);
+    const changes = itemChanges(row, row.with(1_000, -1));
+    expect(changes.filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'gone', item: 1_000 },
+      { kind: 'new', item: -1 },
+    ]);
   });
 });

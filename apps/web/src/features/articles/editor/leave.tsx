@@ -1,0 +1,60 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { LogOut } from '@app/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import { useDesk } from './desk-context.ts';
+
+const Confirm = lazyPart(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
+
+/** A co-author takes the own name off; what they wrote stays with the others. */
+export function Leave() {
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const userId = useSession().profile?.id ?? '';
+  const { work, saver } = useDesk();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, canWrite } = work;
+  const leave = async () => {
+    setBusy(true);
+    try {
+      if (canWrite) await saver.flush();
+      await articleWorks.dismiss({ params: { id, userId } });
+      toast({ title: t('left'), tone: 'ok' });
+      await navigate(pages.articles({ dio: 'moji' }), { replace: true });
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button size="m" variant="ghost" className="flush mt3" onClick={() => setAsking(true)}>
+        <LogOut />
+        {t('leave')}
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('leaveTitle')}
+        description={t('leaveText')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void leave()}
+      />
+    </>
+  );
+}
