@@ -41,7 +41,7 @@ export const articlesBlocksTexts = texts({
   stepsNote: { bhs: 'okvir s brojevima', en: 'a box with numbered steps' },
   picture: { bhs: 'Slika', en: 'Picture' },
   pictureNote: { bhs: 's opisom i potpisom', en: 'with a description and a caption' },
-  video: { bhs: 'Video', en: 'Video' },
+  video: { bhs: 'Video snimak', en: 'Video' },
   videoNote: { bhs: 's YouTubea ili Vimea', en: 'from YouTube or Vimeo' },
   linkCard: { bhs: 'Kartica s poveznicom', en: 'Link card' },
   linkCardNote: { bhs: 'druga stranica, sa slikom', en: 'another page, with its picture' },

@@ -40,7 +40,7 @@ export const articlesDeskTexts = texts({
   sentAt: { bhs: 'poslano', en: 'sent' },
   inEnglish: { bhs: 'na engleskom', en: 'in English' },
   inBosnian: { bhs: 'na bosanskom', en: 'in Bosnian' },
-  invited: { bhs: 'Poziv da pišete zajedno', en: 'You’re invited to write together' },
+  invited: { bhs: 'Poziv među autore', en: 'You’re invited to write together' },
   comments: { bhs: 'Prijavljeni komentari', en: 'Reported comments' },
   commentsNone: {
     bhs: 'Niko nije prijavio nijedan komentar.',

@@ -186,7 +186,7 @@ export const articlesEditorTexts = texts({
     en: 'Enter a name. It appears on the article once that person accepts.',
   },
   invited: {
-    bhs: '{{name}} te poziva da ovaj članak pišete zajedno.',
+    bhs: '{{name}} te poziva među autore ovog članka.',
     en: '{{name}} invites you to write this article together.',
   },
   agree: { bhs: 'Prihvatam', en: 'Accept' },

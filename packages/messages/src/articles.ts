@@ -44,7 +44,7 @@ export const articlesTexts = texts({
   firstAppeared: { bhs: 'Prvi put objavljeno na', en: 'First published at' },
   contents: { bhs: 'U ovom tekstu', en: 'In this article' },
   table: { bhs: 'Tabela', en: 'Table' },
-  video: { bhs: 'Video', en: 'Video' },
+  video: { bhs: 'Video snimak', en: 'Video' },
   play: { bhs: 'Pusti video', en: 'Play the video' },
   playNote: {
     bhs: 'Kad ga pustiš, {{host}} saznaje da ga gledaš. Prije toga ne zna ništa.',

@@ -33,12 +33,12 @@ export const articlesNotices = texts({
   },
   articleInvitedTitle: { bhs: 'Poziv za pisanje', en: 'Invitation to write' },
   articleInvitedMessage: {
-    bhs: '{{name}} te poziva da zajedno pišete članak „{{title}}“.',
+    bhs: '{{name}} te poziva među autore članka „{{title}}“.',
     en: '{{name}} invites you to co-author the article “{{title}}”.',
   },
-  articleAgreedTitle: { bhs: 'Članak pišete zajedno', en: 'You are co-authors' },
+  articleAgreedTitle: { bhs: 'Poziv je prihvaćen', en: 'You are co-authors' },
   articleAgreedMessage: {
-    bhs: '{{name}} prihvata poziv da zajedno pišete članak „{{title}}“.',
+    bhs: '{{name}} piše s tobom članak „{{title}}“.',
     en: '{{name}} agrees to co-author “{{title}}”.',
   },
   articleDeclinedTitle: { bhs: 'Poziv je odbijen', en: 'Invitation declined' },

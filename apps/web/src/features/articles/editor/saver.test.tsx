@@ -1,43 +1,15 @@
 import { articleWritingApi } from '@app/contracts/articles/article-writing.api';
-import { ArticleContent, type ArticleWork } from '@app/contracts/articles/article-writing.schemas';
-import { emptyArticle } from '@app/domain/articles/article';
 import { expect, it } from 'vitest';
 import { allSent, answer, signIn, someone } from '../../../testing/show.tsx';
+import { someWork as work } from './article.testing.ts';
 import { createArticleSaver } from './saver.ts';
-
-const savedAt = '2026-11-20T12:00:00Z';
-const work: ArticleWork = {
-  id: '0199aaaa-0000-7000-8000-0000000000a1',
-  slug: 'most',
-  language: 'bhs',
-  status: 'draft',
-  revision: 1,
-  content: ArticleContent.parse(emptyArticle),
-  published: null,
-  changedFields: [],
-  missing: [],
-  writers: [],
-  versions: [],
-  banks: [],
-  publishedAt: null,
-  appearsAt: null,
-  returned: null,
-  previewExpiresAt: null,
-  canWrite: true,
-  isOwner: true,
-  isInvited: false,
-  canDelete: true,
-  actions: [],
-  savedAt,
-  savedBy: null,
-};
 
 it('what came while the article stood still is kept, and sent once it is written again', async () => {
   await signIn();
   answer(
     articleWritingApi.save,
     { failure: { code: 'WRONG_STATUS' } },
-    { revision: 2, savedAt, missing: [], changedFields: [] },
+    { revision: 2, savedAt: work.savedAt, missing: [], changedFields: [] },
   );
   answer(articleWritingApi.open, { ...work, status: 'review', canWrite: false });
   const saver = createArticleSaver({
