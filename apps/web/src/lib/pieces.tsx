@@ -16,7 +16,7 @@ export function Pieces({ pieces, without }: PiecesProps) {
       if (kind === 'same') return <span key={key}>{text}</span>;
       const Changed = kind === 'gone' ? 'del' : 'ins';
       return (
-        <Changed key={key} className={s[kind]}>
+        <Changed key={key} className={kind === 'gone' ? s.gone : s.new}>
           {text}
         </Changed>
       );
