@@ -61,7 +61,7 @@ test('a member writes an article, a moderator returns it and publishes it, reade
   await moderator.page.reload();
   await moderator.page.getByRole('button', { name: 'Objavi' }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'Objavi' }).click();
-  await expect(moderator.page.getByText('Članak je objavljen.')).toBeVisible();
+  await expect(moderator.page.getByText('Članak je objavljen.', { exact: true })).toBeVisible();
 
   const reader = await enter(await browser.newContext(), baseURL ?? '', 'lejla');
   await reader.page.goto(pages.articles({ q: 'sest subota' }));

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Signals, Topic } from '../../platform/signals.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { createTextCache, type TextCache, textsTopic } from './translations.cache.ts';
-import * as repo from './translations.repo.ts';
-
-vi.mock('./translations.repo.ts');
+import type { listOverrides } from './translations.repo.ts';
 
 const row = (bhs: string) => ({
   key: 'landing.heroStart',
@@ -41,7 +39,7 @@ const signals: Signals = {
 const tell = () => {
   for (const listener of listeners) listener(textsTopic);
 };
-const listed = vi.mocked(repo.listOverrides);
+const listed = vi.fn<typeof listOverrides>();
 const said = () => texts.current().texts.map(({ value_bhs }) => value_bhs);
 
 beforeEach(async () => {
@@ -50,7 +48,7 @@ beforeEach(async () => {
   connected = true;
   listed.mockReset().mockResolvedValue([row('Prvi')]);
   const log = pino({ level: 'silent' });
-  memory = createTextCache({ db: {} as never, signals, texts, log });
+  memory = createTextCache({ db: {} as never, signals, texts, log }, listed);
   await memory.start();
 });
 

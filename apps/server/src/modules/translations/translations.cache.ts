@@ -41,7 +41,10 @@ export interface TextCache {
   stop(): void;
 }
 
-export function createTextCache(p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>): TextCache {
+export function createTextCache(
+  p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>,
+  list: typeof listOverrides = listOverrides,
+): TextCache {
   let state = stateOf(new Map());
   let reading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -49,7 +52,7 @@ export function createTextCache(p: Pick<Platform, 'db' | 'signals' | 'texts' | '
   let stopped = false;
 
   const read = async () => {
-    const rows = await listOverrides(p.db.read);
+    const rows = await list(p.db.read);
     const changes = new Map<string, StoredChange>();
     for (const { key, valueBhs, valueEn, updatedAt, updatedBy } of rows) {
       const change = fittingChange(key, { bhs: valueBhs, en: valueEn });

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useBlockText } from '../../../lib/block-form/text.ts';
 import { useLiveEditText } from '../text.ts';
 import { harmless } from './harmless.ts';
-import s from './live-editing.module.css';
+import s from './rich-text.module.css';
 
 interface RichTextProps {
   readonly language: Language;
@@ -76,8 +76,8 @@ export function RichText({ language, value, onValue }: RichTextProps) {
       <p className="lab" id={id}>
         {t('html')}, {b(`in_${language}`)}
       </p>
-      <div className={s.richBox}>
-        <div className={s.richTools} role="toolbar" aria-label={t('tools')}>
+      <div className={s.box}>
+        <div className={s.tools} role="toolbar" aria-label={t('tools')}>
           {tools.map(([face, label, onPress]) => (
             // The field keeps its selection while a tool is pressed.
             <IconButton
@@ -91,7 +91,7 @@ export function RichText({ language, value, onValue }: RichTextProps) {
           ))}
         </div>
         {link === null ? null : (
-          <div className={s.richLink}>
+          <div className={s.link}>
             <TextInput
               autoFocus
               aria-label={t('linkAddress')}
@@ -112,7 +112,7 @@ export function RichText({ language, value, onValue }: RichTextProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: no input holds headings and lists */}
         <div
           ref={field}
-          className={s.richField}
+          className={s.field}
           role="textbox"
           tabIndex={0}
           aria-multiline="true"
