@@ -246,6 +246,55 @@ test('two tabs: all is marked as read in one, and the other knows', { tag: deep 
   await expect(other.getByRole('button', { name: 'Obavještenja', exact: true })).toBeVisible();
 });
 
+test('a doubling: the team reads who doubles what, in both languages, and is led there', {
+  tag: deep,
+}, async ({ browser, context, baseURL }) => {
+  const url = baseURL ?? '';
+  const { page } = await enter(context, url, 'emir');
+  await page.goto(pages.network({ kind: 'donations' }));
+  await expect(kinds(page)).toBeVisible();
+
+  const staff = await enter(await browser.newContext(), url, 'admin');
+  const all = await staff.call('GET', '/api/crowdfunding/campaigns?limit=100');
+  const workshop = (all as { id: string; slug: string; title: string }[]).find(
+    ({ slug }) => slug === 'biciklo-radionica-za-sve',
+  );
+  const giver = `Mehanika ${Date.now()}`;
+  const id = randomUUID();
+  await staff.call('POST', `/api/crowdfunding/campaigns/${workshop?.id}/matches`, {
+    id,
+    byBank: false,
+    giver,
+    amount: 5,
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  // Over at once: others give to this campaign, too.
+  await staff.call('POST', `/api/crowdfunding/matches/${id}/end`);
+  await staff.page.context().close();
+
+  const message = `${giver} udvostručuje donacije za „${workshop?.title}“, do 5 KM.`;
+  const told = row(page, message).first();
+  await expect(told).toContainText('Donacije se udvostručuju');
+  await expect(told).toContainText('novo');
+  await expectAccessible(page);
+
+  await test.step('in English', async () => {
+    const english = await browser.newContext(baseURL ? { baseURL } : {});
+    await choose(english, url, { language: 'en' });
+    await signIn(english, url, 'emir');
+    const reading = await english.newPage();
+    await reading.goto(pages.network({ kind: 'donations' }));
+    const words = `${giver} doubles donations to “${workshop?.title}”, up to 5 KM.`;
+    await expect(row(reading, words).first()).toContainText('Donations are doubled');
+    await english.close();
+  });
+
+  await told.getByRole('link').first().click();
+  await expect(page).toHaveURL(/biciklo-radionica-za-sve/);
+  await page.goto(pages.network({ kind: 'donations' }));
+  await expect(row(page, message).first()).not.toContainText('novo');
+});
+
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name, exact: true });
 
