@@ -188,12 +188,12 @@ function databasePart(cluster: string, db: Db, postgres: EmbeddedPostgres): Part
     async kill({ afterMs }) {
       await up();
       await sleep(afterMs);
-      const pid = Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10);
+      const lockFile = path.join(cluster, 'postmaster.pid');
       try {
-        return process.kill(pid, 'SIGKILL');
+        return process.kill(Number.parseInt(await readFile(lockFile, 'utf8'), 10), 'SIGKILL');
       } catch (error) {
-        // It had ended since, and its file still names it.
-        if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+        // It had ended since: its file still names it, or makes room for the next one's.
+        if (['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
         throw error;
       }
     },
