@@ -1,40 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
-import {
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-  request,
-  test,
-} from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { choose, demoEmail, mailTo, signIn } from './support/people.ts';
+import { enter, kinds, row } from './support/notices.ts';
+import { demoEmail, mailTo } from './support/people.ts';
 import { deep } from './support/tags.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Obavještenja/ });
 const panelOf = (page: Page) =>
   page.getByRole('banner').getByRole('region', { name: 'Obavještenja' });
-const kinds = (page: Page) => page.getByRole('navigation', { name: 'Vrsta obavještenja' });
-const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-
-/** A page of somebody who is signed in, and calls in their name. */
-async function enter(context: BrowserContext, url: string, name: string) {
-  await choose(context, url, {});
-  const token = await signIn(context, url, name);
-  const call = async (method: string, path: string, data?: object) => {
-    const api = await request.newContext({
-      baseURL: url,
-      extraHTTPHeaders: { authorization: `Bearer ${token}` },
-    });
-    const answer = await api.fetch(path, { method, ...(data ? { data } : {}) });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    const body: unknown = await answer.json();
-    await api.dispose();
-    return body;
-  };
-  return { page: await context.newPage(), call };
-}
 
 interface Told {
   readonly id: string;
@@ -168,7 +141,7 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 });
 
-/** A list of 105, to which more can be added at the top while it is read. */
+/** A list of 105, to which more can be added at the top while it is read; further pages can be held. */
 async function longList(page: Page) {
   const time = Date.parse('2026-01-31T12:00:00Z');
   const one = (n: number) => ({
@@ -182,9 +155,11 @@ async function longList(page: Page) {
     from: null,
   });
   let newest = 105;
-  await page.route(/\/api\/notifications\?/, (route) => {
+  let held = Promise.resolve();
+  await page.route(/\/api\/notifications\?/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const after = query.get('after');
+    if (after) await held;
     const from = after ? Number(after.slice(-12)) - 1 : newest;
     const limit = Math.min(Number(query.get('limit')), from);
     const json = Array.from({ length: limit }, (_, n) => one(from - n));
@@ -194,8 +169,16 @@ async function longList(page: Page) {
   await page.route('**/api/notifications/mark', (route) =>
     route.fulfill({ json: { success: true } }),
   );
-  return (more: number) => {
-    newest += more;
+  return {
+    arrive(more: number) {
+      newest += more;
+    },
+    /** @returns what lets the held pages go. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
   };
 }
 
@@ -204,7 +187,7 @@ test('more and more is shown, and what arrives meanwhile keeps the place', { tag
   baseURL,
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
-  const arrive = await longList(page);
+  const { arrive, hold } = await longList(page);
   await page.goto(pages.network());
   const more = page.getByRole('button', { name: 'Prikaži još', exact: true });
   const titled = (n: number) => page.getByText(`Vijest ${n}`, { exact: true });
@@ -222,7 +205,17 @@ test('more and more is shown, and what arrives meanwhile keeps the place', { tag
   await expect(page.getByRole('status').filter({ hasText: 'Stigla su 4 nova' })).toBeAttached();
   await expect(titled(46)).toBeInViewport();
 
+  // What arrives while a further page is under way ends that request, not the reader's wish.
+  const release = hold();
+  const further = page.waitForRequest(/[?&]after=/);
   await more.click();
+  await further;
+  const anew = page.waitForRequest(/\/api\/notifications\?(?!.*after=)/);
+  await row(page, 'Vijest 45')
+    .getByRole('button', { name: /^Označi kao nepročitano/ })
+    .click();
+  await anew;
+  release();
   await expect(titled(1)).toBeVisible();
   await expect(more).toHaveCount(0);
   await expect(page.locator('#notifications section > ul > li')).toHaveCount(109);
@@ -244,55 +237,6 @@ test('two tabs: all is marked as read in one, and the other knows', { tag: deep 
   await expect(page.locator('#notifications').getByText('novo', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Označi sve kao pročitano' })).toBeDisabled();
   await expect(other.getByRole('button', { name: 'Obavještenja', exact: true })).toBeVisible();
-});
-
-test('a doubling: the team reads who doubles what, in both languages, and is led there', {
-  tag: deep,
-}, async ({ browser, context, baseURL }) => {
-  const url = baseURL ?? '';
-  const { page } = await enter(context, url, 'emir');
-  await page.goto(pages.network({ kind: 'donations' }));
-  await expect(kinds(page)).toBeVisible();
-
-  const staff = await enter(await browser.newContext(), url, 'admin');
-  const all = await staff.call('GET', '/api/crowdfunding/campaigns?limit=100');
-  const workshop = (all as { id: string; slug: string; title: string }[]).find(
-    ({ slug }) => slug === 'biciklo-radionica-za-sve',
-  );
-  const giver = `Mehanika ${Date.now()}`;
-  const id = randomUUID();
-  await staff.call('POST', `/api/crowdfunding/campaigns/${workshop?.id}/matches`, {
-    id,
-    byBank: false,
-    giver,
-    amount: 5,
-    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
-  });
-  // Over at once: others give to this campaign, too.
-  await staff.call('POST', `/api/crowdfunding/matches/${id}/end`);
-  await staff.page.context().close();
-
-  const message = `${giver} udvostručuje donacije za „${workshop?.title}“, do 5 KM.`;
-  const told = row(page, message).first();
-  await expect(told).toContainText('Donacije se udvostručuju');
-  await expect(told).toContainText('novo');
-  await expectAccessible(page);
-
-  await test.step('in English', async () => {
-    const english = await browser.newContext(baseURL ? { baseURL } : {});
-    await choose(english, url, { language: 'en' });
-    await signIn(english, url, 'emir');
-    const reading = await english.newPage();
-    await reading.goto(pages.network({ kind: 'donations' }));
-    const words = `${giver} doubles donations to “${workshop?.title}”, up to 5 KM.`;
-    await expect(row(reading, words).first()).toContainText('Donations are doubled');
-    await english.close();
-  });
-
-  await told.getByRole('link').first().click();
-  await expect(page).toHaveURL(/biciklo-radionica-za-sve/);
-  await page.goto(pages.network({ kind: 'donations' }));
-  await expect(row(page, message).first()).not.toContainText('novo');
 });
 
 const cell = (page: Page, name: string): Locator =>
@@ -378,43 +322,4 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
     await owner.page.context().close();
     await staff.page.context().close();
   });
-});
-
-test('an article that came back is told at once, and the notice leads to the reason', {
-  tag: deep,
-}, async ({ browser, context, baseURL }) => {
-  const url = baseURL ?? '';
-  const writer = await enter(context, url, 'emir');
-  const id = randomUUID();
-  const title = 'Zašto smo čekali treću subotu';
-  const work = `/api/article-works/${id}`;
-  await writer.call('POST', '/api/article-works', { id, language: 'bhs' });
-  const text = 'Prve dvije subote padala je kiša, a treće su komšije same donijele alat. '.repeat(
-    6,
-  );
-  const body = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-  };
-  const content = { title, summary: 'Kako se park obojio bez nas.', body };
-  await writer.call('PATCH', work, { revision: 0, content });
-  await writer.call('POST', `${work}/moves`, { event: 'submit', revision: 1 });
-  const { page } = writer;
-  await page.goto(pages.network({ kind: 'network' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obavještenja');
-
-  const moderator = await enter(await browser.newContext(), url, 'moderator');
-  await moderator.page.goto(pages.network({ kind: 'network' }));
-  const waiting = row(moderator.page, title);
-  await expect(waiting).toContainText('Članak čeka pregled');
-  const reason = 'Dodaj ko je donio alat.';
-  await moderator.call('POST', `${work}/moves`, { event: 'return', revision: 1, reason });
-  await moderator.page.context().close();
-
-  // By itself, without a reload.
-  const returned = row(page, title).filter({ hasText: 'Članak je vraćen na doradu' });
-  await expect(returned).toContainText('novo');
-  await returned.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/articles/${id}/edit$`));
-  await expect(page.getByText(reason).first()).toBeVisible();
 });

@@ -75,13 +75,20 @@ export function useNews(filter: NewsFilter) {
     ...useLiveRefetch(pagesKey, own),
   });
   const items = news.data?.pages.flatMap((page) => page.items);
-  useKeptPlace(queryOf(filter), items, news);
-  return { ...news, items };
+  const pageCount = news.data?.pages.length ?? 0;
+  const wanted = useRef(0);
+  useKeptPlace(queryOf(filter), items, news, () => pageCount < wanted.current);
+  const more = () => {
+    wanted.current = pageCount + 1;
+    void news.fetchNextPage();
+  };
+  return { ...news, items, more };
 }
 
 /**
  * Pages hold as many as they did, so each new one at the top pushes one out at the end: that end is
- * fetched again, and the reader does not lose their place.
+ * fetched again, and the reader does not lose their place. So is a page that the reader asked for
+ * while what has arrived was being fetched, which ends their request.
  */
 function useKeptPlace(
   list: string,
@@ -92,6 +99,7 @@ function useKeptPlace(
     readonly isFetchNextPageError: boolean;
     fetchNextPage(): Promise<unknown>;
   },
+  isOwed: () => boolean,
 ): void {
   const reached = useRef<{ list: string; id: string | undefined }>({ list, id: undefined });
   const last = items?.at(-1)?.id;
@@ -101,9 +109,9 @@ function useKeptPlace(
     if (isFetching || isFetchNextPageError || last === undefined) return;
     const { current } = reached;
     const lost = current.list === list && current.id !== undefined && last > current.id;
-    if (lost && hasNextPage) void fetchNextPage();
+    if ((lost || isOwed()) && hasNextPage) void fetchNextPage();
     else reached.current = { list, id: last };
-  }, [list, last, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage]);
+  }, [list, last, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, isOwed]);
 }
 
 function send(action: NewsAction): Promise<unknown> {

@@ -99,7 +99,7 @@ function List({ filter }: { filter: NewsFilter }) {
               {t('moreFailed')}
             </p>
           ) : null}
-          <Button busy={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+          <Button busy={news.isFetchingNextPage} onClick={news.more}>
             {news.isFetchNextPageError ? t('retry') : t('more')}
           </Button>
         </div>
