@@ -56,8 +56,9 @@ const cinema = landscape(
    ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `<circle cx="${430 + n * 82}" cy="${644 - (n % 3) * 8}" r="22" fill="#0d0c1f"/><path d="M${396 + n * 82} 700q34-74 68 0z" fill="#0d0c1f"/>`).join('')}`,
 );
 
-const plank = (n: number) =>
-  `<path d="M${590 + n * 42} ${556 - Math.sin((n / 10) * Math.PI) * 62}h34v20h-34z" fill="#c98f3d"/>`;
+/** A post between deck and rail; `t` is how far along the bridge it stands, from 0 to 1. */
+const post = (t: number) =>
+  `<path d="M${580 + 464 * t} ${574 - 220 * t * (1 - t)}v-62" stroke="#7a4a24" stroke-width="10"/>`;
 
 const bridge = landscape(
   ['#fbd9b5', '#fdf3e3'],
@@ -65,9 +66,10 @@ const bridge = landscape(
   `<path d="M0 560 Q420 528 800 566 T1600 556 V700 H0Z" fill="#8dbb7d"/>
    <path d="M700 556 Q760 620 660 700 H960 Q1000 620 900 556Z" fill="#3f9c9c"/>
    <path d="M744 610h92M716 650h150" stroke="#a6dcd6" stroke-width="8" stroke-linecap="round"/>
-   ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(plank).join('')}
-   <path d="M590 520 Q812 410 1040 520" stroke="#7a4a24" stroke-width="12" fill="none"/>
-   ${[600, 700, 812, 924, 1030].map((x) => `<path d="M${x} ${x === 812 ? 464 : x === 700 || x === 924 ? 482 : 512}v62" stroke="#7a4a24" stroke-width="10"/>`).join('')}
+   ${[0.04, 0.27, 0.5, 0.73, 0.96].map(post).join('')}
+   <path d="M580 572 Q812 462 1044 572" stroke="#7a4a24" stroke-width="26" fill="none"/>
+   <path d="M580 570 Q812 460 1044 570" stroke="#c98f3d" stroke-width="18" stroke-dasharray="32 4" fill="none"/>
+   <path d="M580 516 Q812 406 1044 516" stroke="#7a4a24" stroke-width="12" stroke-linecap="round" fill="none"/>
    ${tree(200, 520, 130)}${tree(330, 530, 100)}${tree(1330, 520, 140)}
    ${[420, 1150].map((x) => `<path d="M${x} 566h130v14h-130zM${x} 540h130v12h-130zM${x + 12} 580v34M${x + 118} 580v34" fill="#c2410c" stroke="#7a4a24" stroke-width="6"/>`).join('')}`,
 );
