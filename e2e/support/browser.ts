@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { LaunchOptions } from '@playwright/test';
@@ -38,11 +38,17 @@ const flags = [
  * one inside an npm package, which needs nothing of the system but its C library.
  */
 export async function browserOptions(): Promise<LaunchOptions> {
-  for (const executablePath of installed) {
+  for (const executablePath of installed.flatMap(places)) {
     if (await works(executablePath)) return { executablePath, args: flags };
   }
   return packagedBrowser();
 }
+
+/** Where a browser of this name may lie: it is launched by its whole path only. */
+const places = (name: string): string[] =>
+  isAbsolute(name)
+    ? [name]
+    : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** Placeholders that only say how to install the real one do not count. */
 async function works(executablePath: string): Promise<boolean> {
