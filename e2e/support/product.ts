@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { scratchRoot } from '../../tools/testing/scratch.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const main = join(root, 'apps/server/build/main.js');
 const stopWithParent = join(root, 'tools/support/stop-with-parent.mjs');
+
+/** How the names of the folders begin. */
+export const productFolders = 'zamah-e2e-';
 
 export interface ProductOptions {
   /** Kept after the end when named; otherwise a fresh folder that goes with the product. */
@@ -155,7 +158,7 @@ export async function interruptedStart(
 
 /** A fresh folder for a product that is started more than once; the test removes it. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'zamah-e2e-'));
+  const folder = await mkdtemp(join(scratchRoot(), productFolders));
   await chmod(folder, 0o755);
   return folder;
 }

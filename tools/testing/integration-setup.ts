@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { scratchRoot } from './scratch.ts';
 import { sweep } from './sweep.ts';
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ async function engine(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { adminUrl: external, stop: async () => undefined };
   await sweep(prefix);
-  const dataDir = await mkdtemp(join(tmpdir(), prefix));
+  const dataDir = await mkdtemp(join(scratchRoot(), prefix));
   await chmod(dataDir, 0o755);
   const embedded = await startEmbeddedPostgres({ dataDir, settings: hasty });
   return {

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataFolder } from '../../apps/server/src/platform/db/embedded-lock.ts';
 import { stopOrphan } from '../../apps/server/src/platform/db/embedded-process.ts';
+import { scratchRoot } from './scratch.ts';
 
 /** Younger folders may belong to a run that is just beginning. */
 const youngMs = 10 * 60 * 1000;
@@ -13,9 +13,10 @@ const youngMs = 10 * 60 * 1000;
  * @param prefix how the names of the folders begin.
  */
 export async function sweep(prefix: string): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const root = scratchRoot();
+  for (const name of await readdir(root)) {
     if (!name.startsWith(prefix)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(root, name);
     try {
       if (Date.now() - (await stat(folder)).mtimeMs < youngMs) continue;
       const release = await lockDataFolder(folder);

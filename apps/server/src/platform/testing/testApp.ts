@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CallAnswer, CallInput, Endpoint } from '@app/contracts/endpoint';
 import type { ErrorBody } from '@app/contracts/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
+import { scratchRoot } from '../../../../../tools/testing/scratch.ts';
 import { type App, createApp } from '../../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Provided } from '../provided.ts';
@@ -61,7 +61,7 @@ export async function testApp(
   provided: Partial<Provided> = {},
 ): Promise<TestApp> {
   const database = await cloneDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zamah-app-'));
+  const dataDir = await mkdtemp(path.join(scratchRoot(), 'zamah-app-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
     SEED: 'none',
