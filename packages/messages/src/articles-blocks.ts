@@ -16,7 +16,7 @@ export const articlesBlocksTexts = texts({
   link: { bhs: 'Poveznica', en: 'Link' },
   undo: { bhs: 'Vrati korak', en: 'Undo' },
   redo: { bhs: 'Ponovi korak', en: 'Redo' },
-  add: { bhs: 'Dodaj', en: 'Add' },
+  add: { bhs: 'Umetni u tekst', en: 'Insert into the text' },
   more: { bhs: 'Još', en: 'More' },
   moveUp: { bhs: 'Pomjeri dio gore', en: 'Move the block up' },
   moveDown: { bhs: 'Pomjeri dio dolje', en: 'Move the block down' },

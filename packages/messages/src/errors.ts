@@ -225,6 +225,10 @@ export const errorsTexts = texts({
     bhs: 'Ova vrsta fajla nije dopuštena. Odaberi drugi fajl.',
     en: 'This kind of file is not allowed. Choose another file.',
   },
+  FILE_EMPTY: {
+    bhs: 'Ovaj fajl je prazan. Odaberi drugi fajl.',
+    en: 'This file is empty. Choose another file.',
+  },
   RATE_LIMITED: {
     bhs: 'Previše pokušaja. Sačekaj malo pa pokušaj ponovo.',
     en: 'Too many attempts. Wait a little and try again.',

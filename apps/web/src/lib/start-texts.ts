@@ -7,6 +7,8 @@ const fresh = 30_000;
 export function startTexts(): void {
   const sent = window.__texts;
   if (sent) startWith(byKey(sent.texts));
-  const follow = () => import('./follow-texts.ts').then((it) => it.followTexts(fresh));
+  // Without a network the texts stay as they came.
+  const follow = () =>
+    import('./follow-texts.ts').then((it) => it.followTexts(fresh)).catch(() => undefined);
   setTimeout(follow, sent?.more ? 0 : fresh);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedAddress, readYoutube, youtubeId } from './embed.ts';
+import { embedAddress, readYoutube, vimeoFrame, youtubeId } from './embed.ts';
 
 describe('a frame', () => {
   it.each([
@@ -21,6 +21,19 @@ describe('a frame', () => {
   ])('does not show %j', (address) => {
     expect(embedAddress(address)).toBeNull();
   });
+});
+
+it.each([
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://www.vimeo.com/76979871/?share=copy', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e'],
+  ['https://vimeo.com/channels/staffpicks', 'https://vimeo.com/channels/staffpicks'],
+  ['https://vimeo.com.evil.example/76979871', 'https://vimeo.com.evil.example/76979871'],
+  ['http://vimeo.com/76979871', 'http://vimeo.com/76979871'],
+  ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['', ''],
+])('%j is shown in the frame %j', (page, frame) => {
+  expect(vimeoFrame(page)).toBe(frame);
 });
 
 describe('a video', () => {

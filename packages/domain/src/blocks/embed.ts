@@ -11,6 +11,18 @@ export function embedAddress(text: string): string | null {
   return url && embedOrigins.some((origin) => origin === url.origin) ? url.href : null;
 }
 
+/**
+ * @returns the address of a video's frame for that of its page on Vimeo, with the key that an
+ *   unlisted one bears; any other text as it is.
+ */
+export function vimeoFrame(text: string): string {
+  const url = URL.parse(text);
+  const onVimeo = url?.protocol === 'https:' && /^(www\.)?vimeo\.com$/.test(url.hostname);
+  const [, id, key] = (onVimeo && /^\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname)) || [];
+  if (!id) return text;
+  return `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
+}
+
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /** `invalid`: no address of YouTube; `unprocessable`: one of YouTube, without a video in it. */

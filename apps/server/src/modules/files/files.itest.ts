@@ -139,6 +139,15 @@ describe('uploading a picture', () => {
     expect(answer.statusCode).toBe(415);
   });
 
+  it('says of an empty file that it is empty', async () => {
+    const answer = await upload([{ name: 'file', content: '', file: 'prazna.png' }]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'FILE_EMPTY',
+      error: 'Ovaj fajl je prazan. Odaberi drugi fajl.',
+    });
+  });
+
   it('refuses a second file', async () => {
     const content = await picture();
     const answer = await upload([

@@ -12,7 +12,7 @@ export interface FileForm {
  *
  * @param limits `fileSize` in bytes, where it is not the common one.
  * @returns `UNSUPPORTED_MEDIA` when it is no form, `BAD_REQUEST` when it is a broken one or has no
- *   file.
+ *   file, `FILE_EMPTY` when there is nothing in the file.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -34,5 +34,6 @@ export async function readForm(
     if (error instanceof Error && 'statusCode' in error) throw error;
     return fail('BAD_REQUEST');
   }
-  return file && file.length > 0 ? { file, name, fields } : fail('BAD_REQUEST');
+  if (!file) return fail('BAD_REQUEST');
+  return file.length > 0 ? { file, name, fields } : fail('FILE_EMPTY');
 }

@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/core';
-import { NodeSelection, Selection } from '@tiptap/pm/state';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
 /** The block of the document in which the cursor stands, with its place among the others. */
 export function blockAtCursor({ state }: Editor) {
@@ -28,6 +28,27 @@ export function moveBlock(editor: Editor, by: 1 | -1): boolean {
   );
   editor.view.dispatch(tr.scrollIntoView());
   return true;
+}
+
+/**
+ * Puts a whole block in the place of the cursor, and the cursor into the line below it: what is
+ * typed next would take the place of a block that is chosen.
+ */
+export function putBlock(editor: Editor, node: JSONContent): boolean {
+  return editor
+    .chain()
+    .focus()
+    .insertContent(node)
+    .command(({ tr, dispatch }) => {
+      const { $to, to } = tr.selection;
+      const after = $to.depth === 0 ? to : $to.after(1);
+      const next = tr.doc.resolve(after).nodeAfter;
+      if (!dispatch) return true;
+      if (!next?.isTextblock) tr.insert(after, editor.schema.node('paragraph'));
+      tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView();
+      return true;
+    })
+    .run();
 }
 
 export function duplicateBlock(editor: Editor): boolean {

@@ -1,4 +1,4 @@
-import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
+import { embedAddress, vimeoFrame, youtubeId } from '@app/domain/blocks/embed';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
@@ -52,14 +52,19 @@ interface PutDialogProps {
   onClose(): void;
 }
 
+/** The address of a video as the document keeps it; null for what is none. */
+function videoOf(typed: string): string | null {
+  const url = vimeoFrame(typed.trim());
+  return youtubeId(url) || embedAddress(url) ? url : null;
+}
+
 export function VideoDialog({ onPut, onClose }: PutDialogProps) {
   const t = useEditorText();
   const form = useSubmitForm({
     values: { url: '' },
-    check: ({ url }) =>
-      youtubeId(url.trim()) || embedAddress(url.trim()) ? {} : { url: t('videoWrong') },
+    check: ({ url }) => (videoOf(url) ? {} : { url: t('videoWrong') }),
     send: ({ url }) => {
-      onPut({ type: 'video', attrs: { url: url.trim(), caption: '' } });
+      onPut({ type: 'video', attrs: { url: videoOf(url), caption: '' } });
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import { IconButton } from '@app/ui/icon-button';
 import {
   ArrowDown,
   ArrowUp,
@@ -15,15 +14,17 @@ import {
   Undo2,
 } from '@app/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
+import { Tool, Toolbar as Tools } from '@app/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
+import type { Ref } from 'react';
 import { useBlocksText } from '../desk-text.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { blockAtCursor, duplicateBlock, moveBlock, removeBlock } from './blocks.ts';
 import s from './editor.module.css';
 
 interface ToolbarProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly editor: Editor;
   onPut(kind: BlockKind): void;
   onLink(): void;
@@ -45,7 +46,7 @@ const marks = [
 ] as const;
 
 /** The shape of what is selected, what can be put in, and the way back. */
-export function Toolbar({ editor, onPut, onLink }: ToolbarProps) {
+export function Toolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
   const t = useBlocksText();
   const state = useEditorState({
     editor,
@@ -62,88 +63,106 @@ export function Toolbar({ editor, onPut, onLink }: ToolbarProps) {
       };
     },
   });
+  // What was chosen in a menu happens in the text, and one goes on there.
+  const inText = (run: () => unknown) => () => {
+    editor.view.focus();
+    run();
+  };
   return (
-    <div className={s.tools} role="toolbar" aria-label={t('shape')} onKeyDown={alongTheKeys}>
+    <Tools
+      ref={ref}
+      className={s.tools}
+      label={t('shape')}
+      onKeyDown={({ key, currentTarget, target }) => {
+        // A menu of it hears Escape itself.
+        if (key === 'Escape' && currentTarget.contains(target as Node)) editor.view.focus();
+      }}
+    >
       <Menu
         label={t('add')}
         align="start"
         trigger={
-          <IconButton label={t('add')}>
+          <Tool label={t('add')}>
             <Plus />
-          </IconButton>
+          </Tool>
         }
       >
         {blockKinds.map((kind) => (
-          <MenuItem key={kind.name} icon={<kind.icon />} onSelect={() => onPut(kind)}>
+          <MenuItem key={kind.name} icon={<kind.icon />} onSelect={inText(() => onPut(kind))}>
             {t(kind.name)}
           </MenuItem>
         ))}
       </Menu>
       <span className={s.gap} />
       {marks.map(({ name, icon: Icon, turn }) => (
-        <IconButton
+        <Tool
           key={name}
           label={t(name)}
           aria-pressed={state.active.includes(name)}
           onClick={() => turn(editor)}
         >
           <Icon />
-        </IconButton>
+        </Tool>
       ))}
-      <IconButton label={t('link')} aria-pressed={state.link} onClick={onLink}>
+      <Tool label={t('link')} aria-pressed={state.link} onClick={onLink}>
         <Link2 />
-      </IconButton>
+      </Tool>
       <span className={s.gap} />
-      {state.table ? <TableMenu editor={editor} /> : null}
+      {state.table ? <TableMenu editor={editor} inText={inText} /> : null}
       <Menu
         label={t('more')}
         trigger={
-          <IconButton label={t('more')}>
+          <Tool label={t('more')}>
             <Ellipsis />
-          </IconButton>
+          </Tool>
         }
       >
         <MenuItem
           icon={<ArrowUp />}
           disabled={state.first}
-          onSelect={() => void moveBlock(editor, -1)}
+          onSelect={inText(() => moveBlock(editor, -1))}
         >
           {t('moveUp')}
         </MenuItem>
         <MenuItem
           icon={<ArrowDown />}
           disabled={state.last}
-          onSelect={() => void moveBlock(editor, 1)}
+          onSelect={inText(() => moveBlock(editor, 1))}
         >
           {t('moveDown')}
         </MenuItem>
-        <MenuItem icon={<Copy />} onSelect={() => void duplicateBlock(editor)}>
+        <MenuItem icon={<Copy />} onSelect={inText(() => duplicateBlock(editor))}>
           {t('duplicate')}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="bad" icon={<Trash />} onSelect={() => void removeBlock(editor)}>
+        <MenuItem tone="bad" icon={<Trash />} onSelect={inText(() => removeBlock(editor))}>
           {t('removeBlock')}
         </MenuItem>
       </Menu>
-      <IconButton
+      <Tool
         label={t('undo')}
         disabled={!state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       >
         <Undo2 />
-      </IconButton>
-      <IconButton
+      </Tool>
+      <Tool
         label={t('redo')}
         disabled={!state.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       >
         <Redo2 />
-      </IconButton>
-    </div>
+      </Tool>
+    </Tools>
   );
 }
 
-function TableMenu({ editor }: { editor: Editor }) {
+interface TableMenuProps {
+  readonly editor: Editor;
+  inText(run: () => unknown): () => void;
+}
+
+function TableMenu({ editor, inText }: TableMenuProps) {
   const t = useBlocksText();
   const rows = [
     ['addRow', () => editor.chain().focus().addRowAfter().run()],
@@ -156,26 +175,16 @@ function TableMenu({ editor }: { editor: Editor }) {
     <Menu
       label={t('tableTools')}
       trigger={
-        <IconButton label={t('tableTools')}>
+        <Tool label={t('tableTools')}>
           <Table />
-        </IconButton>
+        </Tool>
       }
     >
       {rows.map(([name, run]) => (
-        <MenuItem key={name} onSelect={() => void run()}>
+        <MenuItem key={name} onSelect={inText(run)}>
           {t(name)}
         </MenuItem>
       ))}
     </Menu>
   );
-}
-
-/** Left and right lead from key to key, as in every bar of tools. */
-function alongTheKeys(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const keys = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  const at = keys.indexOf(document.activeElement as HTMLElement);
-  if (step === undefined || at < 0) return;
-  event.preventDefault();
-  keys[(at + step + keys.length) % keys.length]?.focus();
 }

@@ -9,6 +9,7 @@ import { sendPicture } from '../../../lib/picture-file.ts';
 import { useBlocksText } from '../desk-text.ts';
 import prose from '../document/document.module.css';
 import type { BlockKind } from './block-kinds.ts';
+import { putBlock } from './blocks.ts';
 import { CursorList } from './cursor-list.tsx';
 import { CardDialog, LinkDialog, VideoDialog } from './dialogs.tsx';
 import s from './editor.module.css';
@@ -32,6 +33,7 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
   const t = useBlocksText();
   const [asking, setAsking] = useState<Asking>(null);
   const file = useRef<HTMLInputElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const pictures = useRef<(files: readonly File[]) => void>(() => undefined);
   const editor = useEditor({
     extensions: extensions(t('bodyPlaceholder')),
@@ -47,6 +49,12 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
       },
       // Letters of other keyboards are typed with AltGr: they are never a shortcut.
       handleDOMEvents: { keydown: (_, event) => isTypedWithAltGr(event) },
+      // Tab has its own meaning in tables and lists: by Escape one gets out of the text anywhere.
+      handleKeyDown: (_, { key, isComposing }) => {
+        if (key !== 'Escape' || isComposing) return false;
+        tools.current?.focus();
+        return true;
+      },
       handlePaste: (_, event) => took(event.clipboardData, pictures.current),
       handleDrop: (_, event, __, moved) => !moved && took(event.dataTransfer, pictures.current),
     },
@@ -59,7 +67,7 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
     const kept = await keep((options) => sendPicture(chosen, options));
     if (!kept) return;
     const attrs = { src: kept.url, alt: '', caption: '', ...(await sizeOf(kept.url)) };
-    editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+    putBlock(editor, { type: 'image', attrs });
   };
   useEffect(() => {
     pictures.current = async (files) => {
@@ -71,17 +79,22 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
     if (!equal(editor.getJSON(), body))
       editor.commands.setContent(body as JSONContent, { emitUpdate: false });
   }, [editor, body]);
+  const ask = (what: Asking) => {
+    // Whatever the dialog is closed by, one goes on in the text.
+    editor.view.focus();
+    setAsking(what);
+  };
   const put = ({ put: how }: BlockKind) => {
     if (how === 'picture') file.current?.click();
-    else if (typeof how === 'string') setAsking(how);
+    else if (typeof how === 'string') ask(how);
     else how(editor);
   };
   const [typed, close] = useTyped(editor);
-  const insert = (node: object) => editor.chain().focus().insertContent(node).run();
+  const insert = (node: JSONContent) => putBlock(editor, node);
   const done = () => setAsking(null);
   return (
     <>
-      <Toolbar editor={editor} onPut={put} onLink={() => setAsking('link')} />
+      <Toolbar ref={tools} editor={editor} onPut={put} onLink={() => ask('link')} />
       <div className={s.area}>
         <EditorContent editor={editor} />
         {typed ? <CursorList editor={editor} typed={typed} onPut={put} onClose={close} /> : null}

@@ -1,8 +1,8 @@
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { Button } from '@app/ui/button';
-import { IconButton } from '@app/ui/icon-button';
 import { Heading3, Link2, List, ListOrdered } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
+import { Tool, Toolbar } from '@app/ui/toolbar';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBlockText } from '../../../lib/block-form/text.ts';
 import { useLiveEditText } from '../text.ts';
@@ -77,19 +77,19 @@ export function RichText({ language, value, onValue }: RichTextProps) {
         {t('html')}, {b(`in_${language}`)}
       </p>
       <div className={s.box}>
-        <div className={s.tools} role="toolbar" aria-label={t('tools')}>
+        <Toolbar className={s.tools} label={t('tools')}>
           {tools.map(([face, label, onPress]) => (
             // The field keeps its selection while a tool is pressed.
-            <IconButton
+            <Tool
               key={label}
               label={label}
               onMouseDown={(event) => event.preventDefault()}
               onClick={onPress}
             >
               {face}
-            </IconButton>
+            </Tool>
           ))}
-        </div>
+        </Toolbar>
         {link === null ? null : (
           <div className={s.link}>
             <TextInput
