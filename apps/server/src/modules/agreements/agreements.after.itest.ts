@@ -313,7 +313,7 @@ it('two answers to one receipt, files that are none, and what belongs to another
   const receipt = { purpose: 'receipt' };
   for (const [name, content, code] of [
     ['racun.png', Buffer.from('MZ ovo nije slika'), 'UNSUPPORTED_MEDIA'],
-    ['racun.pdf', Buffer.alloc(0), 'BAD_REQUEST'],
+    ['racun.pdf', Buffer.alloc(0), 'FILE_EMPTY'],
     ['racun.pdf', Buffer.alloc(40_000_000, 1), 'PAYLOAD_TOO_LARGE'],
   ] as const) {
     const told = await upload(name, content, receipt);

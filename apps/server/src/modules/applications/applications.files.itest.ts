@@ -105,7 +105,7 @@ it('takes papers and pictures by what is in them, pictures without what the came
     ['a.pdf', Buffer.from('<script>alert(1)</script>'), 'UNSUPPORTED_MEDIA'],
     ['a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA'],
     ['a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 0x25), 'PAYLOAD_TOO_LARGE'],
-    ['a.pdf', Buffer.alloc(0), 'BAD_REQUEST'],
+    ['a.pdf', Buffer.alloc(0), 'FILE_EMPTY'],
   ] as const) {
     expect((await send(vlasnik, id, name, content)).json().code).toBe(code);
   }

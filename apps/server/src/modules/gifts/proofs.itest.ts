@@ -172,8 +172,21 @@ describe('a proof', () => {
   });
 
   it('is asked for in the words of the specification', async () => {
-    const answer = await send('a.pdf', Buffer.alloc(0));
+    const form = new FormData();
+    form.set('notes', 'Evo dokaza.');
+    const written = new Response(form);
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: `/api/donation-confirmations/${gift.id}/upload-proof`,
+      payload: Buffer.from(await written.arrayBuffer()),
+      headers: {
+        ...auth('clan'),
+        'content-type': written.headers.get('content-type') ?? '',
+        'x-language': 'bhs',
+      },
+    });
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Molimo odaberite fajl dokaza']);
+    expect((await send('a.pdf', Buffer.alloc(0))).json().code).toBe('FILE_EMPTY');
     expect(giftsApi.uploadProof.path).toBe('/api/donation-confirmations/:id/upload-proof');
   });
 });

@@ -214,7 +214,7 @@ describe('the preview of an import', () => {
   it.each([
     ['a.png', 'key,value_bhs\n', 415, 'UNSUPPORTED_MEDIA', undefined],
     ['tekstovi', 'key,value_bhs\n', 415, 'UNSUPPORTED_MEDIA', undefined],
-    ['a.csv', '', 400, 'BAD_REQUEST', undefined],
+    ['a.csv', '', 400, 'FILE_EMPTY', undefined],
     ['a.csv', 'kljuc,tekst\na,b\n', 400, 'VALIDATION', 'kolonu key'],
     ['a.csv', 'key,value_bhs\nlanding.why,"Zaš', 400, 'VALIDATION', 'ne može pročitati'],
     ['a.csv', 'PK\u0003\u0004\u0000\u0000', 400, 'VALIDATION', 'ne može pročitati'],
