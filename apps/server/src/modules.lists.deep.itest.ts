@@ -113,6 +113,10 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/admin/security/closed': [{}],
   'GET /api/admin/security/permission-changes': [{}],
   'GET /api/admin/members': [{ q: 'am' }, { q: 'b9' }],
+  'GET /api/network/connections': [{}],
+  'GET /api/network/invitations': [{ box: 'received' }, { box: 'sent' }],
+  'GET /api/network/follows': [{ way: 'following' }, { way: 'followers' }],
+  'GET /api/network/blocks': [{}],
 };
 
 it('knows every list', () => {

@@ -182,6 +182,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     [writtenId, applicationId, userId],
   );
   const article = await fillArticles(app, stage, before);
+  await fillNetwork(app, stage, before);
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
@@ -237,4 +238,37 @@ async function fillArticles(
   );
   await pool.query('ANALYZE articles, article_authors, article_bookmarks, article_history');
   return { ...article, commentId: comment.id };
+}
+
+/** Everybody knows the reader, and nobody else. */
+async function fillNetwork(app: TestApp, stage: Stage, before: string) {
+  const { pool } = app.platform.db;
+  const { id } = stage.people.admin;
+  await copy(app, 'users', `id = '${stage.people.emir.id}'`, { email: "'clan-' || n || '@b.ba'" });
+  const sides = {
+    connections: [`$1, other.id`, `other.id, $1`],
+    member_follows: [`$1, other.id`, `other.id, $1`],
+    member_blocks: [`$1, other.id`],
+  };
+  const others =
+    "(SELECT id, row_number() OVER () AS n FROM users WHERE email LIKE 'clan-%') AS other";
+  for (const [table, ways] of Object.entries(sides)) {
+    for (const way of ways) {
+      const since = before.replaceAll(' n ', ' other.n ');
+      await pool.query(`INSERT INTO ${table} SELECT ${way}, ${since} FROM ${others}`, [id]);
+    }
+    await pool.query(`ANALYZE ${table}`);
+  }
+  for (const [rest, inviter, invitee] of [
+    ['0', '$1::uuid', 'other.id'],
+    ['1', 'other.id', '$1::uuid'],
+  ]) {
+    await pool.query(
+      `INSERT INTO connection_invitations (id, inviter_id, invitee_id, note, status, created_at)
+       SELECT gen_random_uuid(), ${inviter}, ${invitee}, '', 'pending', ${before.replaceAll(' n ', ' other.n ')}
+       FROM ${others} WHERE other.n % 2 = ${rest}`,
+      [id],
+    );
+  }
+  await pool.query('ANALYZE connection_invitations, users');
 }

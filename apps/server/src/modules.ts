@@ -19,6 +19,7 @@ import { isolationModule } from './modules/isolation/public.ts';
 import { landingModule } from './modules/landing/public.ts';
 import { linkPreviewsModule } from './modules/link-previews/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
+import { networkModule } from './modules/network/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
 import { paymentsModule } from './modules/payments/public.ts';
@@ -77,4 +78,5 @@ export const modules = [
   siteModule,
   isolationModule,
   personalDataModule,
+  networkModule,
 ] as const;

@@ -43,6 +43,15 @@ export const memberStates: readonly State[] = [
     as: 'clan',
     failing: /\/api\/notifications\?limit=30/,
   },
+  { name: 'invitations to connect', address: pages.network({ dio: 'pozivi' }), as: 'lejla' },
+  { name: 'no invitations', address: pages.network({ dio: 'pozivi' }), as: 'savjetnik' },
+  { name: 'connections', address: pages.network({ dio: 'veze' }), as: 'lejla' },
+  {
+    name: 'connections, failing',
+    address: pages.network({ dio: 'veze' }),
+    as: 'lejla',
+    failing: '**/api/network/connections*',
+  },
   { name: 'settings, failing', address: pages.settings(), as: 'lejla', failing: '**/api/account' },
   ...settingsDialogs.map(
     (name): State => ({

@@ -93,7 +93,7 @@ export const pages = {
   /** For whoever has the link that its authors gave. */
   articlePreview: page('/articles/pregled/:token'),
   subscription: page('/subscription'),
-  network: page('/network', { query: ['kind', 'unread'], hash: ['notifications'] }),
+  network: page('/network', { query: ['dio', 'kind', 'unread'], hash: ['notifications'] }),
   myNetwork: page('/my-network'),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],

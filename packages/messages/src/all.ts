@@ -82,6 +82,7 @@ import { mentorshipDeskTexts } from './mentorship-desk.ts';
 import { mentorshipFileTexts } from './mentorship-file.ts';
 import { mentorshipMailsTexts } from './mentorship-mails.ts';
 import { mentorshipUnreadTexts } from './mentorship-unread.ts';
+import { networkTexts } from './network.ts';
 import { notificationsTexts } from './notifications.ts';
 import { notificationsBellTexts } from './notifications-bell.ts';
 import { notificationsChoicesTexts } from './notifications-choices.ts';
@@ -267,4 +268,5 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'volunteers-pages': volunteersPagesTexts,
   writing: writingTexts,
   zone: zoneTexts,
+  network: networkTexts,
 };

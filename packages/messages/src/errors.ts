@@ -65,6 +65,10 @@ export const errorsTexts = texts({
     bhs: 'Ovo već postoji. Osvježi stranicu da ga vidiš.',
     en: 'This already exists. Reload the page to see it.',
   },
+  INVITED_BEFORE: {
+    bhs: 'Ova osoba nedavno nije prihvatila tvoj poziv. Ponovo je možeš pozvati kasnije.',
+    en: 'This person recently declined your invitation. You can invite them again later.',
+  },
   INVITATION_OVER: {
     bhs: 'Ova pozivnica više ne važi: odgovor je već dat, rok je prošao ili je povučena.',
     en: 'This invitation no longer stands: it was answered, its time ran out or it was withdrawn.',

@@ -101,6 +101,10 @@ export const personalDataTexts = texts({
     bhs: 'volontiranje: pozivi koje imaš, tvoji odgovori i sati',
     en: 'volunteering: what you were invited to, your answers, and hours',
   },
+  file_network: {
+    bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, i pozivi za povezivanje',
+    en: 'your network: since when you have connections, follows and blocks, and invitations to connect',
+  },
   file_mentorship: {
     bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',
     en: 'your requests for mentorship, messages, files and ratings of mentors',

@@ -145,4 +145,5 @@ export const translationsPartsTexts = texts({
   tasks: { bhs: 'Naredni koraci prijave', en: 'Next steps of an application' },
   writing: { bhs: 'Pisanje po cjelinama', en: 'Writing in sections' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
+  network: { bhs: 'Mreža', en: 'Network' },
 });

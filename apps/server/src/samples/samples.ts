@@ -21,6 +21,7 @@ import { isolationSamples } from './isolation.samples.ts';
 import { landingSamples } from './landing.samples.ts';
 import { linkPreviewsSamples } from './link-previews.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
+import { networkSamples } from './network.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
 import { paymentsSamples } from './payments.samples.ts';
@@ -79,6 +80,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   security: securitySamples,
   articles: articlesSamples,
   linkPreviews: linkPreviewsSamples,
+  network: networkSamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,
   'personal-data': personalDataSamples,

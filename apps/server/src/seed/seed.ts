@@ -14,6 +14,7 @@ import { seedPageContent } from './content.factory.ts';
 import { seedFunds } from './funds.factory.ts';
 import { seedGifts } from './gifts.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
+import { seedNetwork } from './network.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
 import { seedPictures } from './pictures.factory.ts';
@@ -66,6 +67,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedCampaignPages(tx, applications, today);
     await seedPageContent(tx, people, today);
     await seedArticles(tx, people, today);
+    await seedNetwork(tx, people, today);
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

@@ -53,7 +53,7 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   donation: { kind: 'donations', folds: true, mail: false },
   mentor_message: { kind: 'mentors', folds: true, mail: true },
   article: { kind: 'network', folds: false, mail: true },
-  connection_request: { kind: 'network', folds: false, mail: true, unsent: true },
+  connection_request: { kind: 'network', folds: false, mail: true },
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },
 };

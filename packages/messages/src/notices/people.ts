@@ -21,6 +21,16 @@ export const peopleNotices = texts({
     bhs: 'U timu projekta „{{title}}“ je sada i {{name}}.',
     en: '{{name}} is now in the team of “{{title}}”.',
   },
+  connectionInvitedTitle: { bhs: 'Poziv za povezivanje', en: 'Invitation to connect' },
+  connectionInvitedMessage: {
+    bhs: '{{name}} želi da se povežete.',
+    en: '{{name}} would like to connect with you.',
+  },
+  connectionAcceptedTitle: { bhs: 'Povezani ste', en: 'You are connected' },
+  connectionAcceptedMessage: {
+    bhs: 'Tvoj poziv za povezivanje je prihvaćen: {{name}}.',
+    en: '{{name}} accepted your invitation to connect.',
+  },
   teamInvitedTitle: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
   teamInvitedMessage: {
     bhs: '{{name}} te zove u tim projekta „{{title}}“.',

@@ -98,6 +98,10 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   article_reactions: { part: 'articles' },
   articles: { part: 'articles' },
   link_previews: { none: 'what pages of the web say, not who asked' },
+  connection_invitations: { part: 'network' },
+  connections: { part: 'network' },
+  member_follows: { part: 'network' },
+  member_blocks: { part: 'network' },
 };
 
 /**
@@ -187,6 +191,14 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'articles.owner_id': 'gone',
   'articles.returned_by': 'gone',
   'articles.saved_by': 'gone',
+  'connection_invitations.inviter_id': 'gone',
+  'connection_invitations.invitee_id': 'gone',
+  'connections.member_id': 'gone',
+  'connections.other_id': 'gone',
+  'member_follows.follower_id': 'gone',
+  'member_follows.followed_id': 'gone',
+  'member_blocks.blocker_id': 'gone',
+  'member_blocks.blocked_id': 'gone',
 };
 
 const app = setUpApp();

@@ -1,7 +1,17 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Provided } from '../../platform/provided.ts';
 import { profiles } from './profiles.tables.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** Whether one of the two members blocked the other. */
+    readonly areApart: (read: Reader, one: string, other: string) => Promise<boolean>;
+    /** That neither the reader nor the account with this id blocked the other. */
+    readonly isNotApart: (read: Reader, readerId: string, id: AnyPgColumn) => SQL;
+  }
+}
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
@@ -49,7 +59,7 @@ export async function profilesOf(
 }
 
 /** Whether the account with this id keeps its profile from nobody who is signed in. */
-export const isNotHidden = (read: Reader, id: AnyPgColumn) =>
+const isNotHidden = (read: Reader, id: AnyPgColumn) =>
   notExists(
     read
       .select({ one: sql`1` })
@@ -57,7 +67,15 @@ export const isNotHidden = (read: Reader, id: AnyPgColumn) =>
       .where(and(eq(profiles.userId, id), eq(profiles.visibility, 'me'))),
   );
 
-/** The same, kept from changing until the end of the transaction. */
+/** The same of a reader who is known: nobody who blocked them or whom they blocked. */
+export const isShownTo = (
+  { isNotApart }: Pick<Provided, 'isNotApart'>,
+  read: Reader,
+  readerId: string,
+  id: AnyPgColumn,
+): SQL => sql`${isNotHidden(read, id)} AND ${isNotApart(read, readerId, id)}`;
+
+/** A member's profile, kept from changing until the end of the transaction. */
 export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
   await tx.insert(profiles).values({ userId }).onConflictDoNothing({ target: profiles.userId });
   const [row] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');

@@ -145,7 +145,8 @@ export async function previewProfile(
 
 /**
  * A profile by its slug, of which the id at the end counts. What is hidden, closed or waiting to be
- * erased, or of a minor whom nobody may be shown yet, is not found, like what never was.
+ * erased, of a minor whom nobody may be shown yet, or of whoever blocked the reader or was blocked
+ * by them, is not found, like what never was.
  */
 export async function viewProfile(
   p: Platform,
@@ -158,6 +159,9 @@ export async function viewProfile(
   const ownerId = whole.person.id;
   const isOwn = circleOf(actor, ownerId) === 'me';
   if (!isOwn && (await isUnseenMinor(p.db.read, ownerId, p.clock.now()))) return fail('NOT_FOUND');
+  if (actor && !isOwn && (await p.provided.areApart(p.db.read, actor.id, ownerId))) {
+    return fail('NOT_FOUND');
+  }
   const verdict = profilePolicy.view(actor, { ownerId, visibility: whole.row.visibility });
   if (verdict.ok) return { state: 'shown', profile: viewFor(circleOf(actor, ownerId), whole) };
   return verdict.reason === 'NOT_SIGNED_IN' ? { state: 'members' } : fail('NOT_FOUND');

@@ -2,4 +2,4 @@ export { pictureKeys } from './pictures.service.ts';
 export { profilesModule } from './profiles.routes.ts';
 export { viewProfile } from './profiles.service.ts';
 export { findableName } from './search.service.ts';
-export { signaturesOf } from './signatures.service.ts';
+export { isSeenByMembers, signaturesOf } from './signatures.service.ts';

@@ -5,13 +5,15 @@ import { teamLimits } from '@app/domain/teams/team';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Findable, findablePerson, peopleNamed } from '../accounts/public.ts';
-import { isNotHidden, profilesOf } from './profiles.repo.ts';
+import { isShownTo, profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
-const others = (read: Reader, readerId: string, now: Date): Findable => ({
-  lastAdultYear: lastAdultYear(now),
+type Asked = Pick<Platform, 'clock' | 'provided'>;
+
+const others = ({ clock, provided }: Asked, read: Reader, readerId: string): Findable => ({
+  lastAdultYear: lastAdultYear(clock.now()),
   but: readerId,
-  shown: (id) => isNotHidden(read, id),
+  shown: (id) => isShownTo(provided, read, readerId, id),
 });
 
 /** Other members by the beginning of their name, with what each shows to members. */
@@ -21,12 +23,7 @@ export async function searchPeople(
   typed: string,
 ): Promise<{ users: FoundPerson[] }> {
   const { read } = p.db;
-  const found = await peopleNamed(
-    read,
-    typed,
-    others(read, actor.id, p.clock.now()),
-    teamLimits.foundAtOnce,
-  );
+  const found = await peopleNamed(read, typed, others(p, read, actor.id), teamLimits.foundAtOnce);
   const rowOf = await profilesOf(
     read,
     found.map(({ id }) => id),
@@ -41,11 +38,11 @@ export async function searchPeople(
 
 /** Somebody whom the reader could have found, by their account. */
 export async function findableName(
+  p: Asked,
   read: Reader,
   readerId: string,
   id: string,
-  now: Date,
 ): Promise<string | undefined> {
-  const found = await findablePerson(read, id, others(read, readerId, now));
+  const found = await findablePerson(read, id, others(p, read, readerId));
   return found && `${found.firstName} ${found.lastName}`.trim();
 }

@@ -1,5 +1,5 @@
 import { profileSlug } from '@app/domain/accounts/profile-slug';
-import { seenBy } from '@app/domain/profiles/profile.policy';
+import { seenBy, type Visibility } from '@app/domain/profiles/profile.policy';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds, visibleAmong } from '../accounts/public.ts';
 import { unseenMinors } from '../applications/public.ts';
@@ -20,13 +20,16 @@ export interface Signature {
 const nobody: Signature = { name: '', profileSlug: null, profilePictureUrl: null, headline: '' };
 
 /**
- * How members are named under what they wrote for everybody, by their ids. Of somebody under
- * eighteen of whom no guardian agreed that they are seen, the first name is all.
+ * How members are named under what they wrote, by their ids. Of somebody under eighteen of whom no
+ * guardian agreed that they are seen, the first name is all.
+ *
+ * @param circle who reads it.
  */
 export async function signaturesOf(
   read: Reader,
   ids: readonly string[],
   now: Date,
+  circle: Exclude<Visibility, 'me'> = 'everyone',
 ): Promise<(userId: string | null) => Signature> {
   const [people, visible, unseen, rowOf] = await Promise.all([
     membersByIds(read, ids),
@@ -42,12 +45,12 @@ export async function signaturesOf(
       continue;
     }
     const row = rowOf(id);
-    if (!seenBy('everyone', row.visibility)) {
+    if (!seenBy(circle, row.visibility)) {
       known.set(id, { ...nobody, name });
       continue;
     }
     const person = { id, firstName: name, lastName: '', picture, interests: [], visible: true };
-    const { profilePictureUrl: file, headline } = viewFor('everyone', { person, row, proven: [] });
+    const { profilePictureUrl: file, headline } = viewFor(circle, { person, row, proven: [] });
     known.set(id, {
       name,
       profileSlug: profileSlug(name, id),
@@ -56,4 +59,9 @@ export async function signaturesOf(
     });
   }
   return (userId) => (userId === null ? undefined : known.get(userId)) ?? nobody;
+}
+
+/** Whether members find somebody: an open account, a profile that is not hidden, no unseen minor. */
+export async function isSeenByMembers(read: Reader, id: string, now: Date): Promise<boolean> {
+  return (await signaturesOf(read, [id], now, 'members'))(id).profileSlug !== null;
 }

@@ -89,7 +89,7 @@ export async function invite(
       if (refused) return refused;
     }
     for (const userId of memberIds) {
-      const name = await findableName(tx, actor.id, userId, at);
+      const name = await findableName(p, tx, actor.id, userId);
       const to = { name: name ?? '', userId };
       const refused = name
         ? await inviteOne(p, tx, record, actor, to, wish, at)

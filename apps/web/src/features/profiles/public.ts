@@ -1,1 +1,2 @@
+export { profilePath } from './addresses.ts';
 export { PrivacySettings } from './privacy/privacy-settings.tsx';

@@ -43,7 +43,7 @@ export const barPlaces = {
       { to: pages.jobs(), label: 'jobs' },
       { to: pages.investments(), label: 'investments' },
       { to: pages.community(), label: 'community' },
-      { to: pages.network(), label: hasRoute(pages.mentoring.path) ? 'network' : 'notifications' },
+      { to: pages.network(), label: 'network' },
     ]),
     ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone', counts: true }]),
   },

@@ -53,7 +53,7 @@ export const inviteWriter = (p: Platform, actor: Known, which: string, userId: s
     const refused = refusalOf(articlePolicy.own(actor, subjectOf(article, authors)));
     if (refused) return refused;
     if (authors.some((one) => one.userId === userId)) return undefined;
-    const name = await findableName(tx, actor.id, userId, p.clock.now());
+    const name = await findableName(p, tx, actor.id, userId);
     if (name === undefined) return fail('VALIDATION', { fields: { userId: 'invalid' } });
     if (authors.length > articleLimits.coAuthors) return fail('TOO_MANY_ITEMS');
     const place = Math.max(...authors.map((one) => one.place)) + 1;

@@ -70,7 +70,7 @@ export function Composer({ slug, parent, rewritten, onPosted, onDone }: Composer
         <TextArea
           rows={3}
           maxLength={articleLimits.comment}
-          autoFocus={inside}
+          data-autofocus={inside || undefined}
           {...form.register('text')}
         />
       </Field>

@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
+import { PersonActions } from '../../network/public.ts';
 import { profilePath } from '../addresses.ts';
 import { profiles } from '../client.ts';
 import { MembersOnly } from '../parts/members-only.tsx';
@@ -82,7 +83,13 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
       <ProfileHead profile={answer.profile} open={loaded?.state === 'shown'} />
       <ProfileView
         profile={answer.profile}
-        actions={own ? <EditOwn /> : null}
+        actions={
+          own ? (
+            <EditOwn />
+          ) : state === 'authenticated' ? (
+            <PersonActions id={answer.profile.id} name={answer.profile.name} />
+          ) : null
+        }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
       />
     </>

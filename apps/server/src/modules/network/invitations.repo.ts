@@ -1,0 +1,95 @@
+import { and, desc, eq, or } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { connectionInvitations as table } from './network.tables.ts';
+
+export type InvitationRow = typeof table.$inferSelect;
+export type Box = 'received' | 'sent';
+
+const isWaiting = eq(table.status, 'pending');
+const ownerOf = { received: table.inviteeId, sent: table.inviterId } as const;
+
+const between = (one: string, other: string) =>
+  or(
+    and(eq(table.inviterId, one), eq(table.inviteeId, other)),
+    and(eq(table.inviterId, other), eq(table.inviteeId, one)),
+  );
+
+export async function insertInvitation(tx: Tx, row: InvitationRow): Promise<void> {
+  await tx.insert(table).values(row);
+}
+
+export async function findInvitation(read: Reader, id: string): Promise<InvitationRow | undefined> {
+  return (await read.select().from(table).where(eq(table.id, id)))[0];
+}
+
+/** The one of two members that waits for an answer, whoever sent it. */
+export async function waitingBetween(
+  read: Reader,
+  one: string,
+  other: string,
+): Promise<InvitationRow | undefined> {
+  const found = await read
+    .select()
+    .from(table)
+    .where(and(between(one, other), isWaiting));
+  return found[0];
+}
+
+/** The latest from the one to the other. */
+export async function lastFrom(
+  read: Reader,
+  inviterId: string,
+  inviteeId: string,
+): Promise<InvitationRow | undefined> {
+  const [found] = await read
+    .select()
+    .from(table)
+    .where(and(eq(table.inviterId, inviterId), eq(table.inviteeId, inviteeId)))
+    .orderBy(desc(table.createdAt))
+    .limit(1);
+  return found;
+}
+
+export async function updateInvitation(
+  tx: Tx,
+  id: string,
+  change: Pick<InvitationRow, 'status' | 'answeredAt'>,
+): Promise<void> {
+  await tx.update(table).set(change).where(eq(table.id, id));
+}
+
+/** Those that wait, newest first. */
+export async function listInvitations(
+  read: Reader,
+  memberId: string,
+  box: Box,
+  { after, limit }: Slice,
+): Promise<InvitationRow[]> {
+  const order = inTimeOrder('desc', table.createdAt, table.id);
+  return read
+    .select()
+    .from(table)
+    .where(and(eq(ownerOf[box], memberId), isWaiting, order.beyond(after)))
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+export const countWaiting = (read: Reader, memberId: string, box: Box): Promise<number> =>
+  read.$count(table, and(eq(ownerOf[box], memberId), isWaiting));
+
+export async function deleteBetween(tx: Tx, one: string, other: string): Promise<void> {
+  await tx.delete(table).where(between(one, other));
+}
+
+const ofMember = (memberId: string) =>
+  or(eq(table.inviterId, memberId), eq(table.inviteeId, memberId));
+
+export async function invitationsOf(read: Reader, memberId: string): Promise<InvitationRow[]> {
+  return read.select().from(table).where(ofMember(memberId)).orderBy(desc(table.createdAt));
+}
+
+export async function deleteInvitationsOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.delete(table).where(ofMember(memberId));
+}

@@ -1,0 +1,89 @@
+import type {
+  ConnectionView,
+  InvitationView,
+  ListedPerson,
+  NetworkCounts,
+} from '@app/contracts/network/network.schemas';
+import type { Failure } from '../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Box, countWaiting, listInvitations } from './invitations.repo.ts';
+import { peopleOf } from './people.service.ts';
+import { countTies, listTies, mutualCounts, type TieKind } from './ties.repo.ts';
+
+interface Asked {
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** @param side on which of a tie's two the member stands. */
+export function listPeople(
+  p: Platform,
+  memberId: string,
+  kind: TieKind,
+  side: 'from' | 'to',
+  asked: Asked,
+): Promise<ListPage<ListedPerson> | Failure> {
+  const { read } = p.db;
+  return listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listTies(read, kind, side, memberId, slice),
+    place: ({ since, id }) => ({ at: since, id }),
+    show: async (ties) => {
+      const ids = ties.map(({ id }) => id);
+      const personOf = await peopleOf(read, ids, p.clock.now());
+      return ties.map(({ id, since }) => ({ person: personOf(id), since: since.toISOString() }));
+    },
+  });
+}
+
+export async function listConnections(
+  p: Platform,
+  memberId: string,
+  asked: Asked,
+): Promise<ListPage<ConnectionView> | Failure> {
+  const found = await listPeople(p, memberId, 'connections', 'from', asked);
+  if (!('items' in found)) return found;
+  const items = found.items.map(({ person, since }) => ({ connectedUser: person, since }));
+  return { ...found, items };
+}
+
+export function listWaiting(
+  p: Platform,
+  memberId: string,
+  box: Box,
+  asked: Asked,
+): Promise<ListPage<InvitationView> | Failure> {
+  const { read } = p.db;
+  return listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listInvitations(read, memberId, box, slice),
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    show: async (rows) => {
+      const other = (row: (typeof rows)[number]) =>
+        box === 'received' ? row.inviterId : row.inviteeId;
+      const ids = rows.map(other);
+      const personOf = await peopleOf(read, ids, p.clock.now());
+      const mutual = await mutualCounts(read, memberId, ids);
+      return rows.map((row) => ({
+        id: row.id,
+        person: personOf(other(row)),
+        note: row.note,
+        createdAt: row.createdAt.toISOString(),
+        mutual: mutual(other(row)),
+      }));
+    },
+  });
+}
+
+export async function countNetwork(p: Platform, memberId: string): Promise<NetworkCounts> {
+  const { read } = p.db;
+  const [connections, received, sent, following, followers] = await Promise.all([
+    countTies(read, 'connections', 'from', memberId),
+    countWaiting(read, memberId, 'received'),
+    countWaiting(read, memberId, 'sent'),
+    countTies(read, 'follows', 'from', memberId),
+    countTies(read, 'follows', 'to', memberId),
+  ]);
+  return { connections, received, sent, following, followers };
+}

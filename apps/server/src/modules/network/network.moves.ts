@@ -1,0 +1,38 @@
+import { pages } from '@app/contracts/pages';
+import type { InvitationEffect } from '@app/domain/network/invitation.machine';
+import type { MoveCode } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
+import { notify } from '../notifications/public.ts';
+import type { InvitationRow } from './invitations.repo.ts';
+import { tie } from './ties.repo.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Moves {
+    readonly connectionInvitation: MoveCode<ConnectionMoving, never, InvitationEffect>;
+  }
+}
+
+/** A move under way, the two members held. */
+export interface ConnectionMoving {
+  readonly invitation: InvitationRow;
+  readonly at: Date;
+}
+
+export const connectionMoves = {
+  guards: {},
+  effects: {
+    async connect(_p, tx, { invitation: { inviterId, inviteeId }, at }) {
+      await tie(tx, 'connections', { from: inviterId, to: inviteeId, since: at });
+      await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
+    },
+    tellInviter: (p, tx, { invitation: { inviterId, inviteeId } }) =>
+      notify(tx, p, {
+        userIds: [inviterId],
+        type: 'connection_request',
+        text: 'connectionAccepted',
+        values: {},
+        actionUrl: pages.network({ dio: 'veze' }),
+        from: inviteeId,
+      }),
+  },
+} satisfies SomeMoves['connectionInvitation'];

@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { deleteInvitationsOf, invitationsOf } from './invitations.repo.ts';
+import { deleteTiesOf, tiesOf } from './ties.repo.ts';
+
+/** Connections are of two; who the others are stays theirs. */
+export const networkPersonalData: PersonalData = {
+  async collect(read, userId) {
+    const invitations = await invitationsOf(read, userId);
+    return {
+      invitations: invitations.map(({ inviterId, inviteeId: _, note, ...row }) => ({
+        ...row,
+        sent: inviterId === userId,
+        // What others wrote is theirs.
+        ...(inviterId === userId && { note }),
+      })),
+      ...(await tiesOf(read, userId)),
+    };
+  },
+
+  async erase(tx, userId) {
+    await deleteInvitationsOf(tx, userId);
+    await deleteTiesOf(tx, userId);
+    return [];
+  },
+};

@@ -1,0 +1,39 @@
+import { networkApi } from '@app/contracts/network/network.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { countNetwork, listConnections, listPeople, listWaiting } from './lists.service.ts';
+import { connectionMoves } from './network.moves.ts';
+import { networkPersonalData } from './network.personal-data.ts';
+import {
+  answerInvitation,
+  block,
+  disconnect,
+  follow,
+  inviteMember,
+  unblock,
+} from './network.service.ts';
+import { standingOf } from './people.service.ts';
+import { areApart, isNotApart } from './ties.repo.ts';
+
+export const networkModule = defineModule({
+  name: 'network',
+  api: networkApi,
+  moves: { connectionInvitation: connectionMoves },
+  provides: { areApart, isNotApart },
+  personalData: () => networkPersonalData,
+  handlers: (p) => ({
+    connections: ({ query }, { actor }) => listConnections(p, actor.id, query),
+    disconnect: ({ params }, { actor }) => disconnect(p, actor, params.userId),
+    invitations: ({ query }, { actor }) => listWaiting(p, actor.id, query.box, query),
+    invite: ({ body }, { actor }) => inviteMember(p, actor, body),
+    answer: ({ params, body }, { actor }) => answerInvitation(p, actor, params.id, body.event),
+    follows: ({ query }, { actor }) =>
+      listPeople(p, actor.id, 'follows', query.way === 'following' ? 'from' : 'to', query),
+    follow: ({ params }, { actor }) => follow(p, actor, params.userId, true),
+    unfollow: ({ params }, { actor }) => follow(p, actor, params.userId, false),
+    blocks: ({ query }, { actor }) => listPeople(p, actor.id, 'blocks', 'from', query),
+    block: ({ params }, { actor }) => block(p, actor, params.userId),
+    unblock: ({ params }, { actor }) => unblock(p, actor, params.userId),
+    counts: (_input, { actor }) => countNetwork(p, actor.id),
+    person: ({ params }, { actor }) => standingOf(p, p.db.read, actor, params.userId),
+  }),
+});

@@ -1,0 +1,162 @@
+import type { NewInvitation, Standing } from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
+import { decide } from '@app/domain/machine';
+import { invitationActors, networkLimits } from '@app/domain/network/connection';
+import { type InvitationEvent, invitationMachine } from '@app/domain/network/invitation.machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notify } from '../notifications/public.ts';
+import {
+  countWaiting,
+  deleteBetween,
+  findInvitation,
+  type InvitationRow,
+  insertInvitation,
+  updateInvitation,
+} from './invitations.repo.ts';
+import { standingAfter, standingOf } from './people.service.ts';
+import { hasTie, tie, untie, untieBoth } from './ties.repo.ts';
+
+type Member = NonNullable<Actor>;
+type Answer = Promise<Standing | Failure>;
+
+/** What happens between two members happens one after the other. */
+const hold = (tx: Tx, one: string, other: string) =>
+  lock(tx, `network:${[one, other].sort().join(':')}`);
+
+/** Open pages of both read anew. */
+const publish = (p: Platform, tx: Tx, one: string, other: string) =>
+  p.signals.publish(tx, `user:${one}`, `user:${other}`);
+
+/** Does something between the reader and somebody, and answers what they are to each other then. */
+function between(
+  p: Platform,
+  actor: Member,
+  otherId: string,
+  work: (tx: Tx, standing: Standing, at: Date) => Promise<Failure | undefined>,
+): Answer {
+  return p.db.transaction(async (tx) => {
+    await hold(tx, actor.id, otherId);
+    const standing = await standingOf(p, tx, actor, otherId);
+    if (isFailure(standing)) return standing;
+    if (standing.state === 'own') return fail('NOT_FOUND');
+    const refused = await work(tx, standing, p.clock.now());
+    if (refused) return refused;
+    publish(p, tx, actor.id, otherId);
+    return standingAfter(p, tx, actor, otherId);
+  });
+}
+
+async function move(
+  p: Platform,
+  tx: Tx,
+  actor: Member,
+  invitation: InvitationRow,
+  event: InvitationEvent,
+): Promise<Failure | undefined> {
+  const actors = invitationActors(actor.id, invitation);
+  const decided = decide(invitationMachine, { state: invitation.status, event, actors });
+  if (!decided.ok) return fail(decided.code === 'REASON_MISSING' ? 'VALIDATION' : decided.code);
+  const at = p.clock.now();
+  await updateInvitation(tx, invitation.id, { status: decided.move.to, answeredAt: at });
+  const action = `connectionInvitation.${event}`;
+  await recordAudit(tx, { action, subject: invitation.id, actorId: actor.id, at });
+  const done = await runEffects(p.moves.connectionInvitation, decided.move, p, tx, {
+    invitation,
+    at,
+  });
+  return isFailure(done) ? done : undefined;
+}
+
+export const inviteMember = (p: Platform, actor: Member, { userId, note }: NewInvitation): Answer =>
+  between(p, actor, userId, async (tx, standing, at) => {
+    if (standing.state === 'invites' && standing.invitationId) {
+      const theirs = await findInvitation(tx, standing.invitationId);
+      return theirs && move(p, tx, actor, theirs, 'accept');
+    }
+    if (standing.state !== 'none') return fail('ALREADY_EXISTS');
+    if (standing.inviteAgainAt) return fail('INVITED_BEFORE');
+    if (note && !standing.mayWriteNote) return fail('VALIDATION', { fields: { note: 'invalid' } });
+    if ((await countWaiting(tx, actor.id, 'sent')) >= networkLimits.waiting) {
+      return fail('TOO_MANY_ITEMS');
+    }
+    const invitation: InvitationRow = {
+      id: newId(),
+      inviterId: actor.id,
+      inviteeId: userId,
+      note,
+      status: 'pending',
+      createdAt: at,
+      answeredAt: null,
+    };
+    await insertInvitation(tx, invitation);
+    await notify(tx, p, {
+      userIds: [userId],
+      type: 'connection_request',
+      text: 'connectionInvited',
+      values: {},
+      actionUrl: pages.network({ dio: 'pozivi' }),
+      from: actor.id,
+    });
+    return undefined;
+  });
+
+/** To whom it is not, it is not there. */
+export function answerInvitation(
+  p: Platform,
+  actor: Member,
+  id: string,
+  event: InvitationEvent,
+): Answer {
+  return p.db.transaction(async (tx) => {
+    const seen = await findInvitation(tx, id);
+    if (!seen || invitationActors(actor.id, seen).length === 0) return fail('NOT_FOUND');
+    const { inviterId, inviteeId } = seen;
+    await hold(tx, inviterId, inviteeId);
+    const invitation = await findInvitation(tx, id);
+    if (!invitation) return fail('NOT_FOUND');
+    const refused = await move(p, tx, actor, invitation, event);
+    if (refused) return refused;
+    publish(p, tx, inviterId, inviteeId);
+    return standingAfter(p, tx, actor, actor.id === inviterId ? inviteeId : inviterId);
+  });
+}
+
+export const disconnect = (p: Platform, actor: Member, otherId: string): Answer =>
+  between(p, actor, otherId, async (tx) => {
+    await untieBoth(tx, 'connections', actor.id, otherId);
+    return undefined;
+  });
+
+export const follow = (p: Platform, actor: Member, otherId: string, isWanted: boolean): Answer =>
+  between(p, actor, otherId, async (tx, { state }, at) => {
+    if (state === 'blocked') return fail('NOT_FOUND');
+    if (isWanted) await tie(tx, 'follows', { from: actor.id, to: otherId, since: at });
+    else await untie(tx, 'follows', actor.id, otherId);
+    return undefined;
+  });
+
+/** What was between the two ends with it, earlier invitations too. */
+export const block = (p: Platform, actor: Member, otherId: string): Answer =>
+  between(p, actor, otherId, async (tx, _standing, at) => {
+    await untieBoth(tx, 'connections', actor.id, otherId);
+    await untieBoth(tx, 'follows', actor.id, otherId);
+    await deleteBetween(tx, actor.id, otherId);
+    await tie(tx, 'blocks', { from: actor.id, to: otherId, since: at });
+    await recordAudit(tx, { action: 'member.blocked', subject: otherId, actorId: actor.id, at });
+    return undefined;
+  });
+
+export const unblock = (p: Platform, actor: Member, otherId: string): Answer =>
+  p.db.transaction(async (tx) => {
+    await hold(tx, actor.id, otherId);
+    if (!(await hasTie(tx, 'blocks', actor.id, otherId))) return fail('NOT_FOUND');
+    await untie(tx, 'blocks', actor.id, otherId);
+    return standingAfter(p, tx, actor, otherId);
+  });

@@ -1,0 +1,81 @@
+import type { InvitationStatus } from '@app/domain/network/invitation.machine';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, reference } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+const member = (name: string) => reference(name, () => users.id);
+
+/** Invitations to connect; of two members at most one waits, whoever sent it. */
+export const connectionInvitations = pgTable(
+  'connection_invitations',
+  {
+    id: uuid().primaryKey(),
+    inviterId: member('inviter_id'),
+    inviteeId: member('invitee_id'),
+    note: text().notNull(),
+    status: text().$type<InvitationStatus>().notNull(),
+    createdAt: at('created_at').notNull(),
+    answeredAt: at('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('connection_invitations_pair')
+      .on(
+        sql`least(${table.inviterId}, ${table.inviteeId})`,
+        sql`greatest(${table.inviterId}, ${table.inviteeId})`,
+      )
+      .where(sql`status = 'pending'`),
+    index('connection_invitations_received')
+      .on(table.inviteeId, table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
+    index('connection_invitations_sent')
+      .on(table.inviterId, table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
+    index('connection_invitations_between').on(table.inviterId, table.inviteeId, table.createdAt),
+    index('connection_invitations_invitee').on(table.inviteeId),
+  ],
+);
+
+/** Each connection stands twice, once for each side: a member's are read by one key. */
+export const connections = pgTable(
+  'connections',
+  {
+    memberId: member('member_id'),
+    otherId: member('other_id'),
+    since: at('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.otherId] }),
+    index('connections_since').on(table.memberId, table.since, table.otherId),
+    index('connections_other').on(table.otherId),
+  ],
+);
+
+export const memberFollows = pgTable(
+  'member_follows',
+  {
+    followerId: member('follower_id'),
+    followedId: member('followed_id'),
+    since: at('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('member_follows_following').on(table.followerId, table.since, table.followedId),
+    index('member_follows_followers').on(table.followedId, table.since, table.followerId),
+  ],
+);
+
+/** Neither finds the other, whoever of the two blocked. */
+export const memberBlocks = pgTable(
+  'member_blocks',
+  {
+    blockerId: member('blocker_id'),
+    blockedId: member('blocked_id'),
+    since: at('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('member_blocks_since').on(table.blockerId, table.since, table.blockedId),
+    index('member_blocks_blocked').on(table.blockedId, table.blockerId),
+  ],
+);

@@ -1,0 +1,77 @@
+import type { NetworkPerson, Standing } from '@app/contracts/network/network.schemas';
+import { mayInviteAgainAt, mayWriteNote } from '@app/domain/network/connection';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Reader } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agesOf } from '../accounts/public.ts';
+import { isSeenByMembers, signaturesOf } from '../profiles/public.ts';
+import { lastFrom, waitingBetween } from './invitations.repo.ts';
+import { areApart, hasTie, mutualCounts } from './ties.repo.ts';
+
+/** How others stand in the lists of a network, by their ids. */
+export async function peopleOf(
+  read: Reader,
+  ids: readonly string[],
+  now: Date,
+): Promise<(id: string) => NetworkPerson> {
+  const signatureOf = await signaturesOf(read, ids, now, 'members');
+  return (id) => {
+    const { headline, ...signature } = signatureOf(id);
+    return { id, title: headline, ...signature };
+  };
+}
+
+const nothing = {
+  invitationId: null,
+  isFollowed: false,
+  mutual: 0,
+  mayWriteNote: false,
+  inviteAgainAt: null,
+} as const;
+
+const unsaid = { birthYear: null, adultSaidAt: null };
+
+/**
+ * What the reader and somebody else are to each other. Whom they may not see, and who blocked them,
+ * is not found; who is connected with them, waits for an answer or was blocked by them always is.
+ */
+export async function standingOf(
+  p: Pick<Platform, 'clock'>,
+  read: Reader,
+  actor: NonNullable<Actor>,
+  otherId: string,
+): Promise<Standing | Failure> {
+  const now = p.clock.now();
+  if (actor.id === otherId) return { ...nothing, state: 'own' };
+  if (await hasTie(read, 'blocks', actor.id, otherId)) return { ...nothing, state: 'blocked' };
+  if (await areApart(read, actor.id, otherId)) return fail('NOT_FOUND');
+  const isConnected = await hasTie(read, 'connections', actor.id, otherId);
+  const waiting = await waitingBetween(read, actor.id, otherId);
+  if (!isConnected && !waiting && !(await isSeenByMembers(read, otherId, now))) {
+    return fail('NOT_FOUND');
+  }
+  const mutual = await mutualCounts(read, actor.id, [otherId]);
+  const ages = await agesOf(read, [actor.id, otherId]);
+  const asked = waiting?.inviterId === actor.id ? 'invited' : 'invites';
+  const last = await lastFrom(read, actor.id, otherId);
+  return {
+    state: isConnected ? 'connected' : waiting ? asked : 'none',
+    invitationId: waiting?.id ?? null,
+    isFollowed: await hasTie(read, 'follows', actor.id, otherId),
+    mutual: mutual(otherId),
+    mayWriteNote: mayWriteNote(ages.get(actor.id) ?? unsaid, ages.get(otherId) ?? unsaid, now),
+    inviteAgainAt: mayInviteAgainAt(last, now)?.toISOString() ?? null,
+  };
+}
+
+/** The same after something between them has ended: who is not seen any more is nothing to them. */
+export async function standingAfter(
+  p: Pick<Platform, 'clock'>,
+  read: Reader,
+  actor: NonNullable<Actor>,
+  otherId: string,
+): Promise<Standing> {
+  const standing = await standingOf(p, read, actor, otherId);
+  return isFailure(standing) ? { ...nothing, state: 'none' } : standing;
+}

@@ -1,0 +1,1 @@
+export { networkModule } from './network.routes.ts';

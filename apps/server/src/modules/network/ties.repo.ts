@@ -1,0 +1,147 @@
+import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { connections, memberBlocks, memberFollows } from './network.tables.ts';
+
+/** One member's tie to another, and since when. */
+export interface Tie {
+  readonly from: string;
+  readonly to: string;
+  readonly since: Date;
+}
+
+const tables = {
+  connections: { table: connections, from: connections.memberId, to: connections.otherId },
+  follows: { table: memberFollows, from: memberFollows.followerId, to: memberFollows.followedId },
+  blocks: { table: memberBlocks, from: memberBlocks.blockerId, to: memberBlocks.blockedId },
+} as const;
+export type TieKind = keyof typeof tables;
+
+const pair = (kind: TieKind, from: string, to: string) =>
+  and(eq(tables[kind].from, from), eq(tables[kind].to, to));
+
+const eitherWay = (kind: TieKind, one: string, other: string) =>
+  or(pair(kind, one, other), pair(kind, other, one));
+
+export async function hasTie(
+  read: Reader,
+  kind: TieKind,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  return (await read.$count(tables[kind].table, pair(kind, from, to))) > 0;
+}
+
+/** Nothing happens where it stands already. */
+export async function tie(tx: Tx, kind: TieKind, { from, to, since }: Tie): Promise<void> {
+  const row = {
+    connections: () => tx.insert(connections).values({ memberId: from, otherId: to, since }),
+    follows: () => tx.insert(memberFollows).values({ followerId: from, followedId: to, since }),
+    blocks: () => tx.insert(memberBlocks).values({ blockerId: from, blockedId: to, since }),
+  }[kind]();
+  await row.onConflictDoNothing();
+}
+
+export async function untie(tx: Tx, kind: TieKind, from: string, to: string): Promise<void> {
+  await tx.delete(tables[kind].table).where(pair(kind, from, to));
+}
+
+export async function untieBoth(tx: Tx, kind: TieKind, one: string, other: string): Promise<void> {
+  await tx.delete(tables[kind].table).where(eitherWay(kind, one, other));
+}
+
+/** A member's ties, newest first; `to` is the other in each. */
+export async function listTies(
+  read: Reader,
+  kind: TieKind,
+  side: 'from' | 'to',
+  memberId: string,
+  { after, limit }: Slice,
+): Promise<{ readonly id: string; readonly since: Date }[]> {
+  const { table } = tables[kind];
+  const own = tables[kind][side];
+  const other = tables[kind][side === 'from' ? 'to' : 'from'];
+  const order = inTimeOrder('desc', table.since, other);
+  return read
+    .select({ id: other, since: table.since })
+    .from(table)
+    .where(and(eq(own, memberId), order.beyond(after)))
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+export const countTies = (
+  read: Reader,
+  kind: TieKind,
+  side: 'from' | 'to',
+  memberId: string,
+): Promise<number> => read.$count(tables[kind].table, eq(tables[kind][side], memberId));
+
+/** How many connections a member has in common with each of the others. */
+export async function mutualCounts(
+  read: Reader,
+  memberId: string,
+  others: readonly string[],
+): Promise<(otherId: string) => number> {
+  if (others.length === 0) return () => 0;
+  const theirs = alias(connections, 'theirs');
+  const own = alias(connections, 'own');
+  const isOwn = read
+    .select({ one: sql`1` })
+    .from(own)
+    .where(and(eq(own.memberId, memberId), eq(own.otherId, theirs.otherId)));
+  // Counted one by one: a join would read all connections of who asks.
+  const times = sql<number>`(SELECT count(*)::int FROM ${connections} AS theirs
+    WHERE ${theirs.memberId} = other.id AND EXISTS ${isOwn})`;
+  const { rows } = await read.execute<{ id: string; times: number }>(
+    sql`SELECT other.id, ${times} AS times FROM unnest(${sql.param([...others])}::uuid[]) AS other (id)`,
+  );
+  const known = new Map(rows.map((row) => [row.id, row.times]));
+  return (otherId) => known.get(otherId) ?? 0;
+}
+
+/** Whether one of the two blocked the other. */
+export async function areApart(read: Reader, one: string, other: string): Promise<boolean> {
+  return (await read.$count(memberBlocks, eitherWay('blocks', one, other))) > 0;
+}
+
+/** That neither the reader nor the account with this id blocked the other. */
+export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL =>
+  not(
+    exists(
+      read
+        .select({ one: sql`1` })
+        .from(memberBlocks)
+        .where(
+          or(
+            and(eq(memberBlocks.blockerId, readerId), eq(memberBlocks.blockedId, id)),
+            and(eq(memberBlocks.blockerId, id), eq(memberBlocks.blockedId, readerId)),
+          ),
+        ),
+    ),
+  );
+
+/** What a member's own doing made; of who follows or blocked them they are told nothing. */
+export async function tiesOf(
+  read: Reader,
+  memberId: string,
+): Promise<Record<TieKind, { readonly since: Date }[]>> {
+  const own = (kind: TieKind) =>
+    read
+      .select({ since: tables[kind].table.since })
+      .from(tables[kind].table)
+      .where(eq(tables[kind].from, memberId));
+  return {
+    connections: await own('connections'),
+    follows: await own('follows'),
+    blocks: await own('blocks'),
+  };
+}
+
+export async function deleteTiesOf(tx: Tx, memberId: string): Promise<void> {
+  for (const { table, from, to } of Object.values(tables)) {
+    await tx.delete(table).where(or(eq(from, memberId), eq(to, memberId)));
+  }
+}

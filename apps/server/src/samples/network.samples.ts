@@ -1,0 +1,45 @@
+import type { networkApi } from '@app/contracts/network/network.api';
+import { createConnectionInvitation, createTie } from '../modules/network/network.factory.ts';
+import { members, noOne } from './kinds.ts';
+import { missingId, type Samples } from './sample.ts';
+import type { Person, Stage } from './stage.ts';
+
+const someone = async (stage: Stage) => ({
+  params: { userId: (await stage.fresh('lejla')).id },
+});
+
+const tied = (kind: 'connections' | 'follows' | 'blocks') => async (stage: Stage, to: Person) => {
+  const other = await stage.fresh('lejla');
+  await stage.tx((tx) => createTie(tx, kind, to, other));
+  return { params: { userId: other.id } };
+};
+
+async function invitation(stage: Stage, invitee: Person) {
+  const inviter = await stage.fresh('lejla');
+  const { id } = await stage.tx((tx) => createConnectionInvitation(tx, inviter, invitee));
+  return { params: { id }, body: { event: 'accept' as const } };
+}
+
+export const networkSamples: Samples<typeof networkApi> = {
+  connections: { may: members },
+  disconnect: { may: members, own: tied('connections') },
+  invitations: { may: members, own: () => ({ query: { box: 'received' } }) },
+  invite: {
+    may: members,
+    own: async (stage) => ({ body: { userId: (await stage.fresh('lejla')).id } }),
+    missing: () => ({ body: { userId: missingId } }),
+  },
+  answer: {
+    may: { own: members, foreign: noOne },
+    own: invitation,
+    foreign: async (stage) => invitation(stage, await stage.fresh('lejla')),
+  },
+  follows: { may: members, own: () => ({ query: { way: 'following' } }) },
+  follow: { may: members, own: someone },
+  unfollow: { may: members, own: tied('follows') },
+  blocks: { may: members },
+  block: { may: members, own: someone },
+  unblock: { may: members, own: tied('blocks') },
+  counts: { may: members },
+  person: { may: members, own: someone },
+};

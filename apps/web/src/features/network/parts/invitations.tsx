@@ -1,0 +1,82 @@
+import type { InvitationView } from '@app/contracts/network/network.schemas';
+import type { InvitationEvent } from '@app/domain/network/invitation.machine';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { network } from '../client.ts';
+import { invitationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { Listed } from './listed.tsx';
+import s from './network.module.css';
+import { PersonRow } from './person-row.tsx';
+
+const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+export default function Invitations() {
+  const t = useNetworkText();
+  const live = useLiveNetwork();
+  const received = useInfiniteQuery({ ...invitationsQuery('received'), ...live });
+  const sent = useInfiniteQuery({ ...invitationsQuery('sent'), ...live });
+  const waits = received.isPending || sent.isPending;
+  return (
+    <>
+      <Listed
+        title={t('received')}
+        asked={received}
+        waits={waits}
+        none={
+          <EmptyState
+            level={3}
+            picture={<QuietRiver />}
+            title={t('receivedNoneTitle')}
+            text={t('receivedNoneText')}
+          />
+        }
+        show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
+      />
+      <Listed
+        title={t('sent')}
+        asked={sent}
+        waits={waits}
+        show={(one) => <Row key={one.id} of={one} events={['withdraw']} />}
+      />
+    </>
+  );
+}
+
+function Row({ of, events }: { of: InvitationView; events: readonly InvitationEvent[] }) {
+  const t = useNetworkText();
+  const action = useNetworkAction();
+  const { id, person, note, mutual, createdAt } = of;
+  const name = person.name || t('noName');
+  const move = (event: InvitationEvent) =>
+    action.mutate({
+      act: () => network.answer({ params: { id }, body: { event } }),
+      done: t(done[event], { name }),
+    });
+  return (
+    <PersonRow
+      person={person}
+      actions={events.map((event) => (
+        <Button
+          key={event}
+          size="m"
+          variant={event === 'accept' ? 'soft' : 'ghost'}
+          aria-label={t(`${event}Of`, { name })}
+          disabled={action.isPending}
+          onClick={() => move(event)}
+        >
+          {t(event)}
+        </Button>
+      ))}
+    >
+      {note ? <p className={s.note}>„{note}“</p> : null}
+      <p className="xs mut mt2">
+        {mutual > 0 ? <>{t('mutual', { count: mutual })} · </> : null}
+        <TimeAgo at={createdAt} />
+      </p>
+    </PersonRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@app/ui/button';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { useNetworkText } from '../text.ts';
+import s from './network.module.css';
+
+interface ListedProps<T> {
+  readonly title: string;
+  readonly asked: UseInfiniteQueryResult<{ readonly pages: readonly { readonly items: T[] }[] }>;
+  /** Stands where there is nobody; left out, the whole part is. */
+  readonly none?: ReactNode;
+  readonly lead?: string;
+  /** Whether another part of the page has no answer yet: all come at once, so that nothing jumps. */
+  readonly waits: boolean;
+  show(item: T): ReactNode;
+}
+
+/** A part of the network: a heading and people. */
+export function Listed<T>({ title, asked, none, lead, waits, show }: ListedProps<T>) {
+  const t = useNetworkText();
+  const shell = useShellText();
+  const items = asked.data?.pages.flatMap((page) => page.items);
+  if (!none && (waits || items?.length === 0)) return null;
+  return (
+    <section className={s.part}>
+      <h2 className="t3">{title}</h2>
+      {lead ? <p className="sm mut mt2">{lead}</p> : null}
+      {waits ? (
+        <Loading label={shell('loading')} className="col g4 mt5">
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </Loading>
+      ) : items === undefined ? (
+        <Failed asked={asked} title={t('failed')} level={3} />
+      ) : items.length === 0 ? (
+        none
+      ) : (
+        <ul className={s.list}>{items.map(show)}</ul>
+      )}
+      {asked.hasNextPage ? (
+        <Button
+          className="mt5"
+          busy={asked.isFetchingNextPage}
+          busyLabel={shell('loading')}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

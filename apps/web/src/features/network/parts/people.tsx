@@ -1,0 +1,91 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../lib/use-format.ts';
+import { network } from '../client.ts';
+import {
+  blocksQuery,
+  connectionsQuery,
+  followingQuery,
+  useLiveNetwork,
+  useNetworkAction,
+} from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { Listed } from './listed.tsx';
+import { PersonRow } from './person-row.tsx';
+
+export default function People() {
+  const t = useNetworkText();
+  const { shortDate } = useFormat();
+  const live = useLiveNetwork();
+  const connections = useInfiniteQuery({ ...connectionsQuery, ...live });
+  const following = useInfiniteQuery({ ...followingQuery, ...live });
+  const blocks = useInfiniteQuery({ ...blocksQuery, ...live });
+  const waits = connections.isPending || following.isPending || blocks.isPending;
+  return (
+    <>
+      <Listed
+        title={t('people')}
+        asked={connections}
+        waits={waits}
+        none={
+          <EmptyState
+            level={3}
+            picture={<QuietRiver />}
+            title={t('peopleNoneTitle')}
+            text={t('peopleNoneText')}
+          />
+        }
+        show={({ connectedUser, since }) => (
+          <PersonRow key={connectedUser.id} person={connectedUser}>
+            <p className="xs mut mt2">{t('since', { day: shortDate(since) })}</p>
+          </PersonRow>
+        )}
+      />
+      <Listed
+        title={t('following')}
+        asked={following}
+        waits={waits}
+        show={({ person }) => <Undo key={person.id} person={person} what="unfollow" />}
+      />
+      <Listed
+        title={t('blocked')}
+        lead={t('blockedText')}
+        asked={blocks}
+        waits={waits}
+        show={({ person }) => <Undo key={person.id} person={person} what="unblock" />}
+      />
+    </>
+  );
+}
+
+const done = { unfollow: 'unfollowed', unblock: 'unblocked' } as const;
+
+function Undo({ person, what }: { person: NetworkPerson; what: 'unfollow' | 'unblock' }) {
+  const t = useNetworkText();
+  const action = useNetworkAction();
+  const name = person.name || t('noName');
+  return (
+    <PersonRow
+      person={person}
+      actions={
+        <Button
+          size="m"
+          variant="ghost"
+          aria-label={what === 'unblock' ? t('unblockOf', { name }) : undefined}
+          busy={action.isPending}
+          onClick={() =>
+            action.mutate({
+              act: () => network[what]({ params: { userId: person.id } }),
+              done: t(done[what], { name }),
+            })
+          }
+        >
+          {t(what)}
+        </Button>
+      }
+    />
+  );
+}

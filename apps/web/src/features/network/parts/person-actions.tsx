@@ -1,0 +1,153 @@
+import type { Standing } from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { IconButton } from '@app/ui/icon-button';
+import { Ban, Ellipsis, Eye, EyeOff, UserCheck, UserPlus, X } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { network } from '../client.ts';
+import { useNetworkAction, useStanding } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+import s from './network.module.css';
+
+interface PersonProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a member can do on somebody's profile: connect, answer, follow, block. */
+export default function PersonActions(person: PersonProps) {
+  const { data } = useStanding(person.id);
+  if (!data || data.state === 'own' || data.state === 'blocked') return null;
+  return (
+    <div className={s.profile}>
+      <Connect {...person} standing={data} />
+      <More {...person} standing={data} />
+    </div>
+  );
+}
+
+type WithStanding = PersonProps & { readonly standing: Standing };
+
+function Connect({ id, name, standing }: WithStanding) {
+  const t = useNetworkText();
+  const { shortDate } = useFormat();
+  const action = useNetworkAction();
+  const [open, setOpen] = useState(false);
+  const { state, invitationId, inviteAgainAt, mayWriteNote } = standing;
+  if (state === 'connected') {
+    return (
+      <p className={s.said}>
+        <UserCheck />
+        {t('connected')}
+      </p>
+    );
+  }
+  if (state === 'none' && inviteAgainAt) {
+    return <p className={s.said}>{t('againOn', { day: shortDate(inviteAgainAt) })}</p>;
+  }
+  if (state === 'none') {
+    return (
+      <>
+        <Button variant="field" onClick={() => setOpen(true)}>
+          <UserPlus />
+          {t('connect')}
+        </Button>
+        {open ? (
+          <ConnectDialog
+            userId={id}
+            name={name}
+            mayWriteNote={mayWriteNote}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </>
+    );
+  }
+  const event = state === 'invites' ? 'accept' : 'withdraw';
+  return (
+    <Button
+      variant="field"
+      busy={action.isPending}
+      onClick={() =>
+        action.mutate({
+          act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
+          done: t(event === 'accept' ? 'accepted' : 'withdrawn', { name }),
+        })
+      }
+    >
+      {t(event)}
+    </Button>
+  );
+}
+
+function More({ id, name, standing }: WithStanding) {
+  const t = useNetworkText();
+  const action = useNetworkAction();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
+  const params = { userId: id };
+  const followed = standing.isFollowed;
+  const confirm = (what: 'disconnect' | 'block') =>
+    action.mutate(
+      {
+        act: () => network[what]({ params }),
+        done: t(what === 'block' ? 'blockedNow' : 'disconnected', { name }),
+      },
+      {
+        // Whom one blocked one does not see any more.
+        onSuccess: () => (what === 'block' ? navigate(pages.network({ dio: 'veze' })) : undefined),
+        onSettled: () => setAsks(null),
+      },
+    );
+  return (
+    <>
+      <Menu
+        label={t('moreFor', { name })}
+        trigger={
+          <IconButton label={t('moreFor', { name })}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        <MenuItem
+          icon={followed ? <EyeOff /> : <Eye />}
+          onSelect={() =>
+            action.mutate({
+              act: () => (followed ? network.unfollow({ params }) : network.follow({ params })),
+              done: t(followed ? 'unfollowed' : 'followed', { name }),
+            })
+          }
+        >
+          {t(followed ? 'unfollow' : 'follow')}
+        </MenuItem>
+        {standing.state === 'connected' ? (
+          <MenuItem icon={<X />} onSelect={() => setAsks('disconnect')}>
+            {t('disconnect')}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Ban />} tone="bad" onSelect={() => setAsks('block')}>
+          {t('block')}
+        </MenuItem>
+      </Menu>
+      {asks ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsks(null)}
+          title={t(`${asks}Title`, { name })}
+          description={t(`${asks}Text`)}
+          confirmLabel={t(asks)}
+          cancelLabel={t('cancel')}
+          closeLabel={t('close')}
+          tone="danger"
+          busy={action.isPending}
+          onConfirm={() => confirm(asks)}
+        />
+      ) : null}
+    </>
+  );
+}

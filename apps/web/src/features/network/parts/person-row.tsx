@@ -1,0 +1,38 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
+import { Avatar } from '@app/ui/avatar';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { profilePath } from '../../profiles/public.ts';
+import { useNetworkText } from '../text.ts';
+import s from './network.module.css';
+
+interface PersonRowProps {
+  readonly person: NetworkPerson;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Somebody in a list, with what can be done. */
+export function PersonRow({ person, actions, children }: PersonRowProps) {
+  const t = useNetworkText();
+  const name = person.name || t('noName');
+  return (
+    <li className={s.row}>
+      <Avatar name={person.name} src={person.profilePictureUrl} size="l" />
+      <div className={s.words}>
+        <p className="b">
+          {person.profileSlug ? (
+            <Link className="link" to={profilePath(person.profileSlug)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        {person.title ? <p className="sm mut">{person.title}</p> : null}
+        {children}
+      </div>
+      {actions ? <div className={s.actions}>{actions}</div> : null}
+    </li>
+  );
+}

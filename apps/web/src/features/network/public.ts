@@ -1,0 +1,5 @@
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+export const PersonActions = lazyPart(() => import('./parts/person-actions.tsx'), {
+  members: true,
+});

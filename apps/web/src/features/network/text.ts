@@ -1,0 +1,4 @@
+import { networkTexts } from '@app/messages/network';
+import { textsFor } from '../../lib/text.ts';
+
+export const useNetworkText = textsFor('network', networkTexts);
