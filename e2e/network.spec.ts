@@ -27,7 +27,7 @@ test('two connect by a profile and a notice, and one ends it by blocking', async
 
   await odbor.page.setViewportSize({ width: 360, height: 740 });
   await odbor.page.goto(pages.network());
-  const notice = person(odbor.page, `${one.name} želi da se povežete.`);
+  const notice = person(odbor.page, `${one.name} te poziva u svoju mrežu.`);
   await notice.getByRole('link').first().click();
   await expect(person(odbor.page, one.name)).toContainText('„Hvala na sastanku.“');
   await expectNoSidewaysScroll(odbor.page);
@@ -36,7 +36,7 @@ test('two connect by a profile and a notice, and one ends it by blocking', async
     odbor.page.getByRole('heading', { name: 'Niko ne čeka tvoj odgovor' }),
   ).toBeVisible();
   // Open pages of the other hear of it.
-  await expect(menadzer.page.getByText('Povezani ste')).toBeVisible();
+  await expect(menadzer.page.getByText('U tvojoj mreži')).toBeVisible();
 
   await menadzer.page.getByRole('button', { name: `Još radnji: ${other.name}` }).click();
   await menadzer.page.getByRole('menuitem', { name: 'Blokiraj' }).click();

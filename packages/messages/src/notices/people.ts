@@ -23,10 +23,10 @@ export const peopleNotices = texts({
   },
   connectionInvitedTitle: { bhs: 'Poziv za povezivanje', en: 'Invitation to connect' },
   connectionInvitedMessage: {
-    bhs: '{{name}} želi da se povežete.',
+    bhs: '{{name}} te poziva u svoju mrežu.',
     en: '{{name}} would like to connect with you.',
   },
-  connectionAcceptedTitle: { bhs: 'Povezani ste', en: 'You are connected' },
+  connectionAcceptedTitle: { bhs: 'Nova veza', en: 'New connection' },
   connectionAcceptedMessage: {
     bhs: 'Tvoj poziv za povezivanje je prihvaćen: {{name}}.',
     en: '{{name}} accepted your invitation to connect.',
