@@ -34,8 +34,6 @@ export interface TypeRule {
   readonly mail: boolean;
   /** In the app it comes whatever the member chooses. */
   readonly always?: true;
-  /** Nothing sends it yet, so that it is not offered either. */
-  readonly unsent?: true;
 }
 
 /**
@@ -57,8 +55,3 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },
 };
-
-/** Kinds of which something comes. */
-export const sentKinds: readonly NotificationKind[] = notificationKinds.filter((kind) =>
-  Object.values(typeRules).some((rule) => rule.kind === kind && !rule.unsent),
-);

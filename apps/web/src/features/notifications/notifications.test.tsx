@@ -286,7 +286,7 @@ describe('what is told', () => {
     await user.click(cell());
     await screen.findByText('Nije sačuvano, vratili smo kako je bilo. Pokušaj ponovo.');
     expect(cell().checked).toBe(true);
-    expect(changes()[0]?.body).toEqual({ types: [{ type: 'donation', app: false }] });
+    expect(changes()[0]?.body).toEqual({ types: [{ type: 'connection_request', app: false }] });
     expect(screen.getAllByRole('checkbox').at(-1)).toHaveProperty('disabled', true);
   });
 

@@ -3,7 +3,6 @@ import type {
   NotificationChoices,
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
-import { typeRules } from '@app/domain/notifications/notification.types';
 import { Message } from '@app/ui/field';
 import { Bell, Check, Mail } from '@app/ui/icons';
 import { useState } from 'react';
@@ -52,8 +51,6 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
   );
 }
 
-const isSent = ({ type }: NotificationChoices['types'][number]) => !typeRules[type].unsent;
-
 interface MatrixProps {
   readonly choices: NotificationChoices;
   onChange(change: NotificationChoicesChange): void;
@@ -77,7 +74,7 @@ function ChoicesMatrix({ choices, onChange }: MatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {choices.types.filter(isSent).map(({ type, app, mail }) => (
+        {choices.types.map(({ type, app, mail }) => (
           <tr key={type}>
             <th scope="row">
               {t(type)}

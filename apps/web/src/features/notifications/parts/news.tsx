@@ -4,7 +4,7 @@ import type {
 } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import { groupByDay } from '@app/domain/notifications/notification.groups';
-import { notificationKinds, sentKinds } from '@app/domain/notifications/notification.types';
+import { notificationKinds } from '@app/domain/notifications/notification.types';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -163,9 +163,7 @@ function KindTabs(props: { filter: NewsFilter; counts: UnreadCounts | undefined 
   return (
     <nav className="tabs mt5" aria-label={t('kinds')} ref={tabs}>
       {tab(null, t('all'), counts?.count)}
-      {notificationKinds
-        .filter((kind) => sentKinds.includes(kind) || kind === filter.kind)
-        .map((kind) => tab(kind, nameOf(kind), counts?.kinds[kind]))}
+      {notificationKinds.map((kind) => tab(kind, nameOf(kind), counts?.kinds[kind]))}
     </nav>
   );
 }
