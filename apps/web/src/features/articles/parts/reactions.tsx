@@ -2,7 +2,7 @@ import type { OwnToArticle } from '@app/contracts/articles/article-talk.schemas'
 import type { ArticleView } from '@app/contracts/articles/articles.schemas';
 import { type ArticleReaction, articleReactions } from '@app/domain/articles/article';
 import { HandHeart, Heart, Lightbulb, ThumbsUp } from '@app/ui/icons';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
@@ -32,8 +32,11 @@ export function Reactions({ article: { slug, reactions }, own, onOwn }: Reaction
   const here = useLocation();
   const [counts, setCounts] = useState(reactions);
   const [busy, setBusy] = useState(false);
+  /** Pressed before it was known what the reader had answered. */
+  const [early, setEarly] = useState<ArticleReaction | null>(null);
   const press = async (reaction: ArticleReaction) => {
     if (state === 'anonymous') return navigate(loginUrl(here));
+    if (!own) setEarly(early === reaction ? null : reaction);
     if (!own || busy) return undefined;
     setBusy(true);
     try {
@@ -48,6 +51,14 @@ export function Reactions({ article: { slug, reactions }, own, onOwn }: Reaction
     }
     return undefined;
   };
+  const catchUp = useEffectEvent(() => {
+    setEarly(null);
+    if (early && own?.reaction !== early) void press(early);
+  });
+  const isKnown = own !== null || state === 'anonymous';
+  useEffect(() => {
+    if (isKnown) catchUp();
+  }, [isKnown]);
   return (
     <section className={s.reactions} aria-labelledby="reactions">
       <h2 className="t4" id="reactions">
@@ -60,7 +71,7 @@ export function Reactions({ article: { slug, reactions }, own, onOwn }: Reaction
             <button
               key={reaction}
               type="button"
-              aria-pressed={own?.reaction === reaction}
+              aria-pressed={(own ? own.reaction : early) === reaction}
               onClick={() => void press(reaction)}
             >
               <Icon />
