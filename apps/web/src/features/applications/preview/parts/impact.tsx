@@ -41,7 +41,9 @@ export function Impact({ application, goals }: ImpactProps) {
           <Prose text={text} empty={empty} />
         </section>
       ))}
-      <DevelopedSkills applicationId={application.id} />
+      <div className={s.late}>
+        <DevelopedSkills applicationId={application.id} />
+      </div>
     </>
   );
 }
