@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
+import { deep } from './support/tags.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,4 +27,19 @@ test('without a connection a page says so in the reader’s language, and opens 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Money for what');
+});
+
+test('the landing page says where one reads, also after a jump back to its top', {
+  tag: deep,
+}, async ({ page }) => {
+  await page.goto(pages.landing());
+  const here = page.getByRole('navigation', { name: 'Na ovoj stranici' }).locator('[aria-current]');
+  await expect(here).toHaveText(/Zašto/i);
+  const jump = (top: string) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+  await expect(async () => {
+    await jump("document.getElementById('sta').offsetTop");
+    await expect(here).toHaveText(/Šta/i, { timeout: 1_000 });
+  }).toPass();
+  await jump('0');
+  await expect(here).toHaveText(/Zašto/i);
 });

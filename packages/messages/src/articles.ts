@@ -18,6 +18,7 @@ export const articlesTexts = texts({
   showAll: { bhs: 'Prikaži sve članke', en: 'Show all articles' },
   list: { bhs: 'Svi članci', en: 'All articles' },
   none: { bhs: 'Ovdje još nema članaka', en: 'No articles here yet' },
+  noneFound: { bhs: 'Nijedan članak ne odgovara', en: 'No article matches' },
   noneText: {
     bhs: 'Probaj drugu temu ili kraću riječ. Kvačice nisu važne.',
     en: 'Try another topic or a shorter word. Accents don’t matter.',

@@ -42,9 +42,9 @@ describe('numbers and amounts', () => {
     ]);
   });
 
-  it('writes a range with one mark of the currency', () => {
-    expect(plain(formatKmRange(1000, 5000, 'bhs'))).toBe('1.000–5.000 KM');
-    expect(plain(formatKmRange(1000, 5000, 'en'))).toBe('1,000–5,000 KM');
+  it('writes a range with one mark of the currency, and never breaks it at its dash', () => {
+    expect(formatKmRange(1000, 5000, 'bhs')).toBe('1.000\u2060–\u20605.000\u00a0KM');
+    expect(formatKmRange(1000, 5000, 'en')).toBe('1,000\u2060–\u20605,000\u00a0KM');
   });
 
   it('never rounds a share up to the whole', () => {

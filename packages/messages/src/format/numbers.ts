@@ -31,9 +31,9 @@ export function formatPercent(share: number, language: Language): string {
   return language === 'en' ? `${number}%` : `${number}\u00a0%`;
 }
 
-/** A range of amounts: `1.000–5.000 KM`, in English `1,000–5,000 KM`. */
+/** A range of amounts, kept in one line: `1.000–5.000 KM`, in English `1,000–5,000 KM`. */
 export function formatKmRange(from: number, to: number, language: Language): string {
-  return `${formatNumber(from, language)}–${formatKm(to, language)}`;
+  return `${formatNumber(from, language)}\u2060–\u2060${formatKm(to, language)}`;
 }
 
 /** With as many decimals as it has, at most two: `2`, `2,5`. */

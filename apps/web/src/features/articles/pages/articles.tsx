@@ -71,9 +71,11 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           <p className="lead mt4">{t('lead')}</p>
         </div>
         <div className="row row-w g2">
-          <Link className="btn btn-g if-session" to={pages.articles({ dio: 'moji' })}>
-            {t('own')}
-          </Link>
+          {part ? null : (
+            <Link className="btn btn-g if-session" to={pages.articles({ dio: 'moji' })}>
+              {t('own')}
+            </Link>
+          )}
           <PageLink className="btn btn-p" to={pages.newArticle()}>
             <PencilLine />
             {t('write')}
@@ -158,11 +160,12 @@ function ArticleList({ first, filters }: ListProps) {
   const t = useArticlesText();
   const list = useMore(first, (after) => articles.list({ query: { ...filters, after } }));
   const [lead, ...others] = list.items;
+  const { q, tag, author, bank } = filters;
   if (!lead) {
     return (
       <EmptyState
         picture={<Lookout />}
-        title={t('none')}
+        title={t(q || tag || author || bank ? 'noneFound' : 'none')}
         text={t('noneText')}
         action={
           <Link className="btn btn-s" to={pages.articles()}>

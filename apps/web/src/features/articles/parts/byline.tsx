@@ -34,8 +34,8 @@ export function Byline({ article }: BylineProps) {
   const names = authors.map(({ name }) => name || t('somebody'));
   const [only] = authors;
   const facts = [
-    publishedAt ? longDate(publishedAt) : null,
     t('minutes', { count: readingTime }),
+    publishedAt ? longDate(publishedAt) : null,
     updatedAt ? t('changedOn', { date: longDate(updatedAt) }) : null,
   ].filter((one) => one !== null);
   return (

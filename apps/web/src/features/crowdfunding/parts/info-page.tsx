@@ -39,12 +39,14 @@ export function InfoPage({ name, terms, blocks }: InfoPageProps) {
       <h1 className="t1" {...placed(`${name}Title`)} />
       <p className={cx('lead mt4', s.lead)} {...placed(`${name}Lead`)} />
       {name === 'fees' ? <Example terms={terms} /> : null}
-      {numbers.map((n) => (
-        <section key={n} className="mt7">
-          <h2 className="t3" {...placed(`${name}${n}`, values)} />
-          <p className="body mut mt3" {...placed(`${name}${n}Text`, values)} />
-        </section>
-      ))}
+      <div className="rows rows-split mt7">
+        {numbers.map((n) => (
+          <section key={n}>
+            <h2 className="t3" {...placed(`${name}${n}`, values)} />
+            <p className="body mut" {...placed(`${name}${n}Text`, values)} />
+          </section>
+        ))}
+      </div>
       <PageBlocks
         page={name === 'fees' ? 'fees' : 'payment-safety'}
         blocks={blocks}

@@ -4,14 +4,21 @@ import { useLandingText, usePlacedText } from '../text.ts';
 
 const sections = ['zasto', 'kako', 'sta'] as const;
 
+/** The last section that begins above `line`, in pixels of the window; else the first. */
+function sectionAt(line: number): string {
+  const begun = sections.filter((id) => {
+    const section = document.getElementById(id);
+    return section && section.getBoundingClientRect().top < line;
+  });
+  return begun.at(-1) ?? sections[0];
+}
+
 function useSectionInView(): string {
   const [current, setCurrent] = useState<string>(sections[0]);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) setCurrent(seen.target.id);
-      },
+      // Not by what came into sight: a jump to the top, as by the Home key, brings no section there.
+      ([entry]) => setCurrent(sectionAt(entry?.rootBounds?.bottom ?? 0)),
       { rootMargin: '-30% 0px -60% 0px' },
     );
     for (const id of sections) {

@@ -1,10 +1,8 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
-import { cx } from '@app/ui/cx';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { placedText } from '../../../lib/text.ts';
 import { useLegalText } from '../text.ts';
-import s from './legal-page.module.css';
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
@@ -21,7 +19,7 @@ export function LegalPage({ name, blocks }: LegalPageProps) {
       <PageHead description={t(`${name}Lead`)} />
       <h1 className="t1" {...placed(`${name}Title`)} />
       <p className="lead mt4" {...placed(`${name}Lead`)} />
-      <div className={cx('rows mt7', s.sections)}>
+      <div className="rows rows-split mt7">
         {numbers.map((n) => (
           <section key={n}>
             <h2 className="t3" {...placed(`${name}${n}`)} />
