@@ -40,6 +40,11 @@ test('the landing page says where one reads, also after a jump back to its top',
     await jump("document.getElementById('sta').offsetTop");
     await expect(here).toHaveText(/Šta/i, { timeout: 1_000 });
   }).toPass();
-  await jump('0');
-  await expect(here).toHaveText(/Zašto/i);
+  // From a section, and from below all of them.
+  for (const from of ["document.getElementById('sta').offsetTop", 'document.body.scrollHeight']) {
+    await jump(from);
+    await expect(here).toHaveText(/Šta/i);
+    await jump('0');
+    await expect(here).toHaveText(/Zašto/i);
+  }
 });

@@ -17,9 +17,9 @@ function useSectionInView(): string {
   const [current, setCurrent] = useState<string>(sections[0]);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      // Not by what came into sight: a jump to the top, as by the Home key, brings no section there.
       ([entry]) => setCurrent(sectionAt(entry?.rootBounds?.bottom ?? 0)),
-      { rootMargin: '-30% 0px -60% 0px' },
+      // All that is above the line counts as seen: a jump, as by the Home key, passes every section.
+      { rootMargin: '10000% 0px -60% 0px' },
     );
     for (const id of sections) {
       const section = document.getElementById(id);
