@@ -50,6 +50,26 @@ describe('the news', () => {
     expect(changes()).toHaveLength(1);
   });
 
+  it('are marked in the order of the presses, however long the first takes', async () => {
+    answer(notificationsApi.list, [one(1, false)]);
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<{ success: true }>((resolve) => {
+      arrive = () => resolve({ success: true });
+    });
+    answer(notificationsApi.read, slow);
+    answer(notificationsApi.mark, { success: true });
+    const { user } = show(<News />);
+    await user.click(await screen.findByRole('button', { name: 'Označi kao pročitano: Vijest 1' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Označi kao nepročitano: Vijest 1' }),
+    );
+    await screen.findByRole('button', { name: 'Označi kao pročitano: Vijest 1' });
+    expect(changes()).toHaveLength(1);
+    arrive();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]?.body).toEqual({ ids: [one(1, false).id], read: false });
+  });
+
   it('that could not be removed stay', async () => {
     answer(notificationsApi.list, [one(2, true), one(1, true)]);
     answer(notificationsApi.remove, 'no connection');

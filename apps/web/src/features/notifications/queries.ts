@@ -24,12 +24,18 @@ const listsKey = ['notifications', 'list'] as const;
 const bellKey = [...listsKey, 'bell'] as const;
 const pagesKey = [...listsKey, 'pages'] as const;
 const choicesKey = ['notifications', 'choices'] as const;
+const changeKey = ['notifications', 'change'] as const;
+
+/** One after the other: one that overtook another would leave the rows as they were before it. */
+const inTurn = { mutationKey: changeKey, scope: { id: changeKey.join() } };
 
 const own = ['user'] as const;
 
 type Pages = InfiniteData<{ items: NotificationView[]; next: string | null }, string>;
 
 function refresh(queries: QueryClient) {
+  // Another change waits: what is asked for now would not know of it.
+  if (queries.isMutating({ mutationKey: changeKey }) > 1) return;
   void queries.invalidateQueries({ queryKey: countKey });
   void queries.invalidateQueries({ queryKey: listsKey });
 }
@@ -165,6 +171,7 @@ async function showAtOnce(queries: QueryClient, action: NewsAction): Promise<() 
 export function useNewsAction(onRefused?: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
+    ...inTurn,
     mutationFn: send,
     onMutate: (action: NewsAction) => showAtOnce(queries, action),
     onError: (error, _, putBack) => {
@@ -178,6 +185,7 @@ export function useNewsAction(onRefused?: (error: unknown) => void) {
 export function useRestore(onRefused: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
+    ...inTurn,
     mutationFn: (ids: readonly string[]) => notifications.restore({ body: { ids: [...ids] } }),
     onError: onRefused,
     onSettled: () => refresh(queries),
