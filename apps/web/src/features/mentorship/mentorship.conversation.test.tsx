@@ -72,6 +72,17 @@ it('shows a message at once, keeps one that fails, and sends it again under the 
   expect(screen.getAllByText('Možete.')).toHaveLength(1);
 });
 
+it('shows what was not sent where the conversation itself did not come', async () => {
+  const { user } = await panel({ open: 10 });
+  answer(mentorshipApi.conversation, 'no connection');
+  answer(mentorshipApi.write, 'no connection');
+  await user.type(await screen.findByRole('textbox', { name: 'Odgovor' }), 'Možete.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Nije poslano\./)).toBeTruthy();
+  expect(screen.getByText('Možete.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pošalji ponovo' })).toBeTruthy();
+});
+
 it('keeps what is being written over a reload', async () => {
   const { user } = await panel({ open: 10 });
   await user.type(await screen.findByRole('textbox', { name: 'Odgovor' }), 'Pola rečenice');

@@ -38,6 +38,13 @@ export function Talk({ request }: TalkProps) {
         ) : (
           <Failed title={t('talkFailed')} asked={query} />
         )}
+        {outbox.draft.unsent.length > 0 ? (
+          <div className={s.lines}>
+            {outbox.draft.unsent.map((one) => (
+              <UnsentLine key={one.id} one={one} request={request} outbox={outbox} />
+            ))}
+          </div>
+        ) : null}
       </div>
     );
   }
@@ -83,9 +90,7 @@ function Lines({ request, talk, outbox }: LinesProps) {
     ...unsent.map((one) => ({
       at: one.at,
       key: one.id,
-      node: (
-        <Message request={request} message={asSent(one, request)} outbox={outbox} unsent={one} />
-      ),
+      node: <UnsentLine one={one} request={request} outbox={outbox} />,
     })),
   );
   const dayName = (day: number, at: string) =>
@@ -118,6 +123,15 @@ const asked = (request: MentorshipRequest): ConversationMessage => ({
   section: request.section,
   files: [],
 });
+
+interface UnsentLineProps extends TalkProps {
+  readonly one: Unsent;
+  readonly outbox: Outbox;
+}
+
+const UnsentLine = ({ one, request, outbox }: UnsentLineProps) => (
+  <Message request={request} message={asSent(one, request)} outbox={outbox} unsent={one} />
+);
 
 /** As the server will have it. */
 const asSent = (one: Unsent, request: MentorshipRequest): ConversationMessage => ({
