@@ -35,6 +35,10 @@ export async function seedTalks(
      JOIN applications a ON a.id = one.application JOIN youth_banks b ON b.id = a.bank_id`,
     [applications, mentors.map(({ userId }) => userId)],
   );
+  // As the product says it: who polled before is known to it without the right.
+  for (const { userId } of mentors) {
+    await db.query("SELECT pg_notify('signals', $1)", [`* account:${userId}`]);
+  }
   const { rows } = await db.query<{ id: string; application: string }>(
     `INSERT INTO mentorship_requests (id, application_id, bank_id, author_id, description, type,
        priority, status, claimed_by, last_message_at, created_at, place)
