@@ -125,11 +125,11 @@ export const applicationsMissingTexts = texts({
     en: 'The call has an age limit: {{name}} enters their year of birth in Team.',
   },
   TOO_YOUNG: {
-    bhs: '{{name}} još nema godina koliko poziv traži. Neka pomaže, a u timu ostanu drugi.',
+    bhs: '{{name}} još nema godina koliko poziv traži. Može pomagati, ali ne kao dio tima.',
     en: '{{name}} is younger than the call allows. They can help, but not as a team member.',
   },
   TOO_OLD: {
-    bhs: '{{name}} ima više godina nego što poziv dozvoljava. Neka pomaže, a u timu ostanu drugi.',
+    bhs: '{{name}} ima više godina nego što poziv dozvoljava. Može pomagati, ali ne kao dio tima.',
     en: '{{name}} is older than the call allows. They can help, but not as a team member.',
   },
   CONSENT_MISSING: {
@@ -137,7 +137,7 @@ export const applicationsMissingTexts = texts({
     en: '{{name}} is under 18, and a parent or guardian has not agreed yet.',
   },
   teamTooLarge: {
-    bhs: 'Tim je veći nego što poziv dozvoljava (najviše {{limit}}). Neka neko pomaže, a u timu ostanu drugi.',
+    bhs: 'Tim je veći nego što poziv dozvoljava (najviše {{limit}}). Neko može pomagati i van tima.',
     en: 'The team is larger than the call allows ({{limit}} at most). Some can help without being in the team.',
   },
   teamTooSmall_one: {

@@ -4,12 +4,12 @@ import { texts } from './catalogue.ts';
 export const guardiansTexts = texts({
   ageTitle: { bhs: 'Imaš li 18 godina?', en: 'Are you 18?' },
   ageText: {
-    bhs: 'Ko nema 18, u timu je uz saglasnost roditelja ili staratelja. Odgovor ne vidi niko.',
-    en: 'Whoever is under 18 is in the team with a parent’s or guardian’s consent. Nobody sees your answer.',
+    bhs: 'Ko nema 18, u timu je uz saglasnost roditelja ili staratelja. Godine ne vidi niko, a ko vodi prijavu vidi samo čeka li se saglasnost.',
+    en: 'Whoever is under 18 is in the team with a parent’s or guardian’s consent. Nobody sees your age; who leads the application sees only whether a consent is awaited.',
   },
   yearText: {
-    bhs: 'Poziv ima granicu godina, pa nam treba i godina rođenja. Odgovor ne vidi niko.',
-    en: 'The call has an age limit, so we need your year of birth too. Nobody sees your answer.',
+    bhs: 'Poziv ima granicu godina, pa nam treba i godina rođenja. Ne vidi je niko, a ko vodi prijavu vidi samo odgovara li pozivu.',
+    en: 'The call has an age limit, so we need your year of birth too. Nobody sees it; who leads the application sees only whether it fits the call.',
   },
   adult: { bhs: 'Imam', en: 'I am' },
   minor: { bhs: 'Još nemam', en: 'Not yet' },

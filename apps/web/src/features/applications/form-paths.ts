@@ -12,11 +12,12 @@ export function valueAt(form: AnyForm, path: string): Value | undefined {
   }, fieldsOf(form)[field]);
 }
 
-/** The name of a path: `Aktivnost 2: Početak`. */
+/** The name of a path: `Aktivnost 2: Početak`; of somebody in the team, that of its section. */
 export function labelOf(say: FormText, path: string): string {
   const [field = '', n, ...rest] = path.split('.');
-  if (n === undefined) return say(say.has(field) ? field : `section.${field}`);
-  if (!say.has(`${field}.item`)) return say(field);
+  if (n === undefined || !say.has(`${field}.item`)) {
+    return say(say.has(field) ? field : `section.${field}`);
+  }
   const item = say(`${field}.item`, { n: Number(n) + 1 });
   return rest.length === 0 ? item : `${item}: ${say(nameOf(path))}`;
 }

@@ -42,9 +42,21 @@ const asked = {
   members: 2,
   submitted: false,
 };
-const section = () => show(<TeamSection applicationId={idOf(5)} here={['Emir Delić']} />);
+const section = (onShown = () => {}) =>
+  show(<TeamSection applicationId={idOf(5)} here={['Emir Delić']} onShown={onShown} />);
 const sentTo = (end: string) =>
   allSent().filter(({ method, path }) => method !== 'GET' && path.endsWith(end));
+
+it('says once that the members have come, each where a link to what they lack finds them', async () => {
+  await signIn();
+  answer(teamsApi.team, team);
+  const found: (HTMLElement | null)[] = [];
+  section(() => found.push(document.getElementById(`team.${team.members[0]?.id}`)));
+  await screen.findByLabelText('E-mail');
+  expect(found.map((row) => row?.textContent)).toEqual([
+    expect.stringContaining(team.members[0]?.name ?? ''),
+  ]);
+});
 
 it('invites several people at once, says which address is wrong, and keeps what was typed', async () => {
   await signIn();

@@ -32,7 +32,7 @@ const needed: Named = {
 function kindOf(form: AnyForm, { field, code }: Missing): MissingKey {
   if (code === 'TEAM_TOO_SMALL') return 'member';
   if (code === 'CONSENT_MISSING') return 'consent';
-  if (field.startsWith('team.')) return 'age';
+  if (code === 'AGE_UNSAID' || code === 'YEAR_UNSAID') return 'age';
   if (code === 'ABOVE_CEILING') return 'tooMuch';
   if (code === 'BELOW_FLOOR') return 'tooLittle';
   if (code !== 'REQUIRED') return 'fix';

@@ -39,7 +39,7 @@ export function TeamMembers({ applicationId, team, here, actions }: TeamMembersP
       <Handover applicationId={applicationId} team={team} actions={actions} />
       <ul className="rows mt4">
         {team.members.map((person) => (
-          <li key={person.id} className="row g4">
+          <li key={person.id} id={`team.${person.id}`} className="row g4">
             <Avatar
               name={person.name}
               src={profileImageUrl(person.id, person.profile_picture_url)}

@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { Skeleton } from '@app/ui/skeleton';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useTeamsText } from '../text.ts';
@@ -17,13 +18,20 @@ interface TeamSectionProps {
   readonly applicationId: string;
   /** Names of the others who have the application open. */
   readonly here: readonly string[];
+  /** The members have come: what leads to one of them finds them. */
+  onShown(): void;
 }
 
 /** Who writes an application together, who is invited, who asks. */
-export function TeamSection({ applicationId, here }: TeamSectionProps) {
+export function TeamSection({ applicationId, here, onShown }: TeamSectionProps) {
   const t = useTeamsText();
   const actions = useTeam(applicationId);
   const { team, asked } = actions;
+  const isShown = team !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each change of the team
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown]);
   if (!team) {
     if (!asked.isError) return <Skeleton className={s.waiting} />;
     return <Failed title={t('failed')} asked={asked} />;

@@ -6,9 +6,12 @@ export function focusSoon(path: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
 }
 
-/** The same, now. Answers whether the field is there. */
+/**
+ * The same, now. Answers whether the field is there; what a member of the team lacks is found in the
+ * team while their row has not come yet.
+ */
 export function focusField(path: string): boolean {
-  const found = document.getElementById(path);
+  const found = document.getElementById(path) ?? document.getElementById(path.split('.')[0] ?? '');
   if (!found) return false;
   const inner = 'input, select, textarea, button, summary, a[href], [tabindex]';
   const taker = found.matches(inner) ? found : found.querySelector(inner);
