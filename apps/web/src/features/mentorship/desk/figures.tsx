@@ -134,6 +134,10 @@ function Shown({ figures }: { figures: MentorshipFigures }) {
       {byMonth.length > 0 ? (
         <div>
           <h3 className="b sm">{t('byMonth')}</h3>
+          <p className={s.legend} aria-hidden>
+            <span>{t('requests')}</span>
+            <span>{t('answered')}</span>
+          </p>
           <Months months={byMonth} />
           <Rows
             label={t('byMonth')}
@@ -211,26 +215,40 @@ function Rows({ label, first, rows }: RowsProps) {
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <th scope="col">{t('requests')}</th>
-          <th scope="col">{t('answered')}</th>
-          <th scope="col">{t('resolved')}</th>
-          <th scope="col">{t('firstAnswer')}</th>
-          <th scope="col">{t('resolution')}</th>
-          <th scope="col">{t('overdue')}</th>
-          <th scope="col">{t('rating')}</th>
+          <th scope="col" className="r">
+            {t('requests')}
+          </th>
+          <th scope="col" className="r">
+            {t('answered')}
+          </th>
+          <th scope="col" className="r">
+            {t('resolved')}
+          </th>
+          <th scope="col" className="r">
+            {t('firstAnswer')}
+          </th>
+          <th scope="col" className="r">
+            {t('resolution')}
+          </th>
+          <th scope="col" className="r">
+            {t('overdue')}
+          </th>
+          <th scope="col" className="r">
+            {t('rating')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            <td className="num">{row.requests}</td>
-            <td className="num">{row.answered}</td>
-            <td className="num">{row.resolved}</td>
-            <td className="num">{said.hours(row.firstAnswer.median)}</td>
-            <td className="num">{said.hours(row.resolution.median)}</td>
-            <td className="num">{said.share(row.overdueShare)}</td>
-            <td className="num">{said.rating(row.rating)}</td>
+            <td className="r">{row.requests}</td>
+            <td className="r">{row.answered}</td>
+            <td className="r">{row.resolved}</td>
+            <td className="r">{said.hours(row.firstAnswer.median)}</td>
+            <td className="r">{said.hours(row.resolution.median)}</td>
+            <td className="r">{said.share(row.overdueShare)}</td>
+            <td className="r">{said.rating(row.rating)}</td>
           </tr>
         ))}
       </tbody>

@@ -37,11 +37,9 @@ export function Sources({ application }: OfView<'blue'>) {
       <ul className={s.lines}>
         {budgetBreakdown.map((line) => (
           <li key={line.id}>
-            <span className="break">
-              {line.name}
-              <FileList of={application.id} files={line.offers} />
-            </span>
+            <span className="break">{line.name}</span>
             <b className="b num">{km(timesKm(line.amount, line.quantity))}</b>
+            <FileList of={application.id} files={line.offers} />
           </li>
         ))}
         {given.map((one) => (
