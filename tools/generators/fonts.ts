@@ -10,7 +10,7 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 3
 
 /** What both languages are written with; the rest of an alphabet comes from the whole file. */
 export const letters = {
-  latin: `${ascii}\u00a0§©«°·»×÷ÄÉÖÜßáäéëíóöúü–—‘’‚“”„†•…‹›€™←↑→↓−\u202f\u2009`,
+  latin: `${ascii}\u00a0§©«°·»×÷ÄÉÖÜßáäéëíóöúü–—‘’‚“”„†•…‹›€™←↑→↓−`,
   'latin-ext': 'ČčĆćĐđŠšŽž',
 } as const;
 

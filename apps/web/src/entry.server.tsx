@@ -33,12 +33,25 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The text goes round the Response, which would only turn it into bytes and back.
-  context.get(outcome).html = `<!DOCTYPE html>${withState(html, state, nonce, texts.script())}`;
+  const whole = withState(scriptsLast(html), state, nonce, texts.script());
+  context.get(outcome).html = `<!DOCTYPE html>${whole}`;
   return new Response(null, { status, headers });
 }
 
 /** Where the page's text is left for `render`. */
 const outcome = createContext<{ html?: string }>();
+
+/**
+ * A page can be read without its scripts: they wait for the sheets and fonts that it is drawn with.
+ * Ahead of these, as the router puts them, they take a phone's connections for a whole round trip.
+ */
+function scriptsLast(html: string): string {
+  const links = [...new Set(html.match(preloads))].map((link) => `${link.slice(0, -2)}${low}/>`);
+  return html.replaceAll(preloads, '').replace('</head>', () => `${links.join('')}</head>`);
+}
+
+const preloads = /<link rel="modulepreload"[^>]*\/>/g;
+const low = ' fetchpriority="low"';
 
 const end = '</body></html>';
 
