@@ -200,6 +200,60 @@ test('a campaign below its minimum is let go: its team, its donors and its page 
   await giver.context().close();
 });
 
+test('a campaign below its minimum gets a second round: donors are told, and its page shows both', {
+  tag: deep,
+}, async ({ page, browser, baseURL }) => {
+  const staff = await pageOf(browser, baseURL ?? '', 'admin');
+  const ended = await page.request.get('/api/crowdfunding/campaigns', {
+    params: { state: 'ended', limit: 100 },
+  });
+  const all: { slug: string; applicationId: string }[] = await ended.json();
+  const id = all.find(({ slug }) => slug === 'pozornica-u-ljubiji')?.applicationId;
+  const address = pages.campaigns({ id });
+  await page.goto(address);
+  await expect(page.getByText('Minimum od 164\u00a0KM nije skupljen.')).toBeVisible();
+  await expect(page.getByText(/Banka odlučuje: drugi krug ili/)).toBeVisible();
+
+  await test.step('the bank chooses, and the open page says so', async () => {
+    await staff.goto(pages.bankDesk({ bankId: 'prijedor', dio: 'kampanje', stanje: 'zavrsene' }));
+    const campaign = staff.getByRole('listitem').filter({ hasText: 'Pozornica u Ljubiji' });
+    await campaign.getByRole('button', { name: 'Drugi krug' }).click();
+    const question = staff.getByRole('alertdialog');
+    await expectAccessible(staff);
+    await question.getByRole('button', { name: 'Drugi krug' }).click();
+    await expect(campaign).toContainText('Dobila je drugi krug');
+    await expect(page.getByText(/projekat dobija drugi krug\./)).toBeVisible();
+  });
+
+  await test.step('donors and team are told', async () => {
+    const { text } = await mailTo(page, 'donator1@primjer.ba', /Pozornica u Ljubiji.*drugi krug/s);
+    expect(text).toContain('ostaje u projektu');
+    expect(new URL(/http\S+\/crowdfunding\/\S+/.exec(text)?.[0] ?? '').pathname).toBe(address);
+    await mailTo(page, 'marija@demo.zamah.ba', /dobija drugi krug/);
+  });
+
+  await test.step('the second round begins with what the first one brought', async () => {
+    await staff.goto(
+      pages.board({ poziv: 'prijedor-proljece', prijava: 'pozornica-u-ljubiji', dio: 'prijava' }),
+    );
+    const decision = staff.getByRole('region', { name: 'Odluka' });
+    await decision.getByRole('button', { name: 'Pokreni kampanju' }).click();
+    const form = staff.getByRole('dialog', { name: 'Pokreni kampanju' });
+    await form.getByLabel('Cilj').fill('710');
+    await form.getByRole('button', { name: 'Pokreni kampanju' }).click();
+    await expect(staff.getByRole('heading', { name: 'Kampanja je pokrenuta.' })).toBeVisible();
+    await page.goto(address);
+    await expect(
+      page.getByText('U ranijem krugu je skupljeno 110\u00a0KM, i to ostaje u projektu.'),
+    ).toBeVisible();
+    await expect(page.getByText('od 710\u00a0KM').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await pressGiving(page);
+  });
+  await staff.context().close();
+});
+
 test('a payment that ran out while its donor waits is told by itself, with a way back', {
   tag: deep,
 }, async ({ page }) => {

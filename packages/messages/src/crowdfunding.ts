@@ -28,6 +28,10 @@ export const crowdfundingTexts = texts({
     bhs: 'Minimum od {{minimum}} je skupljen, projekat sigurno kreće.',
     en: 'The minimum of {{minimum}} is in, so the project will go ahead.',
   },
+  minimumMissed: {
+    bhs: 'Minimum od {{minimum}} nije skupljen.',
+    en: 'The minimum of {{minimum}} was not reached.',
+  },
   minimumMissing: {
     bhs: 'Crtica je minimum od {{minimum}}. Do njega fali {{missing}}.',
     en: 'The tick is the minimum of {{minimum}}; {{missing}} to go.',
@@ -50,6 +54,22 @@ export const crowdfundingTexts = texts({
     en: 'The goal has been reached. Thank you to everybody who gave.',
   },
   stateEnded: { bhs: 'Kampanja je završena.', en: 'The campaign is over.' },
+  ended_below: {
+    bhs: 'Kampanja je završena. Banka odlučuje: drugi krug ili povrat donacija.',
+    en: 'The campaign is over. The bank decides: a second round, or the donations go back.',
+  },
+  ended_secondRound: {
+    bhs: 'Kampanja je završena, a projekat dobija drugi krug. Donacije ostaju u projektu.',
+    en: 'The campaign is over, and the project gets a second round. Donations stay with it.',
+  },
+  ended_released: {
+    bhs: 'Kampanja je završena, projekat ne ide dalje. Donacije se vraćaju na kartice.',
+    en: 'The campaign is over and the project does not go on. Donations go back to the cards.',
+  },
+  earlierRound: {
+    bhs: 'U ranijem krugu je skupljeno {{amount}}, i to ostaje u projektu.',
+    en: 'An earlier round raised {{amount}}, which stays with the project.',
+  },
   recent: { bhs: 'Posljednje donacije', en: 'Latest donations' },
   anonymous: { bhs: 'Anonimno', en: 'Anonymous' },
   doubled: { bhs: '+ {{amount}} udvostručeno', en: '+ {{amount}} by doubling' },
@@ -123,6 +143,7 @@ export const crowdfundingTexts = texts({
   goalFact: { bhs: 'cilj kampanje', en: 'campaign goal' },
   minimumFact: { bhs: 'minimum', en: 'minimum' },
   untilFact: { bhs: 'traje do', en: 'runs until' },
+  endedFact: { bhs: 'završena', en: 'ended' },
   howTitle: { bhs: 'Kako ide novac', en: 'How the money goes' },
   how1: { bhs: 'Daješ karticom', en: 'You give by card' },
   how1Text: {

@@ -218,6 +218,14 @@ export const demoApplications: readonly DemoApplication[] = [
     status: 'crowdfunding',
   },
   {
+    slug: 'pozornica-u-ljubiji',
+    project: running.pozornica,
+    call: 'prijedor-proljece',
+    owner: 'marija',
+    members: ['luka'],
+    status: 'crowdfunding',
+  },
+  {
     slug: 'klupe-kod-zeljezare',
     project: finished.klupe,
     call: 'zenica-prvi-krug',
@@ -378,6 +386,16 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     endsInDays: -2,
     donors: 9,
     raised: 140,
+    undecided: true,
+  },
+  {
+    application: 'pozornica-u-ljubiji',
+    target: 820,
+    minimum: 164,
+    startedDaysAgo: 33,
+    endsInDays: -3,
+    donors: 7,
+    raised: 110,
     undecided: true,
   },
   {

@@ -205,6 +205,48 @@ export const runningProjects = {
     lasting: 'Šahovski klub preuzima figure i raspored turnira.',
     novelty: 'Parovi se izvlače tako da u svakom igraju stariji i mlađi.',
   },
+  pozornica: {
+    title: 'Pozornica u Ljubiji',
+    cover: 'music',
+    description:
+      'Drvena pozornica u parku iza doma kulture, za školske priredbe, svirke i ljetno kino.',
+    municipality: 'Prijedor',
+    location: 'Park iza doma kulture, Ljubija',
+    place: [44.9323, 16.6207],
+    days: [55, 230],
+    problem:
+      'Dom kulture je zatvoren otkako krov prokišnjava, pa školski hor i dva benda nemaju gdje nastupiti.',
+    story:
+      'Prošlog ljeta smo svirali s prikolice traktora. Došlo je dvjesto ljudi i pitalo kad je sljedeća svirka.',
+    steps: ['Saglasnost mjesne zajednice', 'Temelji i pod', 'Prva priredba'],
+    activities: [
+      {
+        name: 'Gradnja',
+        description: 'S tesarom postavljamo temelje, pod i nadstrešnicu.',
+        days: [55, 120],
+        volunteers: [12, 'Nose građu i farbaju.'],
+      },
+      {
+        name: 'Program',
+        description: 'Jednom mjesečno nastupa neko iz sela ili okoline.',
+        days: [121, 225],
+        users: [600, 'Publika iz Ljubije i okolnih sela'],
+      },
+    ],
+    budget: [
+      ['Građa za pod i nadstrešnicu', 1, 980],
+      ['Beton i okovi', 1, 340],
+      ['Rasvjeta', 8, 40],
+    ],
+    goods: [['Pilana Ljubija', 'company', 'Roba', 'Letve za ogradu', 160]],
+    sdgs: [11, 4],
+    own: 'Tri vikenda rada i traktor s prikolicom.',
+    goal: 'Selo dobija javno mjesto na kojem se mladi okupljaju i nastupaju.',
+    impact: 'Priredbe i svirke ostaju u selu i kad je dom kulture zatvoren.',
+    target: 'Učenici, bendovi i porodice iz Ljubije.',
+    lasting: 'Mjesna zajednica preuzima održavanje, a škola raspored priredbi.',
+    novelty: 'Pozornica se rastavlja prije zime, pa traje duplo duže.',
+  },
   radio: {
     title: 'Radio iz podruma',
     cover: 'music',

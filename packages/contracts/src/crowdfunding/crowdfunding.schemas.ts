@@ -44,6 +44,8 @@ export const CampaignView = z.object({
   currentAmount: Km,
   /** Of `currentAmount`, what matches gave. */
   matchedAmount: Km,
+  /** What earlier rounds of the same project brought; it stays with the project. */
+  earlierAmount: Km,
   /** Room left for new donations: target less settled less held. */
   availableAmount: Km,
   isDonationEnabled: z.boolean(),

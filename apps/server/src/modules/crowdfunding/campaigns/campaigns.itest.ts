@@ -296,7 +296,9 @@ describe('starting a campaign', () => {
     const second = await start('voditelj', application.id, { endsAt: inDays(40).toISOString() });
     expect(second.status).toBe(201);
     expect(second.data.id).not.toBe(data.id);
-    expect(second.data.currentAmount).toBe(0);
+    expect(second.data).toMatchObject({ currentAmount: 0, earlierAmount: body.amount });
+    const first = await app.as().call(crowdfundingApi.campaign, { params: { id: data.id } });
+    expect(first.data).toMatchObject({ outcome: 'secondRound', earlierAmount: 0 });
   });
 });
 

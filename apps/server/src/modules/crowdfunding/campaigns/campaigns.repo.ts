@@ -41,6 +41,13 @@ const matches = sql<RowOfMatch[]>`coalesce((
   ) AS one
 ), '[]'::json)`;
 
+/** What earlier rounds of its project brought. */
+const earlier = sql<number>`coalesce((
+  SELECT sum(round.settled) FROM ${campaigns} round
+  WHERE round.application_id = ${campaigns.applicationId}
+    AND round.created_at < ${campaigns.createdAt} AND round.released_at IS NULL
+), 0)`.mapWith(Number);
+
 interface RowOfMatch extends Pick<Match, 'giver' | 'byBank' | 'amount' | 'held' | 'settled'> {
   readonly endsAt: string;
 }
@@ -50,6 +57,7 @@ const columns = {
   bank: { name: bankTable.name, slug: bankTable.slug, emblem: bankTable.emblem },
   recent,
   matches,
+  earlier,
 };
 
 export interface CampaignRow {
@@ -57,6 +65,7 @@ export interface CampaignRow {
   readonly bank: { readonly name: string; readonly slug: string; readonly emblem: string };
   readonly recent: readonly RecentDonation[];
   readonly matches: readonly RowOfMatch[];
+  readonly earlier: number;
 }
 
 export interface CampaignsFilter {

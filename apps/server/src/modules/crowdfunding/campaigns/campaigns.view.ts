@@ -25,7 +25,7 @@ export function termsOf(campaign: Campaign) {
 }
 
 export function campaignView(
-  { campaign, bank, recent, matches }: CampaignRow,
+  { campaign, bank, recent, matches, earlier }: CampaignRow,
   now: Date,
 ): CampaignView {
   const terms = termsOf(campaign);
@@ -46,6 +46,7 @@ export function campaignView(
     minimumAmount: km(campaign.minimum),
     currentAmount: km(campaign.settled),
     matchedAmount: km(campaign.matched),
+    earlierAmount: km(earlier),
     availableAmount: toKm(remaining(terms)),
     isDonationEnabled: isDonationEnabled(terms, now),
     state: campaignStatus(terms, now),

@@ -24,6 +24,7 @@ const campaign: CampaignView = {
   minimumAmount: 216,
   currentAmount: 140,
   matchedAmount: 0,
+  earlierAmount: 0,
   availableAmount: 940,
   isDonationEnabled: true,
   state: 'open',

@@ -27,6 +27,7 @@ const campaign: CampaignView = {
   minimumAmount: 200,
   currentAmount: 940,
   matchedAmount: 0,
+  earlierAmount: 0,
   availableAmount: 60,
   isDonationEnabled: true,
   state: 'open',

@@ -155,7 +155,7 @@ function Facts({ campaign }: OfCampaign) {
   const facts = [
     [t('goalFact'), km(campaign.targetAmount)],
     [t('minimumFact'), km(campaign.minimumAmount)],
-    [t('untilFact'), date(campaign.endsAt)],
+    [t(campaign.state === 'ended' ? 'endedFact' : 'untilFact'), date(campaign.endsAt)],
   ] as const;
   return (
     <dl className="bigs">

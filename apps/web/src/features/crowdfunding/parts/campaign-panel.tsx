@@ -50,6 +50,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
       <div className={s.body} id={`${id}-b`} hidden={folded}>
         <Figures campaign={campaign} onDonors={onDonors} />
         <Minimum campaign={campaign} />
+        <Earlier campaign={campaign} />
         <MatchNote campaign={campaign} />
         <Action campaign={campaign} onDonate={onDonate} />
         <Recent campaign={campaign} />
@@ -132,11 +133,14 @@ function Minimum({ campaign }: OfCampaign) {
   const { km } = useFormat();
   const missing = missingToMinimum(campaign);
   if (missing > 0) {
+    const minimum = km(campaign.minimumAmount);
     return (
       <p className="msg">
         <Flag />
         <span>
-          {t('minimumMissing', { minimum: km(campaign.minimumAmount), missing: km(missing) })}
+          {campaign.state === 'ended'
+            ? t('minimumMissed', { minimum })
+            : t('minimumMissing', { minimum, missing: km(missing) })}
         </span>
       </p>
     );
@@ -145,6 +149,19 @@ function Minimum({ campaign }: OfCampaign) {
     <p className="msg ok">
       <Check />
       <span>{t('minimumReached', { minimum: km(campaign.minimumAmount) })}</span>
+    </p>
+  );
+}
+
+/** What the project has from a round that missed its minimum. */
+function Earlier({ campaign: { earlierAmount } }: OfCampaign) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  if (earlierAmount === 0) return null;
+  return (
+    <p className="msg ok">
+      <Check />
+      <span>{t('earlierRound', { amount: km(earlierAmount) })}</span>
     </p>
   );
 }
@@ -171,12 +188,14 @@ function Action({ campaign, onDonate }: OfCampaign & Pick<PanelProps, 'onDonate'
 }
 
 /** Why a campaign takes no donations now; null while it does. */
-export function useWhyNot({ state, isDonationEnabled, startsAt }: CampaignView): string | null {
+export function useWhyNot(campaign: CampaignView): string | null {
+  const { state, isDonationEnabled, startsAt, outcome } = campaign;
   const t = useCrowdfundingText();
   const { longDate } = useFormat();
   if (isDonationEnabled) return null;
   if (state === 'scheduled') return t('stateScheduled', { date: longDate(startsAt) });
-  return t(state === 'reached' ? 'stateReached' : 'stateEnded');
+  if (state === 'reached') return t('stateReached');
+  return t(outcome === null || outcome === 'enough' ? 'stateEnded' : `ended_${outcome}`);
 }
 
 function Recent({ campaign }: OfCampaign) {
