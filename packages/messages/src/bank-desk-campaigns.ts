@@ -54,8 +54,8 @@ export const bankDeskCampaignsTexts = texts({
   keep: { bhs: 'Odustani', en: 'Cancel' },
 
   enough: {
-    bhs: 'Minimum je skupljen, slijedi ugovor.',
-    en: 'The minimum is in; the contract is next.',
+    bhs: 'Minimum je skupljen, novac ide po ugovoru.',
+    en: 'The minimum is in; the money follows the contract.',
   },
   toContract: { bhs: 'Na ugovor', en: 'To the contract' },
   below: {

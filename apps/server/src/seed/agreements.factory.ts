@@ -160,8 +160,8 @@ async function seedProject(
     const reached = over || (status === 'implementation' && n === 0);
     // Of a project under way the second step is late.
     if (!reached) {
-      if (status !== 'implementation') return {};
-      const asked = n === 1 ? { askedOn: dayText(onDay(today, 10)), askedReason: words.asked } : {};
+      if (status !== 'implementation' || n !== 1) return {};
+      const asked = { askedOn: dayText(onDay(today, 10)), askedReason: words.asked };
       return { dueOn: dayText(onDay(today, -6)), ...asked };
     }
     const [earlier = todayText] = [dueOn, todayText].sort();
