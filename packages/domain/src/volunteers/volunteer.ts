@@ -1,4 +1,5 @@
-import { dayText } from '../sarajevo-time.ts';
+import { isDay } from '../dates.ts';
+import { dayText, instantAt } from '../sarajevo-time.ts';
 import type { VolunteerStatus } from './volunteer.machine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,11 +20,13 @@ export const volunteerLimits = {
   hours: 500,
 } as const;
 
-/** An address ends after the activity, or after two weeks if that is later. */
+/** An address ends with the last day of the activity in Sarajevo, or after two weeks if that is later. */
 export function volunteerEnd(now: Date, endsOn: string): Date {
   const soonest = new Date(now.getTime() + volunteerLimits.days * day);
-  const after = new Date(`${endsOn}T23:59:59.999Z`);
-  return Number.isNaN(after.getTime()) || after < soonest ? soonest : after;
+  if (!isDay(endsOn)) return soonest;
+  const nextMidnight = instantAt(Date.parse(endsOn) / day + 1, 0);
+  const after = new Date(nextMidnight.getTime() - 1);
+  return after < soonest ? soonest : after;
 }
 
 /** What ended before this, without hours, is forgotten. */

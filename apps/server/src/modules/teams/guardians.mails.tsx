@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
-import { formatLongDate } from '@app/messages/format/dates';
+import { formatDayOf } from '@app/messages/format/dates';
 import { guardiansMailsTexts } from '@app/messages/guardians-mails';
 import { addTexts, translate } from '@app/messages/translate';
 import type { MailAccent } from '../../platform/mail/colours.ts';
@@ -52,7 +52,7 @@ export function guardianMail(
           facts={[
             ...(title ? [[t('project'), title] as const] : []),
             [t('bank'), bankName],
-            ...(asks ? [[t('until'), formatLongDate(expiresAt, language)] as const] : []),
+            ...(asks ? [[t('until'), formatDayOf(expiresAt, language)] as const] : []),
           ]}
         />
         <MailButton href={`${settings.publicUrl}${pages.guardianConsent({ token: secret })}`}>

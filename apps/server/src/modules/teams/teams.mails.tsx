@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
-import { formatLongDate } from '@app/messages/format/dates';
+import { formatDayOf } from '@app/messages/format/dates';
 import { teamsMailsTexts } from '@app/messages/teams-mails';
 import { addTexts, translate } from '@app/messages/translate';
 import type { MailAccent } from '../../platform/mail/colours.ts';
@@ -33,7 +33,6 @@ export function invitationMail(
   const { id, responsibility, message, expiresAt } = invitation;
   const values = { name: ownerName, title, message, brand: settings.brand };
   const t = (key: keyof typeof teamsMailsTexts) => translate(language, `teamsMails.${key}`, values);
-  const until = formatLongDate(expiresAt, language);
   return {
     to: email,
     subject: t(title ? 'subject' : 'subjectUnnamed'),
@@ -52,8 +51,8 @@ export function invitationMail(
           facts={[
             ...(responsibility ? [[t('responsibility'), responsibility] as const] : []),
             [t('call'), callTitle[language] || callTitle.bhs],
-            [t('closes'), formatLongDate(closesAt, language)],
-            [t('until'), until],
+            [t('closes'), formatDayOf(closesAt, language)],
+            [t('until'), formatDayOf(expiresAt, language)],
           ]}
         />
         <MailButton href={`${settings.publicUrl}${pages.teamInvitation({ id, kod: code })}`}>
