@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
-import { formatDayOf } from '@app/messages/format/dates';
+import { formatDayOf, formatLongDate } from '@app/messages/format/dates';
 import { teamsMailsTexts } from '@app/messages/teams-mails';
 import { addTexts, translate } from '@app/messages/translate';
 import type { MailAccent } from '../../platform/mail/colours.ts';
@@ -51,7 +51,7 @@ export function invitationMail(
           facts={[
             ...(responsibility ? [[t('responsibility'), responsibility] as const] : []),
             [t('call'), callTitle[language] || callTitle.bhs],
-            [t('closes'), formatDayOf(closesAt, language)],
+            [t('closes'), formatLongDate(closesAt, language)],
             [t('until'), formatDayOf(expiresAt, language)],
           ]}
         />
