@@ -2,7 +2,7 @@ import type { Language } from '@app/messages/catalogue';
 import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
-import { firstHolding } from '../../platform/db/words.ts';
+import { firstHolding, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { articleAuthors, articleBookmarks, articles, isRead } from './articles.tables.ts';
@@ -53,8 +53,8 @@ export async function listRead(
     id: articles.id,
     words: articles.words,
     counted: { relation: 'articles', column: 'words' },
-    beginnings: [
-      ...words,
+    beginnings: words,
+    whole: [
       ...(tag ? [mark.tag(tag)] : []),
       ...(authorId ? [mark.author(authorId)] : []),
       ...(bank ? [mark.bank(bank)] : []),
@@ -62,14 +62,14 @@ export async function listRead(
     where: and(
       sql`${articles}.${isRead}`,
       eq(articles.language, language),
-      tag === undefined ? undefined : arrayContains(articles.tags, [tag]),
+      tag === undefined ? undefined : unguessed(arrayContains(articles.tags, [tag])),
       bank === undefined
         ? undefined
-        : sql`${articles.bankId} = (SELECT id FROM ${bankTable} WHERE slug = ${bank})`,
+        : unguessed(sql`${articles.bankId} = (SELECT id FROM ${bankTable} WHERE slug = ${bank})`),
       authorId === undefined
         ? undefined
-        : sql`EXISTS (SELECT FROM ${articleAuthors} AS a WHERE a.article_id = ${articles.id}
-            AND a.user_id = ${authorId} AND a.agreed_at IS NOT NULL)`,
+        : unguessed(sql`EXISTS (SELECT FROM ${articleAuthors} AS a WHERE a.article_id = ${articles.id}
+            AND a.user_id = ${authorId} AND a.agreed_at IS NOT NULL)`),
       order.beyond(after),
     ),
     by: order.by,

@@ -1,9 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Beginnings of words, all of which a record must hold; for `@@`. */
-export const startingSo = (beginnings: readonly string[]): SQL =>
-  sql`to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')})`;
+/** Beginnings of words and whole words, all of which a record must hold; for `@@`. */
+export const startingSo = (beginnings: readonly string[], whole: readonly string[] = []): SQL =>
+  sql`to_tsquery('simple', ${[...beginnings.map((word) => `${word}:*`), ...whole].join(' & ')})`;
+
+/**
+ * A condition whose share of the records the planner shall not guess: one that it takes for rare
+ * makes it prepare to read the whole table, by workers whose start alone takes 20 ms.
+ */
+export const unguessed = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
 interface Wanted {
   readonly table: PgTable;
@@ -12,8 +18,10 @@ interface Wanted {
   readonly words: SQLWrapper;
   /** Of which column, or index over an expression, the database keeps how often each word is. */
   readonly counted: { readonly relation: string; readonly column?: string };
-  /** None: all that fit. */
+  /** None, and none whole: all that fit. */
   readonly beginnings: readonly string[];
+  /** Whole words: beside one of few, one of many need not be read to its end as a beginning must. */
+  readonly whole?: readonly string[];
   /** Everything but the words; of this table alone, or each joined table is read as a whole. */
   readonly where: SQL | undefined;
   readonly by: readonly SQL[];
@@ -27,17 +35,19 @@ interface Wanted {
  * through whole lists for one of few or gathers half the table for one of many.
  */
 export function firstHolding(wanted: Wanted): SQL {
-  const { table, id, words, counted, beginnings, where = sql`true`, limit } = wanted;
+  const { table, id, words, counted, beginnings, whole = [], where = sql`true`, limit } = wanted;
   const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
-  if (beginnings.length === 0) {
+  const sought = [...beginnings, ...whole];
+  if (sought.length === 0) {
     return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
   }
-  const held = sql`${words} @@ ${startingSo(beginnings)}`;
+  const held = sql`${words} @@ ${startingSo(beginnings, whole)}`;
   const { relation, column } = counted;
+  // The words come last: they lie outside of the record, four pages of them for one article.
   return sql`
     WITH rare AS MATERIALIZED (
       SELECT EXISTS (
-        SELECT FROM unnest(${sql.param([...beginnings])}::text[]) AS sought(word)
+        SELECT FROM unnest(${sql.param(sought)}::text[]) AS sought(word)
         WHERE (
           SELECT coalesce(sum(known.share), 0)
           FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known(word, share)
@@ -50,7 +60,7 @@ export function firstHolding(wanted: Wanted): SQL {
       ) AS it
     )
     (SELECT ${id} FROM ${table}
-      WHERE NOT (SELECT it FROM rare) AND coalesce(${held}, false) AND ${where} ${ordered})
+      WHERE NOT (SELECT it FROM rare) AND ${where} AND ${unguessed(held)} ${ordered})
     UNION ALL
     (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${held} OFFSET 0) AS ${table}
       WHERE (SELECT it FROM rare) AND ${where} ${ordered})`;
