@@ -140,6 +140,17 @@ it('claims; whoever comes second learns who has it', async () => {
   expect(changes()).toMatchObject([{ method: 'PUT', body: { status: 'claimed' } }]);
 });
 
+it('writes on by keyboard once it is claimed: the key is gone', async () => {
+  const { user } = await panel({ open: 10, requests: [request(10, unclaimed)] });
+  const claim = await screen.findByRole('button', { name: 'Preuzmi zahtjev' });
+  answer(mentorshipApi.setStatus, { data: request(10) });
+  answer(mentorshipApi.open, { data: request(10) });
+  claim.focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'Odgovor' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 it('sets any status, without an order, and how pressing it is', async () => {
   const { user } = await panel({ open: 10 });
   const details = within(await screen.findByRole('region', { name: 'O zahtjevu' }));

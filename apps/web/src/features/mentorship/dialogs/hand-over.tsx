@@ -47,7 +47,7 @@ export default function HandOver({ request, onClose }: OfRequest) {
       ) : (
         <Field label={t('handOverTo')} required error={form.error('mentor')}>
           <Select {...form.register('mentor')}>
-            <option value="" />
+            <option value="">{t('handOverChoose')}</option>
             {others.map(({ id, name, openRequests }) => (
               <option key={id} value={id}>
                 {t('mentorOpen', { name, count: openRequests })}

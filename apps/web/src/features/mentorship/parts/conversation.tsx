@@ -107,7 +107,9 @@ function Conversation({ request, place, application, canAsk }: ConversationProps
           </Link>
         </IconButton>
         <div className="grow break">
-          <h2 className="t4">{request.title}</h2>
+          <h2 className="t4" tabIndex={-1} data-opened>
+            {request.title}
+          </h2>
           <p className="xs mut">
             {application ? null : (
               <>

@@ -3,8 +3,9 @@ import { isTalking } from '@app/domain/mentorship/request.machine';
 import { Button } from '@app/ui/button';
 import { Hand, Lock, Star } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RateDialog } from '../dialogs/lazy.ts';
+import { isFocusLost } from '../focus.ts';
 import { useMove } from '../move.ts';
 import { useMentorshipText } from '../text.ts';
 import { Composer } from './composer.tsx';
@@ -23,8 +24,17 @@ export function Foot({ request, onAsk }: FootProps) {
   const claims = status === 'open' && claimedByMemberId === null && events.includes('claim');
   const [noting, setNoting] = useState(false);
   const talking = isTalking(status);
+  const foot = useRef<HTMLDivElement>(null);
+  const claimed = useRef(claims);
+  useEffect(() => {
+    // The key that claimed it is gone: one writes on.
+    if (claimed.current && !claims && isFocusLost()) {
+      foot.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    }
+    claimed.current = claims;
+  }, [claims]);
   return (
-    <div className={s.foot}>
+    <div ref={foot} className={s.foot}>
       {claims ? <ClaimBar request={request} /> : null}
       {!talking ? <Closed request={request} onAsk={onAsk} /> : null}
       {talking && !canWrite && !claims && request.claimedByName ? (

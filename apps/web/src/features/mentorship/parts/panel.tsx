@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';
+import { isFocusLost } from '../focus.ts';
 import { useHowLong } from '../how-long.ts';
 import { usePlace } from '../place.ts';
 import { useAnswerTime, useOwn } from '../queries.ts';
@@ -63,6 +64,7 @@ function Panel({ application, board, own }: ShownProps) {
   const place = usePlace(boxes);
   const panel = useRef<HTMLElement>(null);
   useShownFirst(panel, place.request);
+  useFocusKept(panel, place.request);
   const asks = own.length > 0;
   return (
     <section ref={panel} className={s.panel} aria-labelledby="mentorstvo-naslov">
@@ -144,6 +146,24 @@ function AnswerTime() {
       {t('answerTime', { time: howLong(data.hours) })}
     </span>
   );
+}
+
+/** On a phone list and conversation take each other's place, and what had the cursor goes with it. */
+function useFocusKept(panel: { readonly current: HTMLElement | null }, request?: string) {
+  const shown = useRef(request);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = request;
+    if (before === request) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (!isFocusLost()) return;
+      const next = request ? '[data-opened]' : `#zahtjev-${before}`;
+      // What is opened is brought into sight whole; a row of a long list may lie anywhere.
+      const preventScroll = request !== undefined;
+      panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel, request]);
 }
 
 /** Milliseconds in which what is above may still come and push it away. */
