@@ -93,7 +93,14 @@ export const pages = {
   /** For whoever has the link that its authors gave. */
   articlePreview: page('/articles/pregled/:token'),
   subscription: page('/subscription'),
-  network: page('/network', { query: ['dio', 'kind', 'unread'], hash: ['notifications'] }),
+  /**
+   * `dio` is one of `pozivi, veze, imenik, preporuke`; the others narrow notifications, or the
+   * directory.
+   */
+  network: page('/network', {
+    query: ['dio', 'kind', 'unread', 'q', 'mjesto', 'banka', 'interes', 'vjestina', 'trazi'],
+    hash: ['notifications'],
+  }),
   myNetwork: page('/my-network'),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],

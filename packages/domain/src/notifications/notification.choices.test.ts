@@ -17,6 +17,7 @@ describe('choices', () => {
       'mentor_message',
       'article',
       'connection_request',
+      'recommendation',
       'moderation',
     ]);
     expect(notificationTypes.every((type) => isOn(type, 'app', undefined))).toBe(true);

@@ -31,6 +31,16 @@ export const peopleNotices = texts({
     bhs: 'Tvoj poziv za povezivanje je prihvaćen: {{name}}.',
     en: '{{name}} accepted your invitation to connect.',
   },
+  recommendedTitle: { bhs: 'Imaš preporuku', en: 'You have a recommendation' },
+  recommendedMessage: {
+    bhs: '{{name}} te preporučuje. Drugi to vide tek kad prihvatiš.',
+    en: '{{name}} recommends you. Others see it once you accept.',
+  },
+  recommendationShownTitle: { bhs: 'Tvoja preporuka se vidi', en: 'Your recommendation is shown' },
+  recommendationShownMessage: {
+    bhs: '{{name}} pokazuje tvoju preporuku na profilu.',
+    en: '{{name}} shows your recommendation on their profile.',
+  },
   reportOpenedTitle: { bhs: 'Nova dojava', en: 'New report' },
   reportOpenedMessage: {
     bhs: 'Dojavljeno: {{what}}. Čeka odluku moderatora.',

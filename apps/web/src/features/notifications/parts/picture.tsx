@@ -17,6 +17,7 @@ import {
   MessageSquareText,
   Milestone,
   Pencil,
+  Quote,
   UserCheck,
   UserPlus,
   UsersRound,
@@ -58,6 +59,7 @@ const icons: Record<NotificationType, Icon> = {
   article: Pencil,
   review: ClipboardCheck,
   donation: HeartHandshake,
+  recommendation: Quote,
   moderation: Flag,
 };
 

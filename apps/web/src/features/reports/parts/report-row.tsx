@@ -26,7 +26,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
       <p className="sm mut">
         {t(`kind_${kind}`)}, <TimeAgo at={of.decidedAt ?? of.openedAt} />
       </p>
-      <div className="row row-w between g3 mt2">
+      <div className="row row-w between g4 mt2">
         <h2 className="t3 break">{name}</h2>
         {subject.url ? (
           <Link className="btn btn-g btn-m" to={subject.url} aria-label={t('lookOf', { name })}>
