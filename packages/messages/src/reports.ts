@@ -85,4 +85,5 @@ export const reportsTexts = texts({
     bhs: 'Profil vidi samo osoba čiji je i može ga ponovo pokazati. Nalog zatvara admin.',
     en: 'Only its owner still sees the profile, and can show it again. Accounts are closed by admins.',
   },
+  quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
 });

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import { Ban, Ellipsis, Eye, EyeOff, Flag, UserCheck, UserPlus, X } from '@app/ui/icons';
+import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
+import { RecommendDialog } from './recommend-dialog.tsx';
 
 interface PersonProps {
   readonly id: string;
@@ -91,7 +92,8 @@ function More({ id, name, standing }: WithStanding) {
   const action = useNetworkAction();
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
-  const [reports, setReports] = useState(false);
+  const [opened, setOpened] = useState<'report' | 'recommend' | null>(null);
+  const close = () => setOpened(null);
   const params = { userId: id };
   const followed = standing.isFollowed;
   const confirm = (what: 'disconnect' | 'block') =>
@@ -128,20 +130,26 @@ function More({ id, name, standing }: WithStanding) {
           {t(followed ? 'unfollow' : 'follow')}
         </MenuItem>
         {standing.state === 'connected' ? (
+          <MenuItem icon={<Quote />} onSelect={() => setOpened('recommend')}>
+            {t('recommend')}
+          </MenuItem>
+        ) : null}
+        {standing.state === 'connected' ? (
           <MenuItem icon={<X />} onSelect={() => setAsks('disconnect')}>
             {t('disconnect')}
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Flag />} onSelect={() => setReports(true)}>
+        <MenuItem icon={<Flag />} onSelect={() => setOpened('report')}>
           {t('report')}
         </MenuItem>
         <MenuItem icon={<Ban />} tone="bad" onSelect={() => setAsks('block')}>
           {t('block')}
         </MenuItem>
       </Menu>
-      {reports ? (
-        <ReportDialog kind="member" subjectId={id} name={name} onClose={() => setReports(false)} />
+      {opened === 'report' ? (
+        <ReportDialog kind="member" subjectId={id} name={name} onClose={close} />
       ) : null}
+      {opened === 'recommend' ? <RecommendDialog userId={id} name={name} onClose={close} /> : null}
       {asks ? (
         <ConfirmDialog
           open

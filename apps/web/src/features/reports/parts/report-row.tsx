@@ -50,7 +50,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
             <dd>
               {words.map(({ text, at }) => (
                 <p key={`${at} ${text}`} className="lines break">
-                  „{text}“
+                  {t('quoted', { text })}
                 </p>
               ))}
             </dd>
