@@ -117,6 +117,22 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/network/invitations': [{ box: 'received' }, { box: 'sent' }],
   'GET /api/network/follows': [{ way: 'following' }, { way: 'followers' }],
   'GET /api/network/blocks': [{}],
+  'GET /api/network/directory': [
+    {},
+    { q: 'am' },
+    { q: 'b9' },
+    { q: 'staz' },
+    { q: 'rijek' },
+    { skill: 'staza', place: 'rijeka' },
+    { place: 'rijeka' },
+    { seeking: 'mentor' },
+    { interest: 'arts' },
+    { interest: 'finance', place: 'rijeka' },
+    { bank: 'mostar' },
+  ],
+  'GET /api/network/recommendations': [{ box: 'waiting' }, { box: 'received' }, { box: 'given' }],
+  'GET /api/network/people/:userId/recommendations': [{}],
+  'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
 };
 
 it('knows every list', () => {
@@ -192,6 +208,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .replace(':page', 'home')
     .replace(':applicationId', filled.applicationId)
     .replace(':slug', slugFor(address))
+    .replace(':userId', stage.people.lejla.id)
     .replace(':id', idFor(address));
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};

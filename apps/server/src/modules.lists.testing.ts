@@ -183,6 +183,8 @@ export async function fillLists(app: TestApp, stage: Stage) {
   );
   const article = await fillArticles(app, stage, before);
   await fillNetwork(app, stage, before);
+  await stage.application({ call: await stage.call(few), status: 'published' });
+  await fillProfiles(app, stage.people.lejla);
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
@@ -240,6 +242,30 @@ async function fillArticles(
   return { ...article, commentId: comment.id };
 }
 
+/** What can be searched for of some, rarely and often, in the directory. */
+async function fillProfiles(app: TestApp, subject: { readonly id: string }) {
+  const { pool } = app.platform.db;
+  const some = "(SELECT id, row_number() OVER () AS n FROM users WHERE email LIKE '%@primjer.ba')";
+  await pool.query(
+    `UPDATE users SET interests = CASE WHEN one.n % 100 = 7 THEN '{finance}' ELSE '{arts}' END::text[]
+     FROM ${some} AS one WHERE users.id = one.id`,
+  );
+  await pool.query(
+    `INSERT INTO profiles (user_id, about, words)
+     SELECT one.id, repeat('Prvo pitam ljude. ', 40), setweight(to_tsvector('simple',
+         CASE one.n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' w' || one.n % 200), 'A')
+       || setweight(to_tsvector('simple', 'rijeka'), 'B') || to_tsvector('simple', 'mentor')
+     FROM ${some} AS one ON CONFLICT (user_id) DO NOTHING`,
+  );
+  await pool.query(
+    `INSERT INTO recommendations (id, author_id, subject_id, text, status, created_at)
+     SELECT gen_random_uuid(), one.id, $1, 'x', 'shown', now() - one.n * interval '1 minute'
+     FROM ${some} AS one WHERE one.id <> $1`,
+    [subject.id],
+  );
+  await pool.query('ANALYZE users, profiles, recommendations');
+}
+
 /** Everybody knows the reader, and nobody else. */
 async function fillNetwork(app: TestApp, stage: Stage, before: string) {
   const { pool } = app.platform.db;
@@ -270,5 +296,29 @@ async function fillNetwork(app: TestApp, stage: Stage, before: string) {
       [id],
     );
   }
-  await pool.query('ANALYZE connection_invitations, users');
+  for (const [author, subject] of [
+    ['$1::uuid', 'other.id'],
+    ['other.id', '$1::uuid'],
+  ]) {
+    await pool.query(
+      `INSERT INTO recommendations (id, author_id, subject_id, text, status, created_at)
+       SELECT gen_random_uuid(), ${author}, ${subject}, 'x',
+         (ARRAY['pending', 'shown', 'hidden'])[1 + other.n % 3], ${before.replaceAll(' n ', ' other.n ')}
+       FROM ${others}`,
+      [id],
+    );
+  }
+  await pool.query(
+    `INSERT INTO report_cases (id, kind, subject_id, owner_id, status, opened_at, decided_at, reason)
+     SELECT gen_random_uuid(), 'member', other.id, other.id,
+       CASE other.n % 2 WHEN 0 THEN 'open' ELSE 'dismissed' END, ${before.replaceAll(' n ', ' other.n ')},
+       CASE other.n % 2 WHEN 0 THEN NULL ELSE ${before.replaceAll(' n ', ' other.n ')} END, ''
+     FROM ${others}`,
+  );
+  await pool.query(
+    `INSERT INTO reports (id, case_id, reporter_id, fault, text, reported_at)
+     SELECT gen_random_uuid(), id, $1, 'spam', 'x', opened_at FROM report_cases`,
+    [id],
+  );
+  await pool.query('ANALYZE connection_invitations, recommendations, report_cases, reports');
 }

@@ -93,7 +93,14 @@ export const pages = {
   /** For whoever has the link that its authors gave. */
   articlePreview: page('/articles/pregled/:token'),
   subscription: page('/subscription'),
-  network: page('/network', { query: ['dio', 'kind', 'unread'], hash: ['notifications'] }),
+  /**
+   * `dio` is one of `pozivi, veze, imenik, preporuke`; the others narrow notifications, or the
+   * directory.
+   */
+  network: page('/network', {
+    query: ['dio', 'kind', 'unread', 'q', 'mjesto', 'banka', 'interes', 'vjestina', 'trazi'],
+    hash: ['notifications'],
+  }),
   myNetwork: page('/my-network'),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],
@@ -200,7 +207,8 @@ export const pages = {
   paymentSecurity: page('/sigurnost-placanja'),
   fees: page('/naknade'),
 
-  admin: page('/admin'),
+  /** `stanje` is `rijeseno` for reports that were decided. */
+  admin: page('/admin', { query: ['stanje'], hash: ['dojave'] }),
   adminSecurity: page('/admin/security', {
     query: ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'],
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],

@@ -102,8 +102,12 @@ export const personalDataTexts = texts({
     en: 'volunteering: what you were invited to, your answers, and hours',
   },
   file_network: {
-    bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, i pozivi za povezivanje',
-    en: 'your network: since when you have connections, follows and blocks, and invitations to connect',
+    bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, pozivi za povezivanje i tvoje preporuke drugima',
+    en: 'your network: since when you have connections, follows and blocks, invitations to connect, and what you recommended',
+  },
+  file_reports: {
+    bhs: 'tvoje dojave i odluke moderatora o onome što je tvoje',
+    en: 'what you reported, and moderators’ decisions about what is yours',
   },
   file_mentorship: {
     bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',

@@ -1,5 +1,9 @@
 import type { networkApi } from '@app/contracts/network/network.api';
-import { createConnectionInvitation, createTie } from '../modules/network/network.factory.ts';
+import {
+  createConnectionInvitation,
+  createRecommendation,
+  createTie,
+} from '../modules/network/network.factory.ts';
 import { members, noOne } from './kinds.ts';
 import { missingId, type Samples } from './sample.ts';
 import type { Person, Stage } from './stage.ts';
@@ -17,6 +21,12 @@ const tied = (kind: 'connections' | 'follows' | 'blocks') => async (stage: Stage
 async function invitation(stage: Stage, invitee: Person) {
   const inviter = await stage.fresh('lejla');
   const { id } = await stage.tx((tx) => createConnectionInvitation(tx, inviter, invitee));
+  return { params: { id }, body: { event: 'accept' as const } };
+}
+
+async function recommendation(stage: Stage, subject: Person) {
+  const author = await stage.fresh('lejla');
+  const { id } = await stage.tx((tx) => createRecommendation(tx, author, subject));
   return { params: { id }, body: { event: 'accept' as const } };
 }
 
@@ -40,6 +50,25 @@ export const networkSamples: Samples<typeof networkApi> = {
   blocks: { may: members },
   block: { may: members, own: someone },
   unblock: { may: members, own: tied('blocks') },
+  directory: { may: members },
+  suggestions: { may: members },
+  dismissSuggestion: { may: members, own: someone },
+  recommendationsOf: { may: members, own: someone },
+  recommendations: { may: members, own: () => ({ query: { box: 'received' } }) },
+  recommend: {
+    may: members,
+    own: async (stage, author) => {
+      const subject = await stage.fresh('lejla');
+      await stage.tx((tx) => createTie(tx, 'connections', author, subject));
+      return { body: { userId: subject.id, text: 'S njom je lako raditi.' } };
+    },
+    missing: () => ({ body: { userId: missingId, text: 'S njom je lako raditi.' } }),
+  },
+  moveRecommendation: {
+    may: { own: members, foreign: noOne },
+    own: recommendation,
+    foreign: async (stage) => recommendation(stage, await stage.fresh('lejla')),
+  },
   counts: { may: members },
   person: { may: members, own: someone },
 };

@@ -1,4 +1,9 @@
-import { createConnectionInvitation, createTie } from '../modules/network/network.factory.ts';
+import {
+  createConnectionInvitation,
+  createRecommendation,
+  createTie,
+} from '../modules/network/network.factory.ts';
+import { createReport } from '../modules/reports/reports.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { entry } from './applications.factory.ts';
 import { onDay } from './calls.factory.ts';
@@ -27,7 +32,38 @@ const invitations = [
   ['moderator', 'emir', 6, 'Sviđa mi se tvoj članak, javi ako pišeš novi.'],
 ] as const;
 
-/** Connections, follows, and invitations that wait. */
+const recommendations = [
+  [
+    'vlasnik',
+    'lejla',
+    60,
+    'shown',
+    'Lejla je u tri sedmice naučila ekipu da piše budžet bez straha od brojki. S njom se radi mirno i do kraja.',
+  ],
+  [
+    'odbor2',
+    'lejla',
+    3,
+    'pending',
+    'Na predstavljanju je odgovorila i na pitanja koja nikome nismo najavili.',
+  ],
+  ['emir', 'clan', 40, 'shown', 'Kad Emir kaže da će biti do petka, bude do četvrtka.'],
+  ['lejla', 'emir', 25, 'shown', 'Zna slušati, a onda postaviti jedno pitanje koje sve razjasni.'],
+  [
+    'clan',
+    'vlasnik',
+    90,
+    'shown',
+    'Prvo pita ljude šta im treba. Zato projekti koje vodi ostanu ljudima.',
+  ],
+] as const;
+
+const reported = [
+  ['clan', 'odbor3', 'identity', 1, 'Na slici nije ova osoba.'],
+  ['emir', 'asistent', 'spam', 2, 'Svima šalje poziv s istom porukom o zaradi.'],
+] as const;
+
+/** Connections, follows, invitations that wait, recommendations, and what moderators decide about. */
 export async function seedNetwork(tx: Tx, people: People, today: Date): Promise<void> {
   for (const [one, other, ago] of connected) {
     const [from, to] = [entry(people, one), entry(people, other)];
@@ -39,5 +75,15 @@ export async function seedNetwork(tx: Tx, people: People, today: Date): Promise<
   for (const [one, other, ago, note] of invitations) {
     const plan = { note, createdAt: onDay(today, -ago) };
     await createConnectionInvitation(tx, entry(people, one), entry(people, other), plan);
+  }
+  for (const [one, other, ago, status, text] of recommendations) {
+    const plan = { status, text, createdAt: onDay(today, -ago) };
+    await createRecommendation(tx, entry(people, one), entry(people, other), plan);
+  }
+  for (const [one, other, fault, ago, text] of reported) {
+    const { id } = entry(people, other);
+    const subject = { kind: 'member', subjectId: id, ownerId: id } as const;
+    const plan = { fault, text, openedAt: onDay(today, -ago) };
+    await createReport(tx, entry(people, one), subject, plan);
   }
 }

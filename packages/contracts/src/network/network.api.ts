@@ -1,9 +1,12 @@
-import { ById, listOf, listQuery } from '../common.schemas.ts';
+import { z } from 'zod';
+import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { networkPaths } from './network.paths.ts';
 import {
   ByUser,
   ConnectionView,
+  DirectoryPerson,
+  DirectoryQuery,
   FollowsQuery,
   InvitationMove,
   InvitationsQuery,
@@ -11,7 +14,13 @@ import {
   ListedPerson,
   NetworkCounts,
   NewInvitation,
+  NewRecommendation,
+  RecommendationMove,
+  RecommendationsQuery,
+  RecommendationView,
+  ShownRecommendation,
   Standing,
+  Suggestion,
 } from './network.schemas.ts';
 
 /** Who is connected with whom, who follows whom, and who wants nothing to do with whom. */
@@ -94,6 +103,58 @@ export const networkApi = endpoints(networkPaths, {
     params: ByUser,
     answer: Standing,
     errors: ['NOT_FOUND'],
+  },
+  directory: {
+    access: 'member',
+    summary:
+      'Members who let members see them, by name, filtered by words and by what their profile shows to members; paged by key. Nobody under eighteen is listed.',
+    query: DirectoryQuery,
+    answer: listOf(DirectoryPerson),
+    rateLimit: { max: 600, windowSeconds: 3600 },
+  },
+  suggestions: {
+    access: 'member',
+    summary: 'Some members whom the reader might know, and why.',
+    answer: z.array(Suggestion),
+  },
+  dismissSuggestion: {
+    access: 'member',
+    summary: 'Suggests a member no more.',
+    params: ByUser,
+    answer: Done,
+    errors: ['NOT_FOUND'],
+  },
+  recommendationsOf: {
+    access: 'member',
+    summary:
+      'What others wrote about a member and the member shows, the newest first, paged by key.',
+    params: ByUser,
+    query: listQuery(),
+    answer: listOf(ShownRecommendation),
+    errors: ['NOT_FOUND'],
+  },
+  recommendations: {
+    access: 'member',
+    summary:
+      'What others wrote about the reader, waiting or answered, or what the reader wrote about others; the newest first, paged by key.',
+    query: RecommendationsQuery,
+    answer: listOf(RecommendationView),
+  },
+  recommend: {
+    access: 'member',
+    summary: 'Recommends a connection; others see it once they accept.',
+    body: NewRecommendation,
+    answer: Done,
+    errors: ['NOT_FOUND', 'ALREADY_EXISTS'],
+    rateLimit: { max: 30, windowSeconds: 3600 },
+  },
+  moveRecommendation: {
+    access: 'member',
+    summary: 'Accepts, declines, hides or shows what somebody wrote, or takes back the own.',
+    params: ById,
+    body: RecommendationMove,
+    answer: Done,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATUS'],
   },
   counts: {
     access: 'member',

@@ -11,6 +11,13 @@ export const networkPaths = {
   blocks: 'GET /api/network/blocks',
   block: 'PUT /api/network/blocks/:userId',
   unblock: 'DELETE /api/network/blocks/:userId',
+  directory: 'GET /api/network/directory',
+  suggestions: 'GET /api/network/suggestions',
+  dismissSuggestion: 'DELETE /api/network/suggestions/:userId',
+  recommendationsOf: 'GET /api/network/people/:userId/recommendations',
+  recommendations: 'GET /api/network/recommendations',
+  recommend: 'POST /api/network/recommendations',
+  moveRecommendation: 'POST /api/network/recommendations/:id/moves',
   counts: 'GET /api/network/counts',
   person: 'GET /api/network/people/:userId',
 } as const;

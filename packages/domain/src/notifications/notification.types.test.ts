@@ -36,6 +36,8 @@ describe('the types of notification', () => {
       'call_opened',
       'article',
       'connection_request',
+      'recommendation',
+      'moderation',
     ]);
   });
 });

@@ -13,6 +13,8 @@ export const notificationTypes = [
   'connection_request',
   'mention',
   'comment',
+  'recommendation',
+  'moderation',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -54,4 +56,6 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   connection_request: { kind: 'network', folds: false, mail: true },
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },
+  recommendation: { kind: 'network', folds: false, mail: true },
+  moderation: { kind: 'network', folds: false, mail: true, always: true },
 };

@@ -61,6 +61,7 @@ export const users = pgTable(
     index('users_closed').on(table.closedAt, table.id).where(sql`closed_at IS NOT NULL`),
     index('users_find_name').on(nameKey(table), table.id),
     index('users_find_surname').on(surnameKey(table), table.id),
+    index('users_interests').using('gin', table.interests),
     index('users_find_email').on(emailKey(table), table.id),
   ],
 );

@@ -1,6 +1,8 @@
 import {
   and,
+  arrayOverlaps,
   asc,
+  desc,
   eq,
   inArray,
   isNotNull,
@@ -47,7 +49,7 @@ const columns = {
 const keys = [nameKey(users), surnameKey(users), emailKey(users)];
 
 /** Where a found member stands: by which key they were found. */
-interface FoundPlace {
+export interface FoundPlace {
   readonly key: number;
   readonly id: string;
 }
@@ -155,6 +157,87 @@ export async function peopleNamed(
   }
   return found;
 }
+
+/**
+ * Those who may be found, by name. Where something was typed: first whose name begins with it, then
+ * whose surname does, then whose words hold it; each once, every part in the order of an index.
+ *
+ * @param inWords that the words of the account with this id hold what was typed.
+ */
+export async function listFindable(
+  read: Reader,
+  among: Findable,
+  typed: string,
+  inWords: (id: AnyPgColumn) => SQL,
+  page: Slice<FoundPlace>,
+): Promise<FoundPlace[]> {
+  const pattern = patternOf(typed);
+  const [name, surname] = [nameKey(users), surnameKey(users)];
+  const parts =
+    typed === ''
+      ? [{ key: name, holds: [] }]
+      : [
+          { key: name, holds: [like(name, pattern)] },
+          { key: surname, holds: [like(surname, pattern), notLike(name, pattern)] },
+          {
+            key: name,
+            holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
+          },
+        ];
+  const found: FoundPlace[] = [];
+  for (const [n, { key, holds }] of parts.entries()) {
+    if (n < (page.after?.key ?? 0)) continue;
+    const after = page.after?.key === n ? page.after.id : undefined;
+    const rows = await read
+      .select({ id: users.id })
+      .from(users)
+      .where(and(...holds, findable(among), after ? beyond(key, after) : undefined))
+      .orderBy(asc(key), asc(users.id))
+      .limit(page.limit - found.length);
+    found.push(...rows.map(({ id }) => ({ key: n, id })));
+    if (found.length >= page.limit) break;
+  }
+  return found;
+}
+
+/** Those of these accounts who may be found. */
+export async function findableAmong(
+  read: Reader,
+  ids: readonly string[],
+  among: Findable,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), findable(among)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The latest members among them who have some of these interests. */
+export async function interestedInSome(
+  read: Reader,
+  interests: readonly string[],
+  among: Findable,
+  limit: number,
+): Promise<{ readonly id: string; readonly interests: string[] }[]> {
+  if (interests.length === 0) return [];
+  return read
+    .select({ id: users.id, interests: users.interests })
+    .from(users)
+    .where(and(arrayOverlaps(users.interests, [...interests]), findable(among)))
+    .orderBy(desc(users.id))
+    .limit(limit);
+}
+
+/** Of these accounts, those who said that they are eighteen, or a year by which they are. */
+export const adultsAmong = (ids: SQL, lastAdultYear: number): SQL =>
+  sql`SELECT ${users.id} FROM ${users} WHERE ${users.id} IN (${ids})
+    AND (${users.adultSaidAt} IS NOT NULL OR ${users.birthYear} <= ${lastAdultYear})`;
+
+/** That the account with this id is interested in all of these. */
+export const isInterestedIn = (interests: readonly string[]): SQL =>
+  sql`${users.interests} @> ${sql.param([...interests])}::text[]`;
 
 /** One of those whom the search finds. */
 export async function findablePerson(

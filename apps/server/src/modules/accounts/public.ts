@@ -38,11 +38,17 @@ export {
   undoableChange,
 } from './email-change.repo.ts';
 export {
+  adultsAmong,
   type Findable,
+  type FoundPlace,
+  findableAmong,
   findablePerson,
   findMember,
   findMembers,
+  interestedInSome,
+  isInterestedIn,
   listClosed,
+  listFindable,
   type MemberRecord,
   membersAmong,
   peopleNamed,

@@ -1,5 +1,5 @@
 export { bankNames, bankRefColumns, findBank } from './banks.repo.ts';
 export { banksModule } from './banks.routes.ts';
 export type { Supported } from './banks.service.ts';
-/** For the repos that join it. */
-export { banks as bankTable } from './banks.tables.ts';
+/** For the repos that join them. */
+export { bankPeople as bankPeopleTable, banks as bankTable } from './banks.tables.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -35,6 +35,30 @@ export async function waitingBetween(
     .from(table)
     .where(and(between(one, other), isWaiting));
   return found[0];
+}
+
+/** What waits between a member and each of these, by the other's id. */
+export async function waitingAmong(
+  read: Reader,
+  memberId: string,
+  others: readonly string[],
+): Promise<ReadonlyMap<string, InvitationRow>> {
+  if (others.length === 0) return new Map();
+  const rows = await read
+    .select()
+    .from(table)
+    .where(
+      and(
+        isWaiting,
+        or(
+          and(eq(table.inviterId, memberId), inArray(table.inviteeId, [...others])),
+          and(eq(table.inviteeId, memberId), inArray(table.inviterId, [...others])),
+        ),
+      ),
+    );
+  return new Map(
+    rows.map((row) => [row.inviterId === memberId ? row.inviteeId : row.inviterId, row]),
+  );
 }
 
 /** The latest from the one to the other. */

@@ -9,6 +9,7 @@ import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Box, countWaiting, listInvitations } from './invitations.repo.ts';
 import { peopleOf } from './people.service.ts';
+import { countWaitingRecommendations } from './recommendations.repo.ts';
 import { countTies, listTies, mutualCounts, type TieKind } from './ties.repo.ts';
 
 interface Asked {
@@ -78,12 +79,13 @@ export function listWaiting(
 
 export async function countNetwork(p: Platform, memberId: string): Promise<NetworkCounts> {
   const { read } = p.db;
-  const [connections, received, sent, following, followers] = await Promise.all([
+  const [connections, received, sent, following, followers, recommendations] = await Promise.all([
     countTies(read, 'connections', 'from', memberId),
     countWaiting(read, memberId, 'received'),
     countWaiting(read, memberId, 'sent'),
     countTies(read, 'follows', 'from', memberId),
     countTies(read, 'follows', 'to', memberId),
+    countWaitingRecommendations(read, memberId),
   ]);
-  return { connections, received, sent, following, followers };
+  return { connections, received, sent, following, followers, recommendations };
 }

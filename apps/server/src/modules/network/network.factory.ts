@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { type InvitationRow, insertInvitation } from './invitations.repo.ts';
+import { insertRecommendation, type RecommendationRow } from './recommendations.repo.ts';
 import { type TieKind, tie } from './ties.repo.ts';
 
 interface Member {
@@ -39,4 +40,24 @@ export async function createTie(
 ): Promise<void> {
   await tie(tx, kind, { from: from.id, to: to.id, since: at });
   if (kind === 'connections') await tie(tx, kind, { from: to.id, to: from.id, since: at });
+}
+
+/** What the one wrote about the other. */
+export async function createRecommendation(
+  tx: Tx,
+  author: Member,
+  subject: Member,
+  plan: Partial<Omit<RecommendationRow, 'id' | 'authorId' | 'subjectId'>> = {},
+): Promise<RecommendationRow> {
+  const row: RecommendationRow = {
+    id: newId(),
+    authorId: author.id,
+    subjectId: subject.id,
+    text: 'Na nju se može računati.',
+    status: 'pending',
+    createdAt: since,
+    ...plan,
+  };
+  await insertRecommendation(tx, row);
+  return row;
 }

@@ -4,27 +4,15 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { networkLimits } from '@app/domain/network/connection';
 import { describe, expect, it } from 'vitest';
-import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
-import { createSession, createUser, type UserChoice } from '../accounts/accounts.factory.ts';
 import { createConnectionInvitation, createTie } from './network.factory.ts';
 import { networkPersonalData } from './network.personal-data.ts';
+import { type Member, membersOf } from './network.testing.ts';
 
 const app = setUpApp();
 const cast = setUpPersonas(app);
 
-type Member = Pick<Persona, 'id' | 'token' | 'name'>;
-const member = async (choice: UserChoice = {}): Promise<Member> => {
-  const { db, access } = app.platform;
-  const at = app.clock.now();
-  const made = await db.transaction(async (tx) => {
-    const user = await createUser(tx, choice);
-    return { ...user, ...(await createSession(tx, user.id, { at })) };
-  });
-  const { id, name, email, sessionId } = made;
-  const token = await access.issue({ userId: id, sessionId, email, role: 'INDIVIDUAL' });
-  return { id, name, token };
-};
+const member = membersOf(app);
 const as = ({ token }: Member) => app.as(token);
 const params = ({ id }: Member) => ({ params: { userId: id } });
 
@@ -228,6 +216,7 @@ describe('a block', () => {
         sent: 0,
         following: 0,
         followers: 0,
+        recommendations: 0,
       });
     }
     expect((await standing(beno, amra)).state).toBe('blocked');

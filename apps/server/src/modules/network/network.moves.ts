@@ -1,13 +1,16 @@
 import { pages } from '@app/contracts/pages';
 import type { InvitationEffect } from '@app/domain/network/invitation.machine';
+import type { RecommendationEffect } from '@app/domain/network/recommendation.machine';
 import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { notify } from '../notifications/public.ts';
 import type { InvitationRow } from './invitations.repo.ts';
+import type { RecommendationRow } from './recommendations.repo.ts';
 import { tie } from './ties.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
+    readonly recommendation: MoveCode<RecommendationMoving, never, RecommendationEffect>;
     readonly connectionInvitation: MoveCode<ConnectionMoving, never, InvitationEffect>;
   }
 }
@@ -16,6 +19,11 @@ declare module '../../platform/provided.ts' {
 export interface ConnectionMoving {
   readonly invitation: InvitationRow;
   readonly at: Date;
+}
+
+/** The same of a recommendation. */
+export interface RecommendationMoving {
+  readonly recommendation: RecommendationRow;
 }
 
 export const connectionMoves = {
@@ -36,3 +44,18 @@ export const connectionMoves = {
       }),
   },
 } satisfies SomeMoves['connectionInvitation'];
+
+export const recommendationMoves = {
+  guards: {},
+  effects: {
+    tellAuthor: (p, tx, { recommendation: { authorId, subjectId } }) =>
+      notify(tx, p, {
+        userIds: [authorId],
+        type: 'recommendation',
+        text: 'recommendationShown',
+        values: {},
+        actionUrl: pages.network({ dio: 'preporuke' }),
+        from: subjectId,
+      }),
+  },
+} satisfies SomeMoves['recommendation'];

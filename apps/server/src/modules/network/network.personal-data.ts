@@ -1,6 +1,8 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteInvitationsOf, invitationsOf } from './invitations.repo.ts';
+import { deleteRecommendationsOf, recommendationsBy } from './recommendations.repo.ts';
 import { deleteTiesOf, tiesOf } from './ties.repo.ts';
+import { deleteDismissalsOf, dismissalsOf } from './together.repo.ts';
 
 /** Connections are of two; who the others are stays theirs. */
 export const networkPersonalData: PersonalData = {
@@ -14,12 +16,16 @@ export const networkPersonalData: PersonalData = {
         ...(inviterId === userId && { note }),
       })),
       ...(await tiesOf(read, userId)),
+      recommendations: await recommendationsBy(read, userId),
+      suggestionsDismissed: await dismissalsOf(read, userId),
     };
   },
 
   async erase(tx, userId) {
     await deleteInvitationsOf(tx, userId);
     await deleteTiesOf(tx, userId);
+    await deleteRecommendationsOf(tx, userId);
+    await deleteDismissalsOf(tx, userId);
     return [];
   },
 };

@@ -1,7 +1,8 @@
 import { networkApi } from '@app/contracts/network/network.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { listDirectory } from './directory.service.ts';
 import { countNetwork, listConnections, listPeople, listWaiting } from './lists.service.ts';
-import { connectionMoves } from './network.moves.ts';
+import { connectionMoves, recommendationMoves } from './network.moves.ts';
 import { networkPersonalData } from './network.personal-data.ts';
 import {
   answerInvitation,
@@ -12,13 +13,21 @@ import {
   unblock,
 } from './network.service.ts';
 import { standingOf } from './people.service.ts';
+import {
+  listRecommendations,
+  moveRecommendation,
+  recommend,
+  recommendationsOf,
+} from './recommendations.service.ts';
+import { reportedMember } from './reported.ts';
+import { dismissSuggestion, listSuggestions } from './suggestions.service.ts';
 import { areApart, isNotApart } from './ties.repo.ts';
 
 export const networkModule = defineModule({
   name: 'network',
   api: networkApi,
-  moves: { connectionInvitation: connectionMoves },
-  provides: { areApart, isNotApart },
+  moves: { connectionInvitation: connectionMoves, recommendation: recommendationMoves },
+  provides: { areApart, isNotApart, reportedMember },
   personalData: () => networkPersonalData,
   handlers: (p) => ({
     connections: ({ query }, { actor }) => listConnections(p, actor.id, query),
@@ -33,6 +42,15 @@ export const networkModule = defineModule({
     blocks: ({ query }, { actor }) => listPeople(p, actor.id, 'blocks', 'from', query),
     block: ({ params }, { actor }) => block(p, actor, params.userId),
     unblock: ({ params }, { actor }) => unblock(p, actor, params.userId),
+    directory: ({ query }, { actor }) => listDirectory(p, actor, query),
+    suggestions: (_input, { actor }) => listSuggestions(p, actor),
+    dismissSuggestion: ({ params }, { actor }) => dismissSuggestion(p, actor, params.userId),
+    recommendationsOf: ({ params, query }, { actor }) =>
+      recommendationsOf(p, actor, params.userId, query),
+    recommendations: ({ query }, { actor }) => listRecommendations(p, actor, query),
+    recommend: ({ body }, { actor }) => recommend(p, actor, body),
+    moveRecommendation: ({ params, body }, { actor }) =>
+      moveRecommendation(p, actor, params.id, body.event),
     counts: (_input, { actor }) => countNetwork(p, actor.id),
     person: ({ params }, { actor }) => standingOf(p, p.db.read, actor, params.userId),
   }),

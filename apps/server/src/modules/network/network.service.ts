@@ -21,17 +21,18 @@ import {
   updateInvitation,
 } from './invitations.repo.ts';
 import { standingAfter, standingOf } from './people.service.ts';
+import { deleteRecommendationsBetween } from './recommendations.repo.ts';
 import { hasTie, tie, untie, untieBoth } from './ties.repo.ts';
 
 type Member = NonNullable<Actor>;
 type Answer = Promise<Standing | Failure>;
 
 /** What happens between two members happens one after the other. */
-const hold = (tx: Tx, one: string, other: string) =>
+export const hold = (tx: Tx, one: string, other: string) =>
   lock(tx, `network:${[one, other].sort().join(':')}`);
 
 /** Open pages of both read anew. */
-const publish = (p: Platform, tx: Tx, one: string, other: string) =>
+export const publish = (p: Platform, tx: Tx, one: string, other: string) =>
   p.signals.publish(tx, `user:${one}`, `user:${other}`);
 
 /** Does something between the reader and somebody, and answers what they are to each other then. */
@@ -142,12 +143,13 @@ export const follow = (p: Platform, actor: Member, otherId: string, isWanted: bo
     return undefined;
   });
 
-/** What was between the two ends with it, earlier invitations too. */
+/** What was between the two ends with it, earlier invitations and recommendations too. */
 export const block = (p: Platform, actor: Member, otherId: string): Answer =>
   between(p, actor, otherId, async (tx, _standing, at) => {
     await untieBoth(tx, 'connections', actor.id, otherId);
     await untieBoth(tx, 'follows', actor.id, otherId);
     await deleteBetween(tx, actor.id, otherId);
+    await deleteRecommendationsBetween(tx, actor.id, otherId);
     await tie(tx, 'blocks', { from: actor.id, to: otherId, since: at });
     await recordAudit(tx, { action: 'member.blocked', subject: otherId, actorId: actor.id, at });
     return undefined;

@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@app/domain/network/invitation.machine';
+import type { RecommendationStatus } from '@app/domain/network/recommendation.machine';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, reference } from '../../platform/db/columns.ts';
@@ -62,6 +63,49 @@ export const memberFollows = pgTable(
     primaryKey({ columns: [table.followerId, table.followedId] }),
     index('member_follows_following').on(table.followerId, table.since, table.followedId),
     index('member_follows_followers').on(table.followedId, table.since, table.followerId),
+  ],
+);
+
+/** What one member wrote about another; others see it once that one wants it. */
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    id: uuid().primaryKey(),
+    authorId: member('author_id'),
+    subjectId: member('subject_id'),
+    text: text().notNull(),
+    status: text().$type<RecommendationStatus>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recommendations_pair')
+      .on(table.authorId, table.subjectId)
+      .where(sql`status <> 'withdrawn'`),
+    index('recommendations_received')
+      .on(table.subjectId, table.createdAt, table.id)
+      .where(sql`status IN ('shown', 'hidden')`),
+    index('recommendations_waiting')
+      .on(table.subjectId, table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
+    index('recommendations_given')
+      .on(table.authorId, table.createdAt, table.id)
+      .where(sql`status <> 'withdrawn'`),
+    index('recommendations_subject').on(table.subjectId),
+    index('recommendations_author').on(table.authorId),
+  ],
+);
+
+/** Whom a member does not want to be suggested. */
+export const suggestionDismissals = pgTable(
+  'suggestion_dismissals',
+  {
+    memberId: member('member_id'),
+    otherId: member('other_id'),
+    dismissedAt: at('dismissed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.otherId] }),
+    index('suggestion_dismissals_other').on(table.otherId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -32,6 +32,22 @@ export async function hasTie(
   to: string,
 ): Promise<boolean> {
   return (await read.$count(tables[kind].table, pair(kind, from, to))) > 0;
+}
+
+/** Those of the others to whom a member has the tie. */
+export async function tiedAmong(
+  read: Reader,
+  kind: TieKind,
+  from: string,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (others.length === 0) return new Set();
+  const { table, to, ...own } = tables[kind];
+  const rows = await read
+    .select({ id: to })
+    .from(table)
+    .where(and(eq(own.from, from), inArray(to, [...others])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Nothing happens where it stands already. */

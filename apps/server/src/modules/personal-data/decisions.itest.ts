@@ -102,6 +102,10 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   connections: { part: 'network' },
   member_follows: { part: 'network' },
   member_blocks: { part: 'network' },
+  recommendations: { part: 'network' },
+  suggestion_dismissals: { part: 'network' },
+  report_cases: { part: 'reports' },
+  reports: { part: 'reports' },
 };
 
 /**
@@ -199,6 +203,12 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'member_follows.followed_id': 'gone',
   'member_blocks.blocker_id': 'gone',
   'member_blocks.blocked_id': 'gone',
+  'recommendations.author_id': 'gone',
+  'recommendations.subject_id': 'gone',
+  'suggestion_dismissals.member_id': 'gone',
+  'suggestion_dismissals.other_id': 'gone',
+  'report_cases.owner_id': 'gone',
+  'reports.reporter_id': 'gone',
 };
 
 const app = setUpApp();

@@ -8,7 +8,9 @@ type Periods = readonly (Omit<PeriodView, 'id' | 'place' | 'description'> & Part
 
 /** What is written in a built profile; the rest is blank. */
 export interface ProfilePlan
-  extends Partial<Omit<ProfileRow, 'userId' | 'experience' | 'education' | 'volunteering'>> {
+  extends Partial<
+    Omit<ProfileRow, 'userId' | 'experience' | 'education' | 'volunteering' | 'words' | 'schools'>
+  > {
   readonly interests?: readonly string[];
   readonly experience?: Periods;
   readonly education?: Periods;

@@ -11,7 +11,13 @@ async function filesOf(read: Reader, userId: string): Promise<string[]> {
 
 export const profilesPersonalData = (): PersonalData => ({
   async collect(read, userId) {
-    const { userId: _, ...profile } = await profileOf(read, userId);
+    // What it is found by is made of the rest.
+    const {
+      userId: _,
+      words: _words,
+      schools: _schools,
+      ...profile
+    } = await profileOf(read, userId);
     return { profile };
   },
   // The small square is made from the large one; the archive needs it once.

@@ -10,7 +10,7 @@ import { viewFor } from './profiles.view.ts';
 
 type Asked = Pick<Platform, 'clock' | 'provided'>;
 
-const others = ({ clock, provided }: Asked, read: Reader, readerId: string): Findable => ({
+export const others = ({ clock, provided }: Asked, read: Reader, readerId: string): Findable => ({
   lastAdultYear: lastAdultYear(clock.now()),
   but: readerId,
   shown: (id) => isShownTo(provided, read, readerId, id),

@@ -1,11 +1,19 @@
-import type { Standing } from '@app/contracts/network/network.schemas';
-import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Suggestion } from '@app/contracts/network/network.schemas';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
+import { banks } from '../banks/public.ts';
 import { network } from './client.ts';
+import type { DirectoryFilters } from './parts/directory.tsx';
 
 const all = ['network'] as const;
 const countsKey = [...all, 'counts'] as const;
@@ -43,6 +51,62 @@ export const blocksQuery = infiniteQueryOptions({
   ...paged,
 });
 
+export const directoryQuery = (filters: DirectoryFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'directory', filters],
+    queryFn: ({ pageParam, signal }) =>
+      network.directory({ query: { ...filters, after: pageParam } }, { signal }),
+    ...paged,
+  });
+
+export const recommendationsQuery = (box: 'waiting' | 'received' | 'given') =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'recommendations', box],
+    queryFn: ({ pageParam, signal }) =>
+      network.recommendations({ query: { box, after: pageParam } }, { signal }),
+    ...paged,
+  });
+
+export const recommendationsOfQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'person', userId, 'recommendations'],
+    queryFn: ({ pageParam, signal }) =>
+      network.recommendationsOf({ params: { userId }, query: { after: pageParam } }, { signal }),
+    ...paged,
+  });
+
+/** Banks by which the directory is narrowed. */
+export const banksQuery = queryOptions({
+  queryKey: ['banks', 'all'],
+  queryFn: ({ signal }) => banks.list({}, { signal }),
+});
+
+const suggestionsKey = [...all, 'suggestions'] as const;
+
+/** Failures stay silent: nobody came for them. */
+export const useSuggestions = () =>
+  useQuery({
+    queryKey: suggestionsKey,
+    queryFn: ({ signal }) => network.suggestions({}, { signal }),
+    ...caches.asShown,
+  });
+
+/** Suggests somebody no more; they go at once, and come back where it did not work. */
+export function useDismissal() {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  return useMutation({
+    mutationFn: ({ id }: { readonly id: string }) =>
+      network.dismissSuggestion({ params: { userId: id } }),
+    onMutate: ({ id }) =>
+      queries.setQueryData<Suggestion[]>(suggestionsKey, (known) =>
+        known?.filter(({ person }) => person.id !== id),
+      ),
+    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: suggestionsKey }),
+  });
+}
+
 /** Failures stay silent: the numbers beside the words are an extra. */
 export function useNetworkCounts() {
   return useQuery({
@@ -71,8 +135,8 @@ export function useNetworkAction() {
   const queries = useQueryClient();
   const { language } = useLanguage();
   return useMutation({
-    mutationFn: ({ act }: { act: () => Promise<Standing>; done: string }) => act(),
-    onSuccess: async (_standing, { done }) => {
+    mutationFn: ({ act }: { act: () => Promise<unknown>; done: string }) => act(),
+    onSuccess: async (_answer, { done }) => {
       toast({ title: done, tone: 'ok' });
       await queries.invalidateQueries({ queryKey: all });
     },

@@ -1,2 +1,3 @@
 export { profilePath } from './addresses.ts';
 export { PrivacySettings } from './privacy/privacy-settings.tsx';
+export { useInterestsText, useProfilesText } from './text.ts';

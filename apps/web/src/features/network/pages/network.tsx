@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { NotificationNews } from '../../notifications/public.ts';
@@ -6,40 +7,56 @@ import { useNetworkCounts } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 
 const Invitations = lazyPart(() => import('../parts/invitations.tsx'));
+const Directory = lazyPart(() => import('../parts/directory.tsx'));
+const Recommendations = lazyPart(() => import('../parts/recommendations.tsx'));
 const People = lazyPart(() => import('../parts/people.tsx'));
 
-const parts = ['pozivi', 'veze'] as const;
-const words = { pozivi: 'invitations', veze: 'people' } as const;
+const parts = {
+  pozivi: { words: 'invitations', Part: Invitations, counted: 'received' },
+  veze: { words: 'people', Part: People, counted: undefined },
+  imenik: { words: 'directory', Part: Directory, counted: undefined },
+  preporuke: { words: 'recommendations', Part: Recommendations, counted: 'recommendations' },
+} as const;
+const names = Object.keys(parts) as (keyof typeof parts)[];
 
 export default function NetworkPage() {
   const t = useNetworkText();
   const [query] = useSearchParams();
   const counts = useNetworkCounts();
-  const shown = parts.find((one) => one === query.get('dio'));
+  const current = useRef<HTMLAnchorElement>(null);
+  const shown = names.find((one) => one === query.get('dio'));
+  const part = shown && parts[shown];
+  const waiting = ({ counted }: (typeof parts)[keyof typeof parts]) =>
+    (counted && counts?.[counted]) || null;
+  // On a phone the parts scroll sideways; the one that is open is in sight.
+  useEffect(() => {
+    if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
   return (
     <div className="wrap sec-end">
       <nav className="tabs mt5" aria-label={t('parts')}>
         <Link className="tab" to={pages.network()} aria-current={shown ? undefined : 'page'}>
           {t('news')}
         </Link>
-        {parts.map((one) => (
+        {names.map((one) => (
           <Link
             key={one}
+            ref={one === shown ? current : undefined}
             className="tab"
             to={pages.network({ dio: one })}
             aria-current={one === shown ? 'page' : undefined}
           >
-            {t(words[one])}
-            {one === 'pozivi' && counts?.received ? (
-              <span className="n num">{counts.received}</span>
-            ) : null}
+            {t(parts[one].words)}
+            {waiting(parts[one]) ? <span className="n num">{waiting(parts[one])}</span> : null}
           </Link>
         ))}
       </nav>
-      {shown ? (
+      {part ? (
         <div className="page-top">
-          <h1 className="t1">{t(`${words[shown]}Title`)}</h1>
-          <div className="mt6">{shown === 'pozivi' ? <Invitations /> : <People />}</div>
+          <h1 className="t1">{t(`${part.words}Title`)}</h1>
+          <div className="mt6">
+            <part.Part />
+          </div>
         </div>
       ) : (
         <NotificationNews />

@@ -72,7 +72,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
         </Button>
       ))}
     >
-      {note ? <p className={s.note}>„{note}“</p> : null}
+      {note ? <p className={s.note}>{t('quoted', { text: note })}</p> : null}
       <p className="xs mut mt2">
         {mutual > 0 ? <>{t('mutual', { count: mutual })} · </> : null}
         <TimeAgo at={createdAt} />

@@ -15,6 +15,7 @@ import {
 import { useNetworkText } from '../text.ts';
 import { Listed } from './listed.tsx';
 import { PersonRow } from './person-row.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 export default function People() {
   const t = useNetworkText();
@@ -26,6 +27,7 @@ export default function People() {
   const waits = connections.isPending || following.isPending || blocks.isPending;
   return (
     <>
+      <Suggestions />
       <Listed
         title={t('people')}
         asked={connections}

@@ -3,16 +3,18 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import { Ban, Ellipsis, Eye, EyeOff, UserCheck, UserPlus, X } from '@app/ui/icons';
+import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
 import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
+import { RecommendDialog } from './recommend-dialog.tsx';
 
 interface PersonProps {
   readonly id: string;
@@ -90,6 +92,8 @@ function More({ id, name, standing }: WithStanding) {
   const action = useNetworkAction();
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
+  const [opened, setOpened] = useState<'report' | 'recommend' | null>(null);
+  const close = () => setOpened(null);
   const params = { userId: id };
   const followed = standing.isFollowed;
   const confirm = (what: 'disconnect' | 'block') =>
@@ -126,14 +130,26 @@ function More({ id, name, standing }: WithStanding) {
           {t(followed ? 'unfollow' : 'follow')}
         </MenuItem>
         {standing.state === 'connected' ? (
+          <MenuItem icon={<Quote />} onSelect={() => setOpened('recommend')}>
+            {t('recommend')}
+          </MenuItem>
+        ) : null}
+        {standing.state === 'connected' ? (
           <MenuItem icon={<X />} onSelect={() => setAsks('disconnect')}>
             {t('disconnect')}
           </MenuItem>
         ) : null}
+        <MenuItem icon={<Flag />} onSelect={() => setOpened('report')}>
+          {t('report')}
+        </MenuItem>
         <MenuItem icon={<Ban />} tone="bad" onSelect={() => setAsks('block')}>
           {t('block')}
         </MenuItem>
       </Menu>
+      {opened === 'report' ? (
+        <ReportDialog kind="member" subjectId={id} name={name} onClose={close} />
+      ) : null}
+      {opened === 'recommend' ? <RecommendDialog userId={id} name={name} onClose={close} /> : null}
       {asks ? (
         <ConfirmDialog
           open

@@ -1,6 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import { matchPath, parsePath } from 'react-router';
+import { InvitationAnswer } from '../../network/public.ts';
 import { TeamAnswer } from '../../teams/public.ts';
 import s from './notifications.module.css';
 
@@ -11,6 +12,13 @@ interface AnswerProps {
 
 /** What a notification asks, to be answered in its row; nothing for most of them. */
 export function Answer({ of, onAnswered }: AnswerProps) {
+  if (of.type === 'connection_request' && of.from) {
+    return (
+      <div className={s.answer}>
+        <InvitationAnswer from={of.from} onAnswered={onAnswered} />
+      </div>
+    );
+  }
   const asked = askedBy(of);
   return asked ? (
     <div className={s.answer}>

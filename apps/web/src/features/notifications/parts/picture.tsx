@@ -9,6 +9,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Clock,
+  Flag,
   HeartHandshake,
   type Icon,
   MailPlus,
@@ -16,6 +17,7 @@ import {
   MessageSquareText,
   Milestone,
   Pencil,
+  Quote,
   UserCheck,
   UserPlus,
   UsersRound,
@@ -57,6 +59,8 @@ const icons: Record<NotificationType, Icon> = {
   article: Pencil,
   review: ClipboardCheck,
   donation: HeartHandshake,
+  recommendation: Quote,
+  moderation: Flag,
 };
 
 const iconOf = (type: NotificationType): Icon => icons[type] ?? Bell;

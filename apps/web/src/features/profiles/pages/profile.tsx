@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
-import { PersonActions } from '../../network/public.ts';
+import { PersonActions, PersonRecommendations } from '../../network/public.ts';
 import { profilePath } from '../addresses.ts';
 import { profiles } from '../client.ts';
 import { MembersOnly } from '../parts/members-only.tsx';
@@ -91,6 +91,9 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           ) : null
         }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
+        besides={
+          state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
+        }
       />
     </>
   );

@@ -15,16 +15,19 @@ interface ProfileViewProps {
   readonly actions?: ReactNode;
   /** What to say where no section is shown. */
   readonly nothing?: ReactNode;
+  /** Below the sections. */
+  readonly besides?: ReactNode;
 }
 
 /** A profile as others read it: nothing is said of what is empty or hidden. */
-export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
+export function ProfileView({ profile, actions, nothing, besides }: ProfileViewProps) {
   return (
     <article>
       <Field profile={profile} actions={actions} />
       <div className={cx('wrap', s.columns)}>
         <div className={s.stack}>
           <Main profile={profile} nothing={nothing} />
+          {besides}
         </div>
         <Aside profile={profile} />
       </div>
@@ -32,7 +35,7 @@ export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
   );
 }
 
-function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
+function Field({ profile, actions }: Pick<ProfileViewProps, 'profile' | 'actions'>) {
   const t = useProfilesText();
   const seeks = profile.seeking[0];
   return (
@@ -65,7 +68,7 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
   );
 }
 
-function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
+function Main({ profile, nothing }: Pick<ProfileViewProps, 'profile' | 'nothing'>) {
   const t = useProfilesText();
   const { about, skills, proven, experience, education, volunteering } = profile;
   const periods = { experience, education, volunteering };

@@ -1,0 +1,155 @@
+import type {
+  NewRecommendation,
+  RecommendationView,
+  ShownRecommendation,
+} from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
+import { decide } from '@app/domain/machine';
+import { recommendationActors, toldToAuthor } from '@app/domain/network/recommendation';
+import {
+  type RecommendationEvent,
+  recommendationMachine,
+} from '@app/domain/network/recommendation.machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
+import { runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notify } from '../notifications/public.ts';
+import { hold, publish } from './network.service.ts';
+import { peopleOf, standingOf } from './people.service.ts';
+import {
+  findRecommendation,
+  hasRecommended,
+  insertRecommendation,
+  listOwn,
+  listShown,
+  type RecommendationRow,
+  updateRecommendation,
+} from './recommendations.repo.ts';
+
+type Member = NonNullable<Actor>;
+type Answer = Promise<{ success: true } | Failure>;
+
+interface Asked {
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+const place = ({ createdAt, id }: RecommendationRow) => ({ at: createdAt, id });
+
+/** One writes about connections only. */
+export const recommend = (
+  p: Platform,
+  actor: Member,
+  { userId, text }: NewRecommendation,
+): Answer =>
+  p.db.transaction(async (tx) => {
+    await hold(tx, actor.id, userId);
+    const standing = await standingOf(p, tx, actor, userId);
+    if (isFailure(standing)) return standing;
+    if (standing.state !== 'connected') return fail('NOT_FOUND');
+    if (await hasRecommended(tx, actor.id, userId)) return fail('ALREADY_EXISTS');
+    await insertRecommendation(tx, {
+      id: newId(),
+      authorId: actor.id,
+      subjectId: userId,
+      text,
+      status: 'pending',
+      createdAt: p.clock.now(),
+    });
+    await notify(tx, p, {
+      userIds: [userId],
+      type: 'recommendation',
+      text: 'recommended',
+      values: {},
+      actionUrl: pages.network({ dio: 'preporuke' }),
+      from: actor.id,
+    });
+    publish(p, tx, actor.id, userId);
+    return { success: true };
+  });
+
+/** To whom it is not, it is not there. */
+export const moveRecommendation = (
+  p: Platform,
+  actor: Member,
+  id: string,
+  event: RecommendationEvent,
+): Answer =>
+  p.db.transaction(async (tx) => {
+    const seen = await findRecommendation(tx, id);
+    if (!seen || recommendationActors(actor.id, seen).length === 0) return fail('NOT_FOUND');
+    const { authorId, subjectId } = seen;
+    await hold(tx, authorId, subjectId);
+    const recommendation = await findRecommendation(tx, id);
+    if (!recommendation) return fail('NOT_FOUND');
+    const actors = recommendationActors(actor.id, recommendation);
+    const state = recommendation.status;
+    const decided = decide(recommendationMachine, { state, event, actors });
+    if (!decided.ok) return fail(decided.code === 'REASON_MISSING' ? 'VALIDATION' : decided.code);
+    await updateRecommendation(tx, id, decided.move.to);
+    const action = `recommendation.${event}`;
+    await recordAudit(tx, { action, subject: id, actorId: actor.id, at: p.clock.now() });
+    const done = await runEffects(p.moves.recommendation, decided.move, p, tx, { recommendation });
+    if (isFailure(done)) return done;
+    publish(p, tx, authorId, subjectId);
+    return { success: true };
+  });
+
+/** What everybody who may see a member reads of what others wrote. */
+export async function recommendationsOf(
+  p: Platform,
+  actor: Member,
+  userId: string,
+  asked: Asked,
+): Promise<ListPage<ShownRecommendation> | Failure> {
+  const { read } = p.db;
+  const standing = await standingOf(p, read, actor, userId);
+  if (isFailure(standing)) return standing;
+  if (standing.state === 'blocked') return fail('NOT_FOUND');
+  return listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listShown(read, userId, actor.id, slice),
+    place,
+    show: (rows) => viewsOf(p, rows, 'authorId'),
+  });
+}
+
+export const listRecommendations = (
+  p: Platform,
+  actor: Member,
+  { box, ...asked }: Asked & { readonly box: 'waiting' | 'received' | 'given' },
+): Promise<ListPage<RecommendationView> | Failure> =>
+  listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listOwn(p.db.read, actor.id, box, slice),
+    place,
+    async show(rows) {
+      const views = await viewsOf(p, rows, box === 'given' ? 'subjectId' : 'authorId');
+      if (box !== 'given') return views;
+      return views.map((view, n) => ({
+        ...view,
+        status: toldToAuthor(rows[n]?.status ?? 'pending'),
+      }));
+    },
+  });
+
+async function viewsOf(
+  p: Platform,
+  rows: readonly RecommendationRow[],
+  side: 'authorId' | 'subjectId',
+): Promise<RecommendationView[]> {
+  const ids = rows.map((row) => row[side]);
+  const personOf = await peopleOf(p.db.read, ids, p.clock.now());
+  return rows.map((row) => ({
+    id: row.id,
+    person: personOf(row[side]),
+    text: row.text,
+    // What was taken back is in no list.
+    status: row.status === 'withdrawn' ? 'declined' : row.status,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,108 @@
+import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
+import { rankSuggestions, suggestionLimits } from '@app/domain/network/suggestion';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { isAdult } from '@app/domain/teams/age';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agesOf } from '../accounts/public.ts';
+import { likeMinded, onlyFindable, schoolmatesOf } from '../profiles/public.ts';
+import { peopleOf } from './people.service.ts';
+import {
+  bankmatesOf,
+  connectionsOfConnections,
+  insertDismissal,
+  settledAmong,
+  teammatesOf,
+} from './together.repo.ts';
+
+type Member = NonNullable<Actor>;
+type Found = SuggestionReason & { readonly userId: string; readonly weight: number };
+
+/** Members whom the reader might know; nobody who is under eighteen, or of whom one of the two said something already. */
+export async function listSuggestions(p: Platform, actor: Member): Promise<Suggestion[]> {
+  const { read } = p.db;
+  const found = await reasonsFor(p, actor.id);
+  const ids = [...new Set(found.map(({ userId }) => userId))];
+  const [findable, settled] = await Promise.all([
+    onlyFindable(p, read, actor.id, ids),
+    settledAmong(read, actor.id, ids),
+  ]);
+  const ranked = rankSuggestions(
+    found.filter(({ userId }) => findable.has(userId) && !settled.has(userId)),
+  ).slice(0, suggestionLimits.shown);
+  const personOf = await peopleOf(
+    read,
+    ranked.map(({ userId }) => userId),
+    p.clock.now(),
+  );
+  return ranked.map(({ userId, reasons }) => ({ person: personOf(userId), reasons }));
+}
+
+async function reasonsFor(p: Platform, memberId: string): Promise<Found[]> {
+  const { read } = p.db;
+  const { read: limit } = suggestionLimits;
+  const [teams, mutual, schools, banks, minded] = await Promise.all([
+    teammatesOf(read, memberId, limit),
+    connectionsOfConnections(read, memberId, limit),
+    schoolmatesOf(read, memberId, limit),
+    adultBankmates(p, memberId, limit),
+    likeMinded(p, read, memberId, limit),
+  ]);
+  const alike = minded.filter(({ interests }) => interests.length >= suggestionLimits.interests);
+  return [
+    ...teams.map((one) => ({ kind: 'team' as const, weight: 1, ...one })),
+    ...mutual.map((one) => ({ kind: 'mutual' as const, weight: one.count, ...one })),
+    ...schools.map(({ userId, school }) => ({
+      kind: 'school' as const,
+      weight: 1,
+      userId,
+      name: school,
+    })),
+    ...banks.map(({ userId, bank: { name, slug, emblem } }) => ({
+      kind: 'bank' as const,
+      weight: 1,
+      userId,
+      name,
+      slug,
+      emblem,
+    })),
+    ...alike.map(({ userId, interests }) => ({
+      kind: 'interests' as const,
+      weight: interests.length,
+      userId,
+      interests: interests as Extract<SuggestionReason, { kind: 'interests' }>['interests'],
+    })),
+  ];
+}
+
+/** Everybody sees of a team only who said that they are eighteen. */
+async function adultBankmates(p: Platform, memberId: string, limit: number) {
+  const { read } = p.db;
+  const found = await bankmatesOf(read, memberId, limit);
+  const ages = await agesOf(
+    read,
+    found.map(({ userId }) => userId),
+  );
+  const now = p.clock.now();
+  return found.filter(({ userId }) => {
+    const said = ages.get(userId);
+    return said !== undefined && isAdult(said, now);
+  });
+}
+
+/** Of whoever is not found there is nothing to dismiss. */
+export async function dismissSuggestion(
+  p: Platform,
+  actor: Member,
+  otherId: string,
+): Promise<{ success: true } | Failure> {
+  return p.db.transaction(async (tx) => {
+    if (!(await onlyFindable(p, tx, actor.id, [otherId])).has(otherId)) return fail('NOT_FOUND');
+    await insertDismissal(tx, {
+      memberId: actor.id,
+      otherId,
+      dismissedAt: p.clock.now(),
+    });
+    return { success: true };
+  });
+}

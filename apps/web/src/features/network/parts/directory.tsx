@@ -1,0 +1,262 @@
+import type { DirectoryPerson } from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
+import { seekingKinds } from '@app/domain/profiles/profile';
+import { Button } from '@app/ui/button';
+import { Disclosure } from '@app/ui/disclosure';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { Search, UserPlus } from '@app/ui/icons';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Select } from '@app/ui/select';
+import { TextInput } from '@app/ui/text-input';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { municipalities } from '../../../lib/municipalities.ts';
+import { interests } from '../../accounts/public.ts';
+import { useInterestsText, useProfilesText } from '../../profiles/public.ts';
+import { network } from '../client.ts';
+import { banksQuery, directoryQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { Listed } from './listed.tsx';
+import s from './network.module.css';
+import { PersonRow } from './person-row.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+/** Names in the address, and what each narrows. */
+const names = {
+  q: 'q',
+  place: 'mjesto',
+  bank: 'banka',
+  interest: 'interes',
+  skill: 'vjestina',
+  seeking: 'trazi',
+} as const;
+
+/** An address that somebody typed wrongly narrows nothing. */
+function useFilters() {
+  const [query] = useSearchParams();
+  const text = (name: string, most: number) => query.get(name)?.trim().slice(0, most) || undefined;
+  const bank = query.get(names.bank) ?? '';
+  return {
+    q: text(names.q, 80),
+    place: text(names.place, 80),
+    bank: /^[a-z0-9-]{1,160}$/.test(bank) ? bank : undefined,
+    interest: interests.find((one) => one === query.get(names.interest)),
+    skill: text(names.skill, 60),
+    seeking: seekingKinds.find((one) => one === query.get(names.seeking)),
+  };
+}
+export type DirectoryFilters = ReturnType<typeof useFilters>;
+
+/** Members who let members see them. */
+export default function Directory() {
+  const t = useNetworkText();
+  const filters = useFilters();
+  const asked = useInfiniteQuery({ ...directoryQuery(filters), ...useLiveNetwork() });
+  const narrowed = Object.values(filters).some((one) => one !== undefined);
+  return (
+    <>
+      <Filters key={JSON.stringify(filters)} filters={filters} />
+      {narrowed ? null : <Suggestions brief />}
+      <Listed
+        title={t(narrowed ? 'found' : 'everybody')}
+        asked={asked}
+        waits={asked.isPending}
+        none={
+          <EmptyState
+            level={3}
+            picture={<Lookout />}
+            title={t(narrowed ? 'foundNoneTitle' : 'peopleNoneTitle')}
+            text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
+            action={
+              narrowed ? (
+                <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
+                  {t('showAll')}
+                </Link>
+              ) : undefined
+            }
+          />
+        }
+        show={(one) => <Row key={one.person.id} of={one} />}
+      />
+    </>
+  );
+}
+
+function Filters({ filters }: { filters: DirectoryFilters }) {
+  const t = useNetworkText();
+  const interest = useInterestsText();
+  const profile = useProfilesText();
+  const banks = useQuery(banksQuery).data ?? [];
+  const { bank, interest: chosen, skill, seeking } = filters;
+  return (
+    <search className={s.search}>
+      <Form method="get" action={pages.network.path}>
+        <input type="hidden" name="dio" value="imenik" />
+        <div className={s.asked}>
+          <Field label={t('search')}>
+            <TextInput
+              type="search"
+              name={names.q}
+              defaultValue={filters.q}
+              maxLength={80}
+              autoComplete="off"
+            />
+          </Field>
+          <Field label={t('place')}>
+            <TextInput
+              name={names.place}
+              list="places"
+              defaultValue={filters.place}
+              maxLength={80}
+              autoComplete="off"
+            />
+          </Field>
+          <datalist id="places">
+            {municipalities.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <Button type="submit" variant="primary">
+            <Search />
+            {t('searchGo')}
+          </Button>
+        </div>
+        <Disclosure
+          title={t('narrow')}
+          wide
+          open={[bank, chosen, skill, seeking].some((one) => one !== undefined)}
+        >
+          <div className={s.narrow}>
+            <Field label={t('skill')}>
+              <TextInput
+                name={names.skill}
+                defaultValue={skill}
+                maxLength={60}
+                autoComplete="off"
+              />
+            </Field>
+            <Choice name={names.seeking} label={t('seeking')} chosen={seeking}>
+              {seekingKinds.map((one) => (
+                <option key={one} value={one}>
+                  {profile(`seeking_${one}`)}
+                </option>
+              ))}
+            </Choice>
+            <Choice name={names.interest} label={t('interest')} chosen={chosen}>
+              {interests.map((one) => (
+                <option key={one} value={one}>
+                  {interest(one)}
+                </option>
+              ))}
+            </Choice>
+            {/* Its options come later, and only then can one of them be chosen. */}
+            <Choice key={banks.length} name={names.bank} label={t('bank')} chosen={bank}>
+              {banks.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          </div>
+        </Disclosure>
+      </Form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Choice({ name, label, chosen, children }: ChoiceProps) {
+  const t = useNetworkText();
+  return (
+    <Field label={label}>
+      <Select name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('any')}</option>
+        {children}
+      </Select>
+    </Field>
+  );
+}
+
+function Row({ of: { person, place, skills, seeking, ...standing } }: { of: DirectoryPerson }) {
+  const t = useNetworkText();
+  const profile = useProfilesText();
+  const looksFor = seeking.map((one) => profile(`seeking_${one}`)).join(', ');
+  return (
+    <PersonRow
+      person={person}
+      actions={<Actions id={person.id} name={person.name} standing={standing} />}
+    >
+      {place || looksFor ? (
+        <p className="xs mut mt2">
+          {place}
+          {place && looksFor ? ' · ' : null}
+          {looksFor ? t('looksFor', { what: looksFor }) : null}
+        </p>
+      ) : null}
+      {skills.length > 0 ? (
+        <ul className="tags mt2">
+          {skills.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      ) : null}
+    </PersonRow>
+  );
+}
+
+interface ActionsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly standing: Pick<DirectoryPerson, 'state' | 'invitationId'>;
+}
+
+function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) {
+  const t = useNetworkText();
+  const action = useNetworkAction();
+  const [connects, setConnects] = useState(false);
+  if (state === 'connected') return <p className="sm mut">{t('connected')}</p>;
+  if (state === 'none') {
+    return (
+      <>
+        <Button
+          size="m"
+          variant="soft"
+          aria-label={t('connectWith', { name })}
+          onClick={() => setConnects(true)}
+        >
+          <UserPlus />
+          {t('connect')}
+        </Button>
+        {connects ? (
+          <ConnectDialog userId={id} name={name} mayWriteNote onClose={() => setConnects(false)} />
+        ) : null}
+      </>
+    );
+  }
+  const event = state === 'invites' ? 'accept' : 'withdraw';
+  return (
+    <Button
+      size="m"
+      variant={event === 'accept' ? 'soft' : 'ghost'}
+      aria-label={t(`${event}Of`, { name })}
+      busy={action.isPending}
+      onClick={() =>
+        action.mutate({
+          act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
+          done: t(event === 'accept' ? 'accepted' : 'withdrawn', { name }),
+        })
+      }
+    >
+      {t(event)}
+    </Button>
+  );
+}

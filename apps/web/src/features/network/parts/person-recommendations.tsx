@@ -1,0 +1,38 @@
+import { Button } from '@app/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useShellText } from '../../../lib/text.ts';
+import { recommendationsOfQuery } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import s from './network.module.css';
+import { PersonRow } from './person-row.tsx';
+
+/** What others wrote about somebody and they show; nothing where there is nothing. */
+export default function PersonRecommendations({ id }: { id: string }) {
+  const t = useNetworkText();
+  const shell = useShellText();
+  const asked = useInfiniteQuery(recommendationsOfQuery(id));
+  const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t2">{t('recommendationsTitle')}</h2>
+      <ul className={s.list}>
+        {items.map((one) => (
+          <PersonRow key={one.id} person={one.person}>
+            <p className={`lines ${s.note}`}>{t('quoted', { text: one.text })}</p>
+          </PersonRow>
+        ))}
+      </ul>
+      {asked.hasNextPage ? (
+        <Button
+          className="mt5"
+          busy={asked.isFetchingNextPage}
+          busyLabel={shell('loading')}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

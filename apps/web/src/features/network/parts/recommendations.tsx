@@ -1,0 +1,111 @@
+import type { RecommendationView } from '@app/contracts/network/network.schemas';
+import type { RecommendationEvent } from '@app/domain/network/recommendation.machine';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { network } from '../client.ts';
+import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { Listed } from './listed.tsx';
+import s from './network.module.css';
+import { PersonRow } from './person-row.tsx';
+
+const done = {
+  accept: 'recommendationAccepted',
+  decline: 'recommendationDeclined',
+  hide: 'recommendationHidden',
+  show: 'recommendationAccepted',
+  withdraw: 'recommendationWithdrawn',
+} as const;
+
+/** What others wrote about the member, and what the member wrote about others. */
+export default function Recommendations() {
+  const t = useNetworkText();
+  const live = useLiveNetwork();
+  const waiting = useInfiniteQuery({ ...recommendationsQuery('waiting'), ...live });
+  const received = useInfiniteQuery({ ...recommendationsQuery('received'), ...live });
+  const given = useInfiniteQuery({ ...recommendationsQuery('given'), ...live });
+  const waits = waiting.isPending || received.isPending || given.isPending;
+  return (
+    <>
+      <Listed
+        title={t('received')}
+        lead={t('recommendationsWaitingText')}
+        asked={waiting}
+        waits={waits}
+        show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
+      />
+      <Listed
+        title={t('recommendationsReceived')}
+        asked={received}
+        waits={waits}
+        none={
+          <EmptyState
+            level={3}
+            picture={<QuietRiver />}
+            title={t('recommendationsNoneTitle')}
+            text={t('recommendationsNoneText')}
+          />
+        }
+        show={(one) => (
+          <Row key={one.id} of={one} events={[one.status === 'hidden' ? 'show' : 'hide']} />
+        )}
+      />
+      <Listed
+        title={t('recommendationsGiven')}
+        asked={given}
+        waits={waits}
+        show={(one) => <Row key={one.id} of={one} events={['withdraw']} given />}
+      />
+    </>
+  );
+}
+
+interface RowProps {
+  readonly of: RecommendationView;
+  readonly events: readonly RecommendationEvent[];
+  readonly given?: true;
+}
+
+function Row({ of: { id, person, text, status, createdAt }, events, given }: RowProps) {
+  const t = useNetworkText();
+  const action = useNetworkAction();
+  const name = person.name || t('noName');
+  const move = (event: RecommendationEvent) =>
+    action.mutate({
+      act: () => network.moveRecommendation({ params: { id }, body: { event } }),
+      done: t(done[event], { name }),
+    });
+  return (
+    <PersonRow
+      person={person}
+      actions={events.map((event) => (
+        <Button
+          key={event}
+          size="m"
+          variant={event === 'accept' || event === 'show' ? 'soft' : 'ghost'}
+          aria-label={t(`${event}RecommendationOf`, { name })}
+          disabled={action.isPending}
+          onClick={() => move(event)}
+        >
+          {t(`${event}Recommendation`)}
+        </Button>
+      ))}
+    >
+      <p className={`lines ${s.note}`}>{t('quoted', { text })}</p>
+      <p className="xs mut mt2">
+        <TimeAgo at={createdAt} />
+      </p>
+      {given || status === 'hidden' ? (
+        <p className="mt2">
+          <Badge>
+            {t(given ? (status === 'pending' ? 'unanswered' : 'shownNow') : 'hiddenNow')}
+          </Badge>
+        </p>
+      ) : null}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
+import { stonePaths } from '@app/ui/arch';
+import { Avatar } from '@app/ui/avatar';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { IconButton } from '@app/ui/icon-button';
+import { GraduationCap, type Icon, Sparkles, UserPlus, UsersRound, X } from '@app/ui/icons';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { profilePath, useInterestsText } from '../../profiles/public.ts';
+import { useDismissal, useSuggestions } from '../queries.ts';
+import { useNetworkText } from '../text.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+import s from './suggestions.module.css';
+
+/** The arch between the reader and somebody, of nine stones; the reason covers the middle one. */
+const stones = stonePaths({ count: 9, outer: 94, inner: 76, cx: 120, cy: 98, gap: 3 });
+
+/**
+ * Members whom the reader might know: an arch between the two, with the reason on its crown.
+ *
+ * @param brief only as many as stand in one row.
+ */
+export function Suggestions({ brief = false }: { brief?: boolean }) {
+  const t = useNetworkText();
+  const { data } = useSuggestions();
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={s.part} aria-labelledby="suggestions">
+      <h2 className="t3" id="suggestions">
+        {t('suggestions')}
+      </h2>
+      <ul className={s.people}>
+        {data.slice(0, brief ? 2 : undefined).map((one, n) => (
+          <Suggested key={one.person.id} of={one} closest={n === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggested({ of: { person, reasons }, closest }: { of: Suggestion; closest: boolean }) {
+  const t = useNetworkText();
+  const dismissal = useDismissal();
+  const reasonText = useReasonText();
+  const [connects, setConnects] = useState(false);
+  const { name, title, profileSlug } = person;
+  const [first, ...others] = reasons.map(reasonText);
+  return (
+    <li className={closest ? cx(s.closest, 'on-field') : cx('card', s.card)}>
+      <Arch person={person} reason={reasons[0]} />
+      <div className={s.words}>
+        <div className="row between g2 top">
+          <div className={s.who}>
+            <h3 className={closest ? 't3' : 't4'}>
+              {profileSlug ? <Link to={profilePath(profileSlug)}>{name}</Link> : name}
+            </h3>
+            {title ? <p className={cx('sm mt2', s.quiet)}>{title}</p> : null}
+          </div>
+          <IconButton
+            label={t('dismissOf', { name })}
+            disabled={dismissal.isPending}
+            onClick={() => dismissal.mutate(person)}
+          >
+            <X />
+          </IconButton>
+        </div>
+        <p className={cx('sm', s.why)}>
+          <b className="b">{first}</b>
+          {others.length > 0 ? <span className={s.quiet}> {others.join(' ')}</span> : null}
+        </p>
+        <Button
+          size="m"
+          variant={closest ? 'field-outline' : 'soft'}
+          aria-label={t('connectWith', { name })}
+          onClick={() => setConnects(true)}
+        >
+          <UserPlus />
+          {t('connect')}
+        </Button>
+      </div>
+      {connects ? (
+        <ConnectDialog
+          userId={person.id}
+          name={name}
+          mayWriteNote
+          onClose={() => setConnects(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function Arch({
+  person: { name, profilePictureUrl },
+  reason,
+}: {
+  person: Suggestion['person'];
+  reason: SuggestionReason | undefined;
+}) {
+  const { profile } = useSession();
+  return (
+    <div className={s.arch} aria-hidden="true">
+      <svg viewBox="0 0 240 100" aria-hidden="true">
+        {stones.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+      <Avatar
+        className={s.own}
+        name={profile?.name}
+        src={profile && profileImageUrl(profile.id, profile.profilePictureUrl)}
+      />
+      <span className={s.crown}>{reason ? <Crown reason={reason} /> : null}</span>
+      <Avatar className={s.other} name={name} src={profilePictureUrl} size="l" />
+    </div>
+  );
+}
+
+const signs: Readonly<Record<Exclude<SuggestionReason['kind'], 'bank'>, Icon>> = {
+  team: UsersRound,
+  mutual: UsersRound,
+  school: GraduationCap,
+  interests: Sparkles,
+};
+
+function Crown({ reason }: { reason: SuggestionReason }) {
+  if (reason.kind === 'bank') return <BankEmblem emblem={reason.emblem} width={38} />;
+  const Sign = signs[reason.kind];
+  return (
+    <span className={s.sign}>
+      <Sign />
+    </span>
+  );
+}
+
+function useReasonText() {
+  const t = useNetworkText();
+  const interest = useInterestsText();
+  return (reason: SuggestionReason): string => {
+    switch (reason.kind) {
+      case 'team':
+        return t('reason_team', { title: reason.title });
+      case 'mutual':
+        return `${t('mutual', { count: reason.count })}.`;
+      case 'school':
+        return t('reason_school', { name: reason.name });
+      case 'bank':
+        return t('reason_bank', { name: reason.name });
+      case 'interests':
+        return t('reason_interests', {
+          names: reason.interests.map((one) => interest(one)).join(', '),
+        });
+    }
+  };
+}

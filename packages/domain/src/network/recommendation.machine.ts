@@ -1,0 +1,44 @@
+import { machine } from '../machine.ts';
+
+/** What has become of words that one member wrote about another. */
+export const recommendationStatuses = [
+  'pending',
+  'shown',
+  'hidden',
+  'declined',
+  'withdrawn',
+] as const;
+export type RecommendationStatus = (typeof recommendationStatuses)[number];
+
+export const recommendationEvents = ['accept', 'decline', 'hide', 'show', 'withdraw'] as const;
+export type RecommendationEvent = (typeof recommendationEvents)[number];
+
+/** `subject` is whom it is about. */
+export type RecommendationActor = 'author' | 'subject';
+
+/** - `tellAuthor`: that it is shown now. Of a refusal nobody is told. */
+export type RecommendationEffect = 'tellAuthor';
+
+export const recommendationMachine = machine<
+  RecommendationStatus,
+  RecommendationEvent,
+  RecommendationActor,
+  never,
+  RecommendationEffect
+>({
+  pending: {
+    accept: { to: 'shown', by: ['subject'], effects: ['tellAuthor'] },
+    decline: { to: 'declined', by: ['subject'] },
+    withdraw: { to: 'withdrawn', by: ['author'] },
+  },
+  shown: {
+    hide: { to: 'hidden', by: ['subject'] },
+    withdraw: { to: 'withdrawn', by: ['author'] },
+  },
+  hidden: {
+    show: { to: 'shown', by: ['subject'] },
+    withdraw: { to: 'withdrawn', by: ['author'] },
+  },
+  declined: { withdraw: { to: 'withdrawn', by: ['author'] } },
+  withdrawn: {},
+});

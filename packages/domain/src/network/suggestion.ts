@@ -1,0 +1,51 @@
+/** What two members have in common, the closest first. */
+export const suggestionKinds = ['team', 'mutual', 'school', 'bank', 'interests'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const suggestionLimits = {
+  /** Shown at a time. */
+  shown: 5,
+  /** Reasons named of one person. */
+  reasons: 2,
+  /** People read for each kind of reason. */
+  read: 40,
+  /** Interests in common that are a reason. */
+  interests: 2,
+} as const;
+
+interface Reason {
+  readonly userId: string;
+  readonly kind: SuggestionKind;
+  /** How much of it there is: connections or interests in common. */
+  readonly weight: number;
+}
+
+export interface Suggested<R> {
+  readonly userId: string;
+  readonly reasons: R[];
+}
+
+/**
+ * Whom to suggest: by their closest reason, then by how many they have, then by how much of it.
+ *
+ * @param reasons all that were found, several of one person and even of one kind among them.
+ */
+export function rankSuggestions<R extends Reason>(reasons: readonly R[]): Suggested<R>[] {
+  const byPerson = new Map<string, R[]>();
+  for (const reason of reasons) {
+    const known = byPerson.get(reason.userId) ?? [];
+    if (known.some(({ kind }) => kind === reason.kind)) continue;
+    byPerson.set(reason.userId, [...known, reason]);
+  }
+  const place = ({ kind }: R) => suggestionKinds.indexOf(kind);
+  return [...byPerson]
+    .map(([userId, found]) => ({ userId, found: found.sort((a, b) => place(a) - place(b)) }))
+    .sort(
+      (a, b) =>
+        place(a.found[0] as R) - place(b.found[0] as R) ||
+        b.found.length - a.found.length ||
+        (b.found[0]?.weight ?? 0) - (a.found[0]?.weight ?? 0) ||
+        (a.userId < b.userId ? -1 : 1),
+    )
+    .map(({ userId, found }) => ({ userId, reasons: found.slice(0, suggestionLimits.reasons) }));
+}
