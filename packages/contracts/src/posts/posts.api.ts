@@ -40,7 +40,7 @@ export const postsApi = endpoints(postsPaths, {
   },
   news: {
     access: 'member',
-    summary: 'How many posts of others came into the feed since an instant.',
+    summary: 'How many posts of others came since the feed was read.',
     query: NewsQuery,
     answer: News,
   },

@@ -193,14 +193,17 @@ export type PostView = z.infer<typeof PostView>;
 /** `order`: for this time; else what the reader keeps. */
 export const FeedQuery = listQuery(20).extend({ order: z.enum(feedOrders).optional() });
 
-/** `readAt` goes back as `than` to ask what is new since. */
+/**
+ * `since` of the first page goes back as `than` to ask what is new: what came later and would stand
+ * on that page. A page may hold fewer than asked for, or nothing, while `next` names another.
+ */
 export const FeedPage = listOf(PostView).extend({
   order: z.enum(feedOrders),
-  readAt: Instant,
+  since: z.string(),
 });
 export type FeedPage = z.infer<typeof FeedPage>;
 
-export const NewsQuery = z.object({ than: SentInstant });
+export const NewsQuery = z.object({ than: z.string().max(200) });
 /** Posts of others that came since, up to `postLimits.news`; `more`: there are others. */
 export const News = z.object({ count, more: z.boolean() });
 
