@@ -117,6 +117,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/network/invitations': [{ box: 'received' }, { box: 'sent' }],
   'GET /api/network/follows': [{ way: 'following' }, { way: 'followers' }],
   'GET /api/network/blocks': [{}],
+  'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
 };
 
 it('knows every list', () => {

@@ -205,7 +205,7 @@ export const pages = {
   paymentSecurity: page('/sigurnost-placanja'),
   fees: page('/naknade'),
 
-  admin: page('/admin'),
+  admin: page('/admin', { hash: ['dojave'] }),
   adminSecurity: page('/admin/security', {
     query: ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'],
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],

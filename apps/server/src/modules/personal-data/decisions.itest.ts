@@ -102,6 +102,8 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   connections: { part: 'network' },
   member_follows: { part: 'network' },
   member_blocks: { part: 'network' },
+  report_cases: { part: 'reports' },
+  reports: { part: 'reports' },
 };
 
 /**
@@ -199,6 +201,8 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'member_follows.followed_id': 'gone',
   'member_blocks.blocker_id': 'gone',
   'member_blocks.blocked_id': 'gone',
+  'report_cases.owner_id': 'gone',
+  'reports.reporter_id': 'gone',
 };
 
 const app = setUpApp();
