@@ -178,8 +178,8 @@ export const PostView = z.object({
   isShare: z.boolean(),
   sharedPost: SharedPost.nullable(),
   poll: PostPoll.nullable(),
-  /** What moderators took it away for; its author and moderators still read it. Null: nothing. */
-  removal: z.object({ reason: z.string(), at: Instant }).nullable(),
+  /** When moderators took it away; only its author and moderators still read it. Null: they did not. */
+  removedAt: Instant.nullable(),
   canEdit: z.boolean(),
   canRemove: z.boolean(),
   canPin: z.boolean(),
@@ -240,16 +240,16 @@ export const PostComment = z.object({
   postId: Id,
   /** The comment that it answers; answers are not answered. */
   parentId: Id.nullable(),
-  /** The name is empty where it was taken back. */
-  author: NetworkPerson,
-  /** Empty where it was taken back. */
+  /** Null where it is only the place of its answers: taken back, or not for the reader. */
+  author: NetworkPerson.nullable(),
+  /** Empty there. */
   text: z.string(),
   mentions: z.array(Mention),
   createdAt: Instant,
   editedAt: Instant.nullable(),
   isDeleted: z.boolean(),
-  /** What moderators took it away for; only who wrote it and moderators still read it. */
-  removal: z.object({ reason: z.string(), at: Instant }).nullable(),
+  /** When moderators took it away; only who wrote it and moderators still read it. */
+  removedAt: Instant.nullable(),
   byAuthor: z.boolean(),
   isOwn: z.boolean(),
   reactions: ReactionCounts,
