@@ -1,8 +1,7 @@
-import type { PostReaction } from '@app/domain/posts/post';
+import { postReactions as kinds, type PostReaction } from '@app/domain/posts/post';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { putMute } from './feed/settings.repo.ts';
-import { putVote } from './own.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
 import {
   count,
@@ -12,6 +11,7 @@ import {
   type PostRow,
   updatePost,
 } from './posts.repo.ts';
+import { postReactions, postVotes } from './posts.tables.ts';
 import { type CommentRow, commentsByIds, insertComment } from './talk/comments.repo.ts';
 import { react } from './talk/reactions.repo.ts';
 
@@ -93,17 +93,39 @@ export async function createPostReaction(
   await react(tx, what, { id, userId: by.id, reaction, at }, counted);
 }
 
-export async function createPostVote(
+/** Many answers to a post at once, each of another member. */
+export async function fillPost(
   tx: Tx,
-  post: { readonly id: string },
-  by: Member,
-  option: 0 | 1,
-  votedAt: Date = written,
+  { id: postId }: { readonly id: string },
+  {
+    reactions,
+    votes,
+  }: {
+    readonly reactions: readonly (Member & { reaction: PostReaction; at: Date })[];
+    readonly votes: readonly (Member & { option: 0 | 1; at: Date })[];
+  },
 ): Promise<void> {
-  const [first, second] = await putVote(tx, { postId: post.id, userId: by.id, option, votedAt });
-  const { votes } = found(await lockPost(tx, post.id));
-  await updatePost(tx, post.id, {
-    votes: [(votes[0] ?? 0) + first, (votes[1] ?? 0) + second],
+  if (reactions.length > 0) {
+    await tx
+      .insert(postReactions)
+      .values(
+        reactions.map(({ id: userId, reaction, at }) => ({
+          postId,
+          userId,
+          reaction,
+          reactedAt: at,
+        })),
+      );
+  }
+  if (votes.length > 0) {
+    await tx
+      .insert(postVotes)
+      .values(votes.map(({ id: userId, option, at }) => ({ postId, userId, option, votedAt: at })));
+  }
+  const times = (wanted: 0 | 1) => votes.filter(({ option }) => option === wanted).length;
+  await updatePost(tx, postId, {
+    reactions: kinds.map((kind) => reactions.filter(({ reaction }) => reaction === kind).length),
+    votes: [times(0), times(1)],
   });
 }
 
