@@ -129,10 +129,7 @@ export const postsComposerTexts = texts({
   save: { bhs: 'Sačuvaj izmjene', en: 'Save changes' },
   saving: { bhs: 'Čuva se', en: 'Saving' },
   discard: { bhs: 'Odbaci nacrt', en: 'Discard the draft' },
-  kept: {
-    bhs: 'Nacrt je sačuvan u ovom pregledniku.',
-    en: 'The draft is kept in this browser.',
-  },
+  kept: { bhs: 'Nacrt je sačuvan.', en: 'The draft is kept.' },
   close: { bhs: 'Zatvori', en: 'Close' },
   created: { bhs: 'Objava je uspješno kreirana', en: 'Your post is out' },
   updated: { bhs: 'Objava je uspješno ažurirana', en: 'Your post is updated' },

@@ -43,32 +43,30 @@ export function Activity({ userId, kind }: ActivityProps) {
           </Link>
         ) : null}
       </header>
-      <div className={s.column}>
-        <ListOfPosts
-          asked={asked}
-          isEmpty={items.length === 0 && !pinned}
-          none={
-            <EmptyState
-              level={2}
-              framed
-              picture={<QuietRiver />}
-              title={t(`none_${kind}`)}
-              text={t(first?.isOwn ? 'noneOwnText' : 'noneText')}
-            />
-          }
-        >
-          {pinned ? (
-            <li key="pinned">
-              <Post post={pinned} />
-            </li>
-          ) : null}
-          {items.map((item) => (
-            <li key={`${item.post.id} ${item.comment?.id ?? ''}`}>
-              <Item item={item} />
-            </li>
-          ))}
-        </ListOfPosts>
-      </div>
+      <ListOfPosts
+        asked={asked}
+        isEmpty={items.length === 0 && !pinned}
+        none={
+          <EmptyState
+            level={2}
+            framed
+            picture={<QuietRiver />}
+            title={t(`none_${kind}`)}
+            text={t(first?.isOwn ? 'noneOwnText' : 'noneText')}
+          />
+        }
+      >
+        {pinned ? (
+          <li key="pinned">
+            <Post post={pinned} />
+          </li>
+        ) : null}
+        {items.map((item) => (
+          <li key={`${item.post.id} ${item.comment?.id ?? ''}`}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ListOfPosts>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Posts } from '../parts/posts.tsx';
 import { keptQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
-import s from './activity.module.css';
 
 /** Posts that a member keeps for later; only they see which. */
 export function Kept() {
@@ -15,20 +14,18 @@ export function Kept() {
       <header className="page-top">
         <h1 className="t1">{t('part_kept')}</h1>
       </header>
-      <div className={s.column}>
-        <Posts
-          asked={asked}
-          none={
-            <EmptyState
-              level={2}
-              framed
-              picture={<QuietRiver />}
-              title={t('none_kept')}
-              text={t('noneKeptText')}
-            />
-          }
-        />
-      </div>
+      <Posts
+        asked={asked}
+        none={
+          <EmptyState
+            level={2}
+            framed
+            picture={<QuietRiver />}
+            title={t('none_kept')}
+            text={t('noneKeptText')}
+          />
+        }
+      />
     </>
   );
 }

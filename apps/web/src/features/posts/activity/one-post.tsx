@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export function OnePost({ id, userId }: { id: string; userId: string }) {
   if (isApiError(asked.error, 'NOT_FOUND', 'VALIDATION')) return <Gone what="post" />;
   return (
     <div className="wrap sec-end">
-      <div className={s.alone}>
+      <div className={cx(s.column, s.alone)}>
         <h1 className="vh">
           {post ? t('postOf', { name: post.author.name || t('somebody') }) : t('feed')}
         </h1>

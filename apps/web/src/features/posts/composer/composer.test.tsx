@@ -62,7 +62,7 @@ it('keeps a draft in the browser until it is discarded', async () => {
   await signIn();
   const { user, fill } = show(<Again />);
   await fill(words(), 'Ideja za subotu');
-  await screen.findByText('Nacrt je sačuvan u ovom pregledniku.');
+  await screen.findByText('Nacrt je sačuvan.');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Otvori' }));
   expect(words()).toHaveProperty('value', 'Ideja za subotu');

@@ -1,9 +1,9 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
-import type { PostType } from '@app/domain/posts/post';
+import { type PostType, postLimits } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -28,6 +28,8 @@ export interface ComposerProps {
   readonly shared?: PostView;
   /** What a new post begins as. */
   readonly type?: PostType;
+  /** Pictures that were chosen before; they are sent at once. */
+  readonly files?: readonly File[];
   onOpenChange(open: boolean): void;
 }
 
@@ -110,6 +112,11 @@ function Opened(props: ComposerProps) {
   const pictures = usePictures((picture) =>
     form.change('attachments', [...form.values('attachments'), { ...picture, alt: '' }]),
   );
+  const sendChosen = useEffectEvent(() => {
+    const room = postLimits.attachments - form.values('attachments').length;
+    for (const file of props.files?.slice(0, room) ?? []) void pictures.add(file);
+  });
+  useEffect(() => sendChosen(), []);
   const discard = () => {
     postDrafts.drop(slot);
     close();

@@ -13,6 +13,7 @@ import type { Draft } from './drafts.ts';
 import { emoji } from './emoji.ts';
 import { CardOfLink } from './link-card.tsx';
 import { OfType } from './of-type.tsx';
+import { pictureTypes } from './picture-types.ts';
 import { Pictures } from './pictures.tsx';
 import { useLinkCard } from './use-link-card.ts';
 import type { PicturesUnderway } from './use-pictures.ts';
@@ -107,7 +108,7 @@ function Tools({ room, onFile, onInsert }: ToolsProps) {
           type="file"
           hidden
           multiple
-          accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+          accept={pictureTypes}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])].slice(0, room);
             target.value = '';

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
+import s from '../activity/activity.module.css';
 import { Activity } from '../activity/activity.tsx';
 import { Kept } from '../activity/kept.tsx';
 import { OnePost } from '../activity/one-post.tsx';
@@ -18,25 +19,27 @@ export default function ActivityPage() {
   const shown = partOf(query.get('dio'), isOwn);
   return (
     <div className="wrap sec-end">
-      <nav className="tabs mt5" aria-label={t('parts')}>
-        {parts
-          .filter(({ own }) => isOwn || !own)
-          .map(({ part, dio }) => (
-            <Link
-              key={part}
-              className="tab"
-              to={pages.activity({ userId, dio })}
-              aria-current={part === shown ? 'page' : undefined}
-            >
-              {t(`part_${part}`)}
-            </Link>
-          ))}
-      </nav>
-      {shown === 'kept' ? (
-        <Kept />
-      ) : (
-        <Activity key={`${userId} ${shown}`} userId={userId} kind={shown} />
-      )}
+      <div className={s.column}>
+        <nav className="tabs mt5" aria-label={t('parts')}>
+          {parts
+            .filter(({ own }) => isOwn || !own)
+            .map(({ part, dio }) => (
+              <Link
+                key={part}
+                className="tab"
+                to={pages.activity({ userId, dio })}
+                aria-current={part === shown ? 'page' : undefined}
+              >
+                {t(`part_${part}`)}
+              </Link>
+            ))}
+        </nav>
+        {shown === 'kept' ? (
+          <Kept />
+        ) : (
+          <Activity key={`${userId} ${shown}`} userId={userId} kind={shown} />
+        )}
+      </div>
     </div>
   );
 }

@@ -110,7 +110,7 @@ export function MentionArea(props: MentionAreaProps) {
     event.stopPropagation();
   };
   return (
-    <div className={s.area}>
+    <div>
       <TextArea
         {...rest}
         ref={area}
@@ -178,10 +178,14 @@ function Suggestions({ id, people, current, onActive, onChoose }: SuggestionsPro
         : found.length === 0
           ? t('searchNone')
           : t('found', { count: found.length });
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <>
       {found.length > 0 ? (
-        <div className={s.options} id={id} role="listbox" aria-label={t('suggestions')}>
+        <div ref={list} className={s.options} id={id} role="listbox" aria-label={t('suggestions')}>
           {found.map(({ id: userId, name, title, profilePictureUrl }, n) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text hears the keys
@@ -195,9 +199,9 @@ function Suggestions({ id, people, current, onActive, onChoose }: SuggestionsPro
               onClick={() => onChoose(n)}
             >
               <Avatar name={name} src={profilePictureUrl} size="s" />
-              <span className="grow break">
-                <b className="b">{name}</b>
-                {title ? <span className="xs sub block">{title}</span> : null}
+              <span className="grow">
+                <b className="b block cut">{name}</b>
+                {title ? <span className="xs sub block cut">{title}</span> : null}
               </span>
             </div>
           ))}

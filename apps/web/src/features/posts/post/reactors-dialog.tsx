@@ -30,7 +30,7 @@ export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps
         </Loading>
       ) : null}
       {asked.isError ? <FailedLine asked={asked} title={t('failed')} /> : null}
-      <ul className="col">
+      <ul className={s.reactors}>
         {asked.data?.pages.flatMap(({ items }) =>
           items.map(({ person, reaction }) => {
             const Sign = reactionIcons[reaction];

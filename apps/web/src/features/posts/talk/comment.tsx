@@ -45,12 +45,10 @@ export function Comment({ comment, talk, canComment, sought }: CommentProps) {
   const done = () => setDoing(null);
   return (
     <div ref={place} className={s.comment} data-sought={isSought || undefined}>
-      <Avatar name={author.name} src={author.profilePictureUrl} size="s" />
+      <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
       <div className={s.said}>
         <p className={s.who}>
-          <b className="b break">
-            <PersonName person={author} />
-          </b>
+          <b className="b break">{author ? <PersonName person={author} /> : t('somebody')}</b>
           {byAuthor ? <Badge tone="accent">{t('byAuthor')}</Badge> : null}
           <TimeAgo at={createdAt} className="xs mut" />
           {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
@@ -75,7 +73,7 @@ export function Comment({ comment, talk, canComment, sought }: CommentProps) {
           <ReportDialog
             kind="postComment"
             subjectId={id}
-            name={t('reportedComment', { name: author.name || t('somebody') })}
+            name={t('reportedComment', { name: author?.name || t('somebody') })}
             onClose={done}
           />
         ) : null}
@@ -107,7 +105,7 @@ function Keys({ comment, talk, canComment, onDo }: KeysProps) {
   const { number } = useFormat();
   const now = useNow();
   const { id, parentId, reactions, ownReaction, changeableUntil, canRemove, canReport } = comment;
-  const name = comment.author.name || t('somebody');
+  const name = comment.author?.name || t('somebody');
   const total = postReactions.reduce((sum, kind) => sum + reactions[kind], 0);
   const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
   const like = () => {

@@ -13,15 +13,17 @@ interface ProfileViewProps {
   readonly profile: Shown;
   /** Buttons under the name. */
   readonly actions?: ReactNode;
+  /** Where else one reads of them. */
+  readonly more?: ReactNode;
   /** What to say where no section is shown. */
   readonly nothing?: ReactNode;
 }
 
 /** A profile as others read it: nothing is said of what is empty or hidden. */
-export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
+export function ProfileView({ profile, actions, more, nothing }: ProfileViewProps) {
   return (
     <article>
-      <Field profile={profile} actions={actions} />
+      <Field profile={profile} actions={actions} more={more} />
       <div className={cx('wrap', s.columns)}>
         <div className={s.stack}>
           <Main profile={profile} nothing={nothing} />
@@ -32,7 +34,7 @@ export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
   );
 }
 
-function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
+function Field({ profile, actions, more }: Omit<ProfileViewProps, 'nothing'>) {
   const t = useProfilesText();
   const seeks = profile.seeking[0];
   return (
@@ -58,6 +60,7 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
               ) : null}
             </p>
           ) : null}
+          {more ? <p className="mt5">{more}</p> : null}
           {actions ? <div className={s.acts}>{actions}</div> : null}
         </div>
       </div>
@@ -65,7 +68,7 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
   );
 }
 
-function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
+function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions' | 'more'>) {
   const t = useProfilesText();
   const { about, skills, proven, experience, education, volunteering } = profile;
   const periods = { experience, education, volunteering };
