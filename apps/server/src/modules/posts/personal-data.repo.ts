@@ -35,7 +35,11 @@ export async function versionsBy(read: Reader, userId: string) {
 export async function talkOf(read: Reader, userId: string) {
   const [comments, reactions, commentReactions, votes, bookmarks, hides] = await Promise.all([
     read
-      .select({ text: postComments.text, createdAt: postComments.createdAt })
+      .select({
+        text: postComments.text,
+        mentions: postComments.mentions,
+        createdAt: postComments.createdAt,
+      })
       .from(postComments)
       .where(eq(postComments.authorId, userId))
       .orderBy(asc(postComments.createdAt)),

@@ -106,16 +106,14 @@ export async function fillPost(
   },
 ): Promise<void> {
   if (reactions.length > 0) {
-    await tx
-      .insert(postReactions)
-      .values(
-        reactions.map(({ id: userId, reaction, at }) => ({
-          postId,
-          userId,
-          reaction,
-          reactedAt: at,
-        })),
-      );
+    await tx.insert(postReactions).values(
+      reactions.map(({ id: userId, reaction, at }) => ({
+        postId,
+        userId,
+        reaction,
+        reactedAt: at,
+      })),
+    );
   }
   if (votes.length > 0) {
     await tx

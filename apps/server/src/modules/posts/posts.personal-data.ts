@@ -39,6 +39,15 @@ function clean({ content, metadata }: Wording, person: Person): Wording {
   };
 }
 
+/** A text without whom it names: who others are stays theirs. */
+const unnamed = (text: string, mentions: readonly KeptMention[]): string =>
+  withoutMentions(text, mentions, () => true).text;
+
+function ownWords({ content, metadata }: Wording) {
+  const { mentions, recommendedPerson: _, ...own } = metadata;
+  return { content: unnamed(content, mentions), ...own };
+}
+
 /** Posts, and what somebody said to those of others. */
 export const postsPersonalData: PersonalData = {
   async collect(read, userId) {
@@ -50,20 +59,23 @@ export const postsPersonalData: PersonalData = {
       mutesOf(read, userId),
     ]);
     return {
-      posts: written.map(({ content, type, visibility, metadata, createdAt, editedAt }) => ({
-        content,
-        type,
-        visibility,
-        metadata,
-        createdAt,
-        editedAt,
+      posts: written.map((row) => ({
+        ...ownWords(row),
+        type: row.type,
+        visibility: row.visibility,
+        createdAt: row.createdAt,
+        editedAt: row.editedAt,
       })),
-      versions: versions.map(({ version: { content, visibility, at } }) => ({
-        content,
-        visibility,
-        at,
+      versions: versions.map(({ version }) => ({
+        ...ownWords(version),
+        visibility: version.visibility,
+        at: version.at,
       })),
       ...talk,
+      comments: talk.comments.map(({ text, mentions, createdAt }) => ({
+        text: unnamed(text, mentions),
+        createdAt,
+      })),
       feed: settings,
       mutes,
     };
