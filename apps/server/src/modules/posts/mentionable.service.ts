@@ -19,7 +19,7 @@ async function named(p: Platform, actor: Known, typed: string): Promise<string[]
     {
       but: actor.id,
       // Whom they are connected with they know, however young.
-      lastAdultYear: Number.MAX_SAFE_INTEGER,
+      lastAdultYear: 9999,
       shown: (id) => isTiedTo(read, 'connections', actor.id, id),
     },
     limits.offered,
