@@ -25,6 +25,7 @@ import { pageViewsModule } from './modules/page-views/public.ts';
 import { paymentsModule } from './modules/payments/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
 import { personalDataModule } from './modules/personal-data/public.ts';
+import { postsModule } from './modules/posts/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
 import { reportsModule } from './modules/reports/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
@@ -80,5 +81,6 @@ export const modules = [
   isolationModule,
   personalDataModule,
   networkModule,
+  postsModule,
   reportsModule,
 ] as const;

@@ -41,6 +41,7 @@ const samples: Readonly<Record<string, string>> = {
     applicationId: '00000000-0000-7000-8000-000000000000',
   }),
   [pages.profile.path]: pages.profile({ profileSlug: 'niko-00000000-0000-7000-8000-000000000000' }),
+  [pages.activity.path]: pages.activity(),
   [pages.article.path]: pages.article({ slug: 'nema-takvog-clanka' }),
   [pages.articlePreview.path]: pages.articlePreview({ token: 'nema-takvog-pregleda-clanka' }),
   [pages.articleEdit.path]: pages.articleEdit({ id: '00000000-0000-7000-8000-000000000000' }),

@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts';
 import { agreementStates } from './agreements.ts';
 import { memberStates } from './members.ts';
 import { mentorshipStates } from './mentorship.ts';
+import { postStates } from './posts.ts';
 import { publicStates } from './public.ts';
 import { staffStates } from './staff.ts';
 import type { State } from './state.ts';
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...besideStates,
   ...memberStates,
   ...mentorshipStates,
+  ...postStates,
   ...staffStates,
   ...agreementStates,
 ];

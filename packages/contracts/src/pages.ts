@@ -102,6 +102,11 @@ export const pages = {
     hash: ['notifications'],
   }),
   myNetwork: page('/my-network'),
+  /**
+   * What a member wrote and answered, one's own without an id; `objava` is the id of one post with
+   * its comments, `komentar` that of a comment under it. `dio`: `komentari`, `reakcije`, `sacuvano`.
+   */
+  activity: page('/activity/:userId?', { query: ['dio', 'objava', 'komentar'] }),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],
   }),

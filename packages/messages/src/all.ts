@@ -96,6 +96,8 @@ import { paymentsTexts } from './payments.ts';
 import { paymentsFileTexts } from './payments-file.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
 import { personalDataTexts } from './personal-data.ts';
+import { postsTexts } from './posts.ts';
+import { postsComposerTexts } from './posts-composer.ts';
 import { profilesTexts } from './profiles.ts';
 import { profilesEditTexts } from './profiles-edit.ts';
 import { profilesPrivacyTexts } from './profiles-privacy.ts';
@@ -226,6 +228,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   payments: paymentsTexts,
   'payments-file': paymentsFileTexts,
   'payments-info': paymentsInfoTexts,
+  posts: postsTexts,
+  'posts-composer': postsComposerTexts,
   personalData: personalDataTexts,
   profiles: profilesTexts,
   profilesEdit: profilesEditTexts,

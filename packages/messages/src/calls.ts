@@ -63,6 +63,8 @@ export const callsTexts = texts({
     bhs: 'Probaj bez jednog filtera ili pogledaj sve pozive.',
     en: 'Drop one filter or look at all calls.',
   },
+  closingFirst: { bhs: 'Zatvara se prvi', en: 'Closing first' },
+  placeUpTo: { bhs: '{{place}}, do {{amount}}', en: '{{place}}, up to {{amount}}' },
   openTitle: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   emptyAction: { bhs: 'Prikaži sve pozive', en: 'Show all calls' },
   failed: { bhs: 'Pozivi se nisu učitali.', en: 'The calls didn’t load.' },

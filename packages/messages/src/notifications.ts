@@ -7,6 +7,7 @@ import { campaignsNotices } from './notices/campaigns.ts';
 import { giftsNotices } from './notices/gifts.ts';
 import { mentorshipNotices } from './notices/mentorship.ts';
 import { peopleNotices } from './notices/people.ts';
+import { postsNotices } from './notices/posts.ts';
 import { volunteersNotices } from './notices/volunteers.ts';
 
 /**
@@ -24,6 +25,7 @@ export const notificationsTexts = texts({
   ...peopleNotices,
   ...volunteersNotices,
   ...articlesNotices,
+  ...postsNotices,
 });
 
 type Pairs<K> = K extends `${infer Name}Title` ? Name : never;

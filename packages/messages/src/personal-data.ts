@@ -105,6 +105,10 @@ export const personalDataTexts = texts({
     bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, pozivi za povezivanje i tvoje preporuke drugima',
     en: 'your network: since when you have connections, follows and blocks, invitations to connect, and what you recommended',
   },
+  file_posts: {
+    bhs: 'tvoje objave s ranijim verzijama, komentari, reakcije, glasovi, sačuvano i izbor za početnu',
+    en: 'your posts with their earlier versions, comments, reactions, votes, what was kept for later, and choices for your feed',
+  },
   file_reports: {
     bhs: 'tvoje dojave i odluke moderatora o onome što je tvoje',
     en: 'what you reported, and moderators’ decisions about what is yours',

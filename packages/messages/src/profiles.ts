@@ -40,6 +40,7 @@ export const profilesTexts = texts({
   lasted_one: { bhs: '{{count}} mjesec', en: '{{count}} month' },
   lasted_few: { bhs: '{{count}} mjeseca', en: '{{count}} months' },
   lasted_other: { bhs: '{{count}} mjeseci', en: '{{count}} months' },
+  activity: { bhs: 'Objave i komentari', en: 'Posts and comments' },
   editOwn: { bhs: 'Uredi profil', en: 'Edit your profile' },
   barelyBegun: {
     bhs: 'Profil je tek započet: zasad je ovdje samo ovo.',

@@ -2,6 +2,8 @@ import { texts } from './catalogue.ts';
 
 export const reportsTexts = texts({
   kind_member: { bhs: 'Profil', en: 'Profile' },
+  kind_post: { bhs: 'Objava', en: 'Post' },
+  kind_postComment: { bhs: 'Komentar', en: 'Comment' },
 
   title: { bhs: 'Dojava: {{name}}', en: 'Report {{name}}' },
   lead: {

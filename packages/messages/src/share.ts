@@ -6,6 +6,7 @@ export const shareTexts = texts({
   campaign: { bhs: 'Podijeli kampanju', en: 'Share the campaign' },
   profile: { bhs: 'Podijeli profil', en: 'Share the profile' },
   article: { bhs: 'Podijeli članak', en: 'Share the article' },
+  post: { bhs: 'Podijeli objavu', en: 'Share the post' },
   share: { bhs: 'Podijeli', en: 'Share' },
   on: { bhs: 'Podijeli na mreži', en: 'Share on' },
   mail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },

@@ -31,6 +31,7 @@ export const shellTexts = texts({
   openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   campaigns: { bhs: 'Kampanje', en: 'Campaigns' },
   approved: { bhs: 'Odobrene prijave', en: 'Approved applications' },
+  activity: { bhs: 'Moje objave', en: 'My posts' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
   board: { bhs: 'Odbor', en: 'Board' },
   bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },

@@ -23,6 +23,7 @@ export const titlesTexts = texts({
   ownApplications: { bhs: 'Moje prijave', en: 'My applications' },
   banksAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },
+  activity: { bhs: 'Aktivnost', en: 'Activity' },
   network: { bhs: 'Mreža', en: 'Network' },
   dashboard: { bhs: 'Tvoj prostor', en: 'Your space' },
   ownProfile: { bhs: 'Moj profil', en: 'My profile' },

@@ -86,6 +86,8 @@ export const translationsPartsTexts = texts({
   'page-figures': { bhs: 'Posjećenost', en: 'Visits' },
   payments: { bhs: 'Uplate', en: 'Payments' },
   'payments-file': { bhs: 'Datoteka uplata', en: 'File of payments' },
+  posts: { bhs: 'Objave', en: 'Posts' },
+  'posts-composer': { bhs: 'Pisanje objave', en: 'Writing a post' },
   'payments-info': { bhs: 'O plaćanju', en: 'About payments' },
   personalData: { bhs: 'Lični podaci', en: 'Personal data' },
   profiles: { bhs: 'Profil', en: 'Profile' },

@@ -91,6 +91,19 @@ export const validationTexts = texts({
   month: { bhs: 'Odaberi mjesec i godinu.', en: 'Choose a month and a year.' },
   endAfterStart: { bhs: 'Kraj mora biti poslije početka.', en: 'The end must be after the start.' },
   endPassed: { bhs: 'Kraj mora biti u budućnosti.', en: 'The end must be in the future.' },
+  postContent: { bhs: 'Sadržaj objave je obavezan', en: 'Write something first.' },
+  pollLong: {
+    bhs: 'Anketa može trajati najviše 30 dana.',
+    en: 'A poll can be open for 30 days at most.',
+  },
+  pollFixed: {
+    bhs: 'Neko je već glasao, pa se odgovori i kraj ankete više ne mijenjaju.',
+    en: 'Somebody has voted, so the options and the end stay as they are.',
+  },
+  visibilityFixed: {
+    bhs: 'Ispod objave već ima komentara. Možeš je pokazati užem krugu, ali ne i širem.',
+    en: 'There are comments already. You can show it to fewer people, but not to more.',
+  },
   endAfterCampaign: {
     bhs: 'Kampanja završava prije toga. Odaberi raniji dan.',
     en: 'The campaign ends before that. Choose an earlier day.',

@@ -32,6 +32,8 @@ const specified = new Set([
   "Passwords don't match",
   'Podjelite', // §2.12, in this spelling
   'Podržite projekat',
+  'Nije moguće ažurirati objavu. Pokušajte ponovo.',
+  'Nije moguće kreirati objavu. Pokušajte ponovo.',
   'Nije moguće oceniti mentora. Pokušajte ponovo.',
   'Vaša ocena mentora je uspešno poslana.',
   'Zahtjev za mentorstvo je poslat. OB odbor će biti obavešten.',

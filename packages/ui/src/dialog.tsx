@@ -95,7 +95,10 @@ export function Dialog(props: DialogProps) {
               if (key === 'Tab') document.activeElement?.scrollIntoView?.({ block: 'nearest' });
             }}
             onEscapeKeyDown={(event) => {
-              if (!dismissible) event.preventDefault();
+              // A list that is open at a field closes first.
+              const { target } = event;
+              const inList = target instanceof Element && target.matches('[aria-activedescendant]');
+              if (!dismissible || inList) event.preventDefault();
             }}
             onPointerDownOutside={(event) => {
               const pointer = event.detail.originalEvent;

@@ -5,6 +5,7 @@ import type { Samples } from './sample.ts';
 
 export const filesSamples: Samples<typeof filesApi> = {
   upload: { may: members, own: () => formWith('slika.png', onePixel) },
+  image: { may: members, own: () => formWith('slika.png', onePixel) },
   uploadFromAddress: {
     may: members,
     // Nothing is fetched from the machine itself, and tests reach nothing else.

@@ -6,6 +6,7 @@ import { createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts'
 import { createFundEntry } from '../modules/funds/funds.factory.ts';
 import { createGift } from '../modules/gifts/gifts.factory.ts';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
+import { createPost } from '../modules/posts/posts.factory.ts';
 import { createProfile, writtenProfile } from '../modules/profiles/profiles.factory.ts';
 import { createInvitation } from '../modules/teams/teams.factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -26,7 +27,22 @@ export async function plantMarkers(stage: Omit<Stage, 'standing'>): Promise<Stan
   };
   await plantAccounts(stage);
   await plantProfiles(stage);
+  await plantPosts(stage);
   return { ...applications, ...money, ...calls, ...(await plantForEmir(stage)) };
+}
+
+async function plantPosts({ app, people, tx }: Omit<Stage, 'standing'>) {
+  const { emir, vlasnik } = people;
+  const removedAt = app.clock.now();
+  await tx(async (open) => {
+    const content = markers.privatePost.text;
+    await createPost(open, vlasnik, { content, visibility: 'private' });
+    await createPost(open, emir, {
+      content: markers.connectionsPost.text,
+      visibility: 'connections',
+    });
+    await createPost(open, emir, { content: markers.removedPost.text, removedAt });
+  });
 }
 
 async function plantApplications(stage: Omit<Stage, 'standing'>) {

@@ -27,6 +27,7 @@ import { pageViewsSamples } from './page-views.samples.ts';
 import { paymentsSamples } from './payments.samples.ts';
 import { permissionsSamples } from './permissions.samples.ts';
 import { personalDataSamples } from './personal-data.samples.ts';
+import { postsSamples } from './posts.samples.ts';
 import { profilesSamples } from './profiles.samples.ts';
 import { reportsSamples } from './reports.samples.ts';
 import { reviewsSamples } from './reviews.samples.ts';
@@ -82,6 +83,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   articles: articlesSamples,
   linkPreviews: linkPreviewsSamples,
   network: networkSamples,
+  posts: postsSamples,
   reports: reportsSamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,

@@ -74,18 +74,38 @@ const bridge = landscape(
    ${[420, 1150].map((x) => `<path d="M${x} 566h130v14h-130zM${x} 540h130v12h-130zM${x + 12} 580v34M${x + 118} 580v34" fill="#c2410c" stroke="#7a4a24" stroke-width="6"/>`).join('')}`,
 );
 
+const wheel = (x: number) => `
+  <circle cx="${x}" cy="520" r="92" fill="none" stroke="#2b2a3a" stroke-width="16"/>
+  <circle cx="${x}" cy="520" r="14" fill="#2b2a3a"/>
+  <path d="M${x} 428v184M${x - 92} 520h184M${x - 65} 455l130 130M${x + 65} 455l-130 130" stroke="#6b6a7d" stroke-width="4"/>`;
+
+const bicycle = landscape(
+  ['#cfe8f5', '#fdf6e8'],
+  ['#a9cf9d', '#86b57a'],
+  `<path d="M0 600 Q420 560 800 590 T1600 580 V700 H0Z" fill="#6fa463"/>
+   ${tree(150, 520, 150)}${tree(1470, 510, 160)}${house(1240, 470, '#fff7ea', '#c2410c')}
+   ${wheel(560)}${wheel(900)}
+   <path d="M560 520 L680 330 H850 L900 520 M680 330 L760 520 L850 330 M560 520h200" fill="none" stroke="#ea580c" stroke-width="16" stroke-linejoin="round"/>
+   <path d="M850 330l-14-52h60M660 306h64" stroke="#2b2a3a" stroke-width="14" stroke-linecap="round" fill="none"/>
+   <path d="M1040 580h170v70h-170z" fill="#3730a3"/><path d="M1080 580q45-54 90 0" fill="none" stroke="#2b2a3a" stroke-width="12"/>`,
+);
+
 /** Pictures of single calls and of news, by the names under which the banks' storage keeps them. */
 const drawings = {
   'demo-selo.webp': village,
   'demo-una.webp': river,
   'demo-kino.webp': cinema,
   'demo-most.webp': bridge,
+  'demo-bicikl.webp': bicycle,
 } as const;
 export type DemoPicture = keyof typeof drawings;
 
+/** One of them as it is kept. */
+export const drawnPicture = (name: DemoPicture): Promise<Buffer> =>
+  sharp(Buffer.from(drawings[name])).resize(1600).webp({ quality: 80 }).toBuffer();
+
 export async function seedPictures(files: Pick<FileStore, 'put'>): Promise<void> {
-  for (const [name, drawing] of Object.entries(drawings)) {
-    const picture = await sharp(Buffer.from(drawing)).resize(1600).webp({ quality: 80 }).toBuffer();
-    await files.put(`ob/${name}`, picture, 'image/webp');
+  for (const name of Object.keys(drawings) as DemoPicture[]) {
+    await files.put(`ob/${name}`, await drawnPicture(name), 'image/webp');
   }
 }

@@ -7,6 +7,7 @@ import { callMissing } from '@app/domain/calls/call.missing';
 import { type GiftStatus, giftStatuses } from '@app/domain/gifts/gift.machine';
 import { clockState, clockStates } from '@app/domain/mentorship/clock';
 import { type RequestStatus, requestStatuses } from '@app/domain/mentorship/request.machine';
+import { postTypes } from '@app/domain/posts/post';
 import { type VolunteerStatus, volunteerStatuses } from '@app/domain/volunteers/volunteer.machine';
 import { beforeAll, expect, it } from 'vitest';
 import { listWork } from '../modules/calls/calls.work.repo.ts';
@@ -127,4 +128,21 @@ it('the demo has volunteers in every status, with the mails to them', async () =
       email,
     ).toHaveLength(asked);
   }
+});
+
+it('the feed of the demo has posts of each type, and counts what stands there', async () => {
+  const { rows } = await app.platform.db.pool.query(
+    `
+    SELECT type, count(*)::int AS times,
+      bool_and(comments = (SELECT count(*) FROM post_comments WHERE post_id = posts.id)) AS comments,
+      bool_and((SELECT sum(n) FROM unnest(reactions) AS n) =
+        (SELECT count(*) FROM post_reactions WHERE post_id = posts.id)) AS reactions,
+      bool_and(created_at < $1) AS written
+    FROM posts GROUP BY type`,
+    [app.clock.now()],
+  );
+  expect(rows.map(({ type }) => type).sort()).toEqual([...postTypes].sort());
+  expect(rows.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(50);
+  for (const row of rows)
+    expect(row).toMatchObject({ comments: true, reactions: true, written: true });
 });

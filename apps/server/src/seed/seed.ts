@@ -18,6 +18,7 @@ import { seedNetwork } from './network.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
 import { seedPictures } from './pictures.factory.ts';
+import { seedPosts } from './posts.factory.ts';
 import { seedProfiles } from './profiles.factory.ts';
 import { seedSecurity } from './security.factory.ts';
 import { seedSkills } from './skills.factory.ts';
@@ -68,6 +69,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedPageContent(tx, people, today);
     await seedArticles(tx, people, today);
     await seedNetwork(tx, people, today);
+    await seedPosts(tx, { people, now, files });
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

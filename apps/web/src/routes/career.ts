@@ -147,6 +147,14 @@ export const careerRoutes: readonly RouteRow[] = [
     accent: 'career',
     header: 'main',
   },
+  {
+    path: pages.activity.path,
+    file: 'features/posts/pages/activity.tsx',
+    access: 'member',
+    title: 'activity',
+    accent: 'career',
+    header: 'main',
+  },
   leadsOn(pages.myNetwork.path, 'network', pages.network()),
   {
     path: pages.settings.path,

@@ -23,6 +23,14 @@ export const filesApi = endpoints(filesPaths, {
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
     rateLimit: { max: 60, windowSeconds: 600 },
   },
+  image: {
+    access: 'member',
+    summary: 'Takes a picture of a post (form field `image`), made anew and without metadata.',
+    kind: 'multipart',
+    answer: z.object({ url: z.string(), fileName: z.string() }),
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
+    rateLimit: { max: 60, windowSeconds: 600 },
+  },
   uploadFromAddress: {
     access: 'member',
     summary: 'Fetches a picture from the public web once and keeps it, made anew.',

@@ -47,6 +47,9 @@ const announcedOf = or(
 /** Whether everybody may see the application; for queries that join the call. */
 export const shownToAll = and(sql`${applications}.${isPublic}`, decisionAnnounced);
 
+/** The same for queries that do not join the call. */
+export const shownToAllAlone = and(sql`${applications}.${isPublic}`, announcedOf);
+
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
 
 export async function listOwn(read: Reader, userId: string) {

@@ -14,6 +14,7 @@ export {
   memberIdsOf,
   memberOf,
   shownToAll,
+  shownToAllAlone,
   wordsCounted,
 } from './applications.lists.repo.ts';
 export { moveWithin } from './applications.moves.service.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { naming } from '../../platform/db/naming.ts';
 import type { Person } from '../../platform/personal-data.ts';
 import type { ArticleRow } from './articles.repo.ts';
 import {
@@ -53,20 +54,6 @@ export async function talkOf(read: Reader, userId: string) {
       .where(eq(articleCommentReports.userId, userId)),
   ]);
   return { comments, reactions, bookmarks, reports };
-}
-
-/** What a name begins with in each of its cases. */
-const stemOf = (name: string) => name.trim().replace(/[aeo]$/iu, '');
-
-/** Texts that may name somebody: with both their names in whatever case, or with an address. */
-function naming(text: SQLWrapper, { firstName, lastName, addresses }: Person): SQL {
-  const holds = (word: string) => sql`position(lower(${word}) in lower(${text}::text)) > 0`;
-  const names = [firstName, lastName].map(stemOf).filter((stem) => stem !== '');
-  const either = [
-    ...(names.length > 0 ? [sql.join(names.map(holds), sql` AND `)] : []),
-    ...addresses.map(holds),
-  ];
-  return either.length > 0 ? sql`(${sql.join(either, sql` OR `)})` : sql`false`;
 }
 
 /** Articles that name somebody, by their account or by their name. */

@@ -39,6 +39,12 @@ export const filesModule = defineModule({
       const kept = await storePicture(platform, actor.id, form.file, area);
       return isFailure(kept) ? kept : { success: true as const, ...kept };
     },
+    async image(_input, { actor, request }) {
+      const form = await readForm(request);
+      if (isFailure(form)) return form;
+      const kept = await storePicture(platform, actor.id, form.file, 'product');
+      return isFailure(kept) ? kept : { url: kept.url, fileName: kept.filePath };
+    },
     async uploadFromAddress({ body }, { actor }) {
       const from = { url: body.url, area: body.entityType };
       const kept = await storePictureFrom(platform, fetchPublic, actor.id, from);

@@ -1,4 +1,5 @@
 import type { LinkPreview } from '@app/contracts/link-previews/link-previews.schemas';
+import type { Reader } from '../../platform/db/client.ts';
 import { fetchTime, type GuardedFetch } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,15 +28,26 @@ const isPage = (contentType: string): boolean =>
 
 const viewOf = ({ address: _, fetchedAt: __, ...preview }: PreviewRow): LinkPreview => preview;
 
+/** As an address is asked for: where on the page is no matter. */
+function addressOf(sent: string): string {
+  const url = new URL(sent);
+  url.hash = '';
+  return url.href;
+}
+
+/** What a page was known to say when it was last asked; undefined: it was not. */
+export async function knownPreview(read: Reader, sent: string): Promise<LinkPreview | undefined> {
+  const known = await findPreview(read, addressOf(sent), new Date(0));
+  return known && viewOf(known);
+}
+
 /** Tells what a page of the public web says of itself; it is asked once a week. */
 export async function previewLink(
   p: Pick<Platform, 'db' | 'clock' | 'files'>,
   fetchPublic: GuardedFetch,
   sent: string,
 ): Promise<{ linkPreview: LinkPreview } | Failure> {
-  const url = new URL(sent);
-  url.hash = '';
-  const address = url.href;
+  const address = addressOf(sent);
   const now = p.clock.now();
   const since = new Date(now.getTime() - freshFor);
   const known = await findPreview(p.db.read, address, since);
@@ -74,17 +86,31 @@ async function pictureOf(
   return isFailure(kept) ? null : kept.url;
 }
 
-/** Forgets previews that are a month old, and pictures that neither a preview nor an article shows. */
-export async function forgetPreviews(p: Pick<Platform, 'db' | 'clock' | 'files'>): Promise<void> {
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** Addresses of the pictures of links that posts show. */
+    readonly picturesOfPosts: (read: Reader) => Promise<(string | null)[]>;
+  }
+}
+
+/**
+ * Forgets previews that are a month old, and pictures that neither a preview nor an article nor a
+ * post shows.
+ */
+export async function forgetPreviews(
+  p: Pick<Platform, 'db' | 'clock' | 'files' | 'provided'>,
+): Promise<void> {
   const before = new Date(p.clock.now().getTime() - keptFor);
   await p.db.transaction((tx) => dropPreviews(tx, before));
   // Listed first: a picture that arrives meanwhile is in no list.
   const kept = await p.files.list(`uploads/${nobody}`);
   if (kept.length === 0) return;
   const shown = new Set(
-    [...(await picturesOfLinks(p.db.read)), ...(await picturesOfPreviews(p.db.read))].map(
-      pictureKey,
-    ),
+    [
+      ...(await picturesOfLinks(p.db.read)),
+      ...(await p.provided.picturesOfPosts(p.db.read)),
+      ...(await picturesOfPreviews(p.db.read)),
+    ].map(pictureKey),
   );
   for (const key of kept) if (!shown.has(key)) await p.files.delete(key);
 }

@@ -1,1 +1,8 @@
 export { networkModule } from './network.routes.ts';
+/** For the repos that join them. */
+export {
+  connections as connectionTable,
+  memberFollows as followTable,
+} from './network.tables.ts';
+export { peopleOf } from './people.service.ts';
+export { apartFrom, connectedAmong, isTiedTo, listTies } from './ties.repo.ts';

@@ -139,6 +139,40 @@ export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL
     ),
   );
 
+/** That the reader has a tie to the account with this id. */
+export const isTiedTo = (read: Reader, kind: TieKind, readerId: string, id: AnyPgColumn): SQL => {
+  const { table, from, to } = tables[kind];
+  return exists(
+    read
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(from, readerId), eq(to, id))),
+  );
+};
+
+/** Whom the reader blocked, and who blocked them. */
+export async function apartFrom(read: Reader, readerId: string): Promise<ReadonlySet<string>> {
+  const rows = await read
+    .select({ one: memberBlocks.blockerId, other: memberBlocks.blockedId })
+    .from(memberBlocks)
+    .where(or(eq(memberBlocks.blockerId, readerId), eq(memberBlocks.blockedId, readerId)));
+  return new Set(rows.map(({ one, other }) => (one === readerId ? other : one)));
+}
+
+/** With whom of these the reader is connected. */
+export async function connectedAmong(
+  read: Reader,
+  readerId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .select({ id: connections.otherId })
+    .from(connections)
+    .where(and(eq(connections.memberId, readerId), inArray(connections.otherId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What a member's own doing made; of who follows or blocked them they are told nothing. */
 export async function tiesOf(
   read: Reader,

@@ -97,6 +97,9 @@ describe('erasure', { shuffle: false }, () => {
         'public.mentorship_files',
         'public.mentorship_messages',
         'public.mentorship_requests',
+        'public.post_comments',
+        'public.post_versions',
+        'public.posts',
         'public.profiles',
         'public.reviews',
         'public.stories',
@@ -277,6 +280,32 @@ describe('erasure', { shuffle: false }, () => {
           [comment.id],
         ),
       ).toEqual([{ hidden_by: null }]);
+    });
+
+    it('takes her posts and answers, counts without them, and names her in no post of another', async () => {
+      const { hers, other, asked, answer } = had.posts;
+      const { clan } = had.stage.people;
+      expect(await sql('SELECT FROM posts WHERE id = $1', [hers.id])).toEqual([]);
+      const text = `Hvala @… i @${clan.name}! Njen broj: —.`;
+      const mentions = [
+        { userId: clan.id, name: clan.name, position: text.indexOf(`@${clan.name}`) },
+      ];
+      const rest = { comments: 1, shares: 0, reactions: [0, 1, 0, 0] };
+      expect(
+        await sql(
+          `SELECT content, comments, shares, reactions, metadata -> 'mentions' AS mentions
+           FROM posts WHERE id = $1`,
+          [other.id],
+        ),
+      ).toEqual([{ content: text, mentions, ...rest }]);
+      expect(await sql('SELECT votes FROM posts WHERE id = $1', [asked.id])).toEqual([
+        { votes: [1, 0] },
+      ]);
+      expect(
+        await sql('SELECT text, mentions, reactions FROM post_comments WHERE id = $1', [answer.id]),
+      ).toEqual([{ text, mentions, reactions: [0, 0, 0, 0] }]);
+      const shares = await sql('SELECT is_share, shared_post_id FROM posts WHERE is_share');
+      expect(shares).toEqual([{ is_share: true, shared_post_id: null }]);
     });
 
     it('keeps the scores of a board member, and nothing of a conflict but that there was one', async () => {

@@ -4,6 +4,7 @@ export { eligibility } from './eligibility.ts';
 export { useEligibilityText } from './eligibility-text.ts';
 export { CallCard, LeadCall } from './parts/call-card.tsx';
 export { CallReach } from './parts/call-reach.tsx';
+export { ClosingCall } from './parts/closing-call.tsx';
 export { EligibilityStep } from './parts/eligibility-step.tsx';
 export { LazyEligibility } from './parts/lazy-eligibility.ts';
 export { OpenCalls, useOpenCalls } from './parts/open-calls.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
 import { ImagePlus } from '@app/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { BlurredPicture } from '../blurred-picture.tsx';
 import { Progress } from '../form/picture-choices.tsx';
 import { useFormsText } from '../form/text.ts';
 import { useUpload } from '../form/use-upload.ts';
@@ -33,7 +34,7 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
     <div className={s.sending}>
       {url || placeholder ? (
         <div className={s.picture}>
-          {placeholder ? <Blurred picture={placeholder} /> : <img src={url} alt="" />}
+          {placeholder ? <BlurredPicture picture={placeholder} /> : <img src={url} alt="" />}
         </div>
       ) : null}
       <input
@@ -65,13 +66,4 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
       <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
     </div>
   );
-}
-
-function Blurred({ picture }: { picture: ImageBitmap }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
-    return () => picture.close();
-  }, [picture]);
-  return <canvas ref={canvas} width={20} height={20} />;
 }

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { SharedType } from '@app/contracts/sharing/sharing.paths';
 
 export interface SharedPage {
-  readonly what: 'project' | 'call' | 'campaign' | 'profile' | 'article';
+  readonly what: 'project' | 'call' | 'campaign' | 'profile' | 'article' | 'post';
   readonly title: string;
   readonly text: string;
   /** Path below the product's public address. */

@@ -13,6 +13,7 @@ import { donate, fillAccount, leaveWords } from './account.ts';
 import { writeArticles } from './articles.ts';
 import { workForBank, workOnCalls } from './bank.ts';
 import { give } from './gifts.ts';
+import { writePosts } from './posts.ts';
 import { account, keepTasks, mentor } from './team.ts';
 import { earlier, name, phone } from './words.ts';
 
@@ -32,6 +33,7 @@ export interface Erasable {
   readonly running: BuiltApplication;
   /** Hers alone, of her and emir, of her bank, of emir; and her comment on the last. */
   readonly articles: Awaited<ReturnType<typeof writeArticles>>;
+  readonly posts: Awaited<ReturnType<typeof writePosts>>;
 }
 
 const told = completeContent({
@@ -106,7 +108,8 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await mentor(app, stage, amina, applications.shared);
   await give(app, amina, applications);
   const articles = await writeArticles(app, stage, amina);
+  const posts = await writePosts(app, stage, amina);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
-  return { stage, amina, words, ...applications, articles };
+  return { stage, amina, words, ...applications, articles, posts };
 }

@@ -3,7 +3,8 @@ import { Failed } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
-import { OpenCalls, useOpenCalls } from '../../calls/public.ts';
+import { ClosingCall, useOpenCalls } from '../../calls/public.ts';
+import { Feed } from '../../posts/public.ts';
 import s from '../parts/dashboard.module.css';
 import { Own } from '../parts/own.tsx';
 import { Desk, FirstStone, Urgent } from '../parts/urgent.tsx';
@@ -32,19 +33,22 @@ export default function DashboardPage() {
         </p>
       </header>
       {mine.data ? (
-        <>
-          <div className={s.lead}>
-            {work.urgent ? <Urgent application={work.urgent} /> : null}
-            {work.desk ? <Desk call={work.desk} /> : null}
-            {mine.data.length === 0 && !work.desk ? <FirstStone /> : null}
-            {work.urgent || work.desk ? <Waiting {...work} /> : null}
-          </div>
-          {mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
-        </>
+        <div className={s.lead}>
+          {work.urgent ? <Urgent application={work.urgent} /> : null}
+          {work.desk ? <Desk call={work.desk} /> : null}
+          {mine.data.length === 0 && !work.desk ? <FirstStone /> : null}
+          {work.urgent || work.desk ? <Waiting {...work} /> : null}
+        </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />
       )}
-      <OpenCalls open={open.data?.items ?? []} />
+      <div className={s.below}>
+        <div className={s.rail}>
+          {mine.data && mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
+          <ClosingCall open={open.data?.items ?? []} />
+        </div>
+        <Feed />
+      </div>
     </div>
   );
 }

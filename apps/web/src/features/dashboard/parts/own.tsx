@@ -2,16 +2,11 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { pages, projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
-import { ArrowRight, ListChecks, Plus } from '@app/ui/icons';
+import { ArrowRight, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import {
-  canvasUrl,
-  RemoveApplication,
-  StatusBadge,
-  useNextStep,
-} from '../../applications/public.ts';
+import { canvasUrl, StatusBadge, useNextStep } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 
@@ -21,23 +16,18 @@ interface OwnProps {
   readonly finished: readonly MyApplication[];
 }
 
+/** What else a member has in hand, and what is over. */
 export function Own({ all, live, finished }: OwnProps) {
   const t = useDashboardText();
   return (
-    <section aria-labelledby="mine" className="sec-end">
-      <div className="sec-h">
-        <h2 className="t2" id="mine">
+    <section aria-labelledby="mine">
+      <div className="row row-w between">
+        <h2 className="t3" id="mine">
           {t('mine')}
         </h2>
-        <div className="row row-w g4">
-          <Link className="go" to={pages.ownApplications({ tab: 'sve' })}>
-            {t('all', { count: all })} <ArrowRight />
-          </Link>
-          <Link className="btn btn-t" to={pages.calls({ state: 'open' })}>
-            <Plus />
-            {t('newOne')}
-          </Link>
-        </div>
+        <Link className="go" to={pages.ownApplications({ tab: 'sve' })}>
+          {t('all', { count: all })} <ArrowRight />
+        </Link>
       </div>
       {live.length > 0 ? <Lines applications={live} /> : null}
       {finished.length > 0 ? (
@@ -47,6 +37,10 @@ export function Own({ all, live, finished }: OwnProps) {
           </Disclosure>
         </div>
       ) : null}
+      <Link className="go mt2" to={pages.calls({ state: 'open' })}>
+        <Plus />
+        {t('newOne')}
+      </Link>
     </section>
   );
 }
@@ -56,12 +50,11 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
   const localized = useLocalized();
   const nextStep = useNextStep();
   return (
-    <ul className="rows">
+    <ul className={s.own}>
       {applications.map((one) => {
-        const title = one.projectTitle || t('untitled');
         const late = one.status === 'draft';
         return (
-          <li key={one.id} className="row row-w g4 between">
+          <li key={one.id}>
             <span className={cx('pic', s.cover)}>
               <ProjectPicture
                 id={one.slug}
@@ -70,29 +63,20 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
                 label=""
               />
             </span>
-            <div className={cx('grow', s.what)}>
-              <h3 className="t4 break">
+            <div className="grow">
+              <h3 className="b break">
                 <Link
                   to={late ? canvasUrl(one.kind, one.id) : projectOf(one.kind)({ slug: one.slug })}
                 >
-                  {title}
+                  {one.projectTitle || t('untitled')}
                 </Link>
               </h3>
-              <p className="sm mut">
+              <p className="xs mut">
                 {localized(one.callTitle)}. {late ? t('tooLate') : nextStep(one.status)}
               </p>
-            </div>
-            <div className="row g2">
-              <Link
-                className="ib"
-                to={pages.tasks({ id: one.id })}
-                aria-label={`${t('steps')}: ${title}`}
-                title={t('steps')}
-              >
-                <ListChecks />
-              </Link>
-              <StatusBadge status={one.status} />
-              <RemoveApplication small application={{ ...one, projectTitle: title }} />
+              <p className="mt2">
+                <StatusBadge status={one.status} />
+              </p>
             </div>
           </li>
         );

@@ -90,6 +90,16 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
             <PersonActions id={answer.profile.id} name={answer.profile.name} />
           ) : null
         }
+        more={
+          state === 'authenticated' ? (
+            <Link
+              className="btn btn-field2 btn-m"
+              to={pages.activity({ userId: answer.profile.id })}
+            >
+              {t('activity')}
+            </Link>
+          ) : null
+        }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
         besides={
           state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null

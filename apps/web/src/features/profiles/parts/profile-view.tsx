@@ -13,6 +13,8 @@ interface ProfileViewProps {
   readonly profile: Shown;
   /** Buttons under the name. */
   readonly actions?: ReactNode;
+  /** Where else one reads of them. */
+  readonly more?: ReactNode;
   /** What to say where no section is shown. */
   readonly nothing?: ReactNode;
   /** Below the sections. */
@@ -20,10 +22,10 @@ interface ProfileViewProps {
 }
 
 /** A profile as others read it: nothing is said of what is empty or hidden. */
-export function ProfileView({ profile, actions, nothing, besides }: ProfileViewProps) {
+export function ProfileView({ profile, actions, more, nothing, besides }: ProfileViewProps) {
   return (
     <article>
-      <Field profile={profile} actions={actions} />
+      <Field profile={profile} actions={actions} more={more} />
       <div className={cx('wrap', s.columns)}>
         <div className={s.stack}>
           <Main profile={profile} nothing={nothing} />
@@ -35,7 +37,7 @@ export function ProfileView({ profile, actions, nothing, besides }: ProfileViewP
   );
 }
 
-function Field({ profile, actions }: Pick<ProfileViewProps, 'profile' | 'actions'>) {
+function Field({ profile, actions, more }: Pick<ProfileViewProps, 'profile' | 'actions' | 'more'>) {
   const t = useProfilesText();
   const seeks = profile.seeking[0];
   return (
@@ -61,6 +63,7 @@ function Field({ profile, actions }: Pick<ProfileViewProps, 'profile' | 'actions
               ) : null}
             </p>
           ) : null}
+          {more ? <p className="mt5">{more}</p> : null}
           {actions ? <div className={s.acts}>{actions}</div> : null}
         </div>
       </div>

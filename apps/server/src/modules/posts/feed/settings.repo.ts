@@ -1,0 +1,60 @@
+import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
+import { inTimeOrder } from '../../../platform/db/keyset.ts';
+import type { Slice } from '../../../platform/lists.ts';
+import { feedMutes, feedSettings } from '../posts.tables.ts';
+
+const unchosen: FeedSettings = { order: 'explained', mutedWords: [] };
+
+export async function settingsOf(read: Reader, userId: string): Promise<FeedSettings> {
+  const [row] = await read
+    .select({ order: feedSettings.order, mutedWords: feedSettings.mutedWords })
+    .from(feedSettings)
+    .where(eq(feedSettings.userId, userId));
+  return row ?? unchosen;
+}
+
+export async function putSettings(tx: Tx, userId: string, chosen: FeedSettings): Promise<void> {
+  await tx
+    .insert(feedSettings)
+    .values({ userId, ...chosen })
+    .onConflictDoUpdate({ target: feedSettings.userId, set: chosen });
+}
+
+/** Nothing happens where they are muted already. */
+export async function putMute(tx: Tx, row: typeof feedMutes.$inferSelect): Promise<void> {
+  await tx.insert(feedMutes).values(row).onConflictDoNothing();
+}
+
+/** @returns whether they were muted. */
+export async function deleteMute(tx: Tx, userId: string, mutedId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(feedMutes)
+    .where(and(eq(feedMutes.userId, userId), eq(feedMutes.mutedId, mutedId)))
+    .returning({ id: feedMutes.mutedId });
+  return gone.length > 0;
+}
+
+/** The last muted first. */
+export async function listMuted(
+  read: Reader,
+  userId: string,
+  { after, limit }: Slice,
+): Promise<{ readonly id: string; readonly since: Date }[]> {
+  const order = inTimeOrder('desc', feedMutes.since, feedMutes.mutedId);
+  return read
+    .select({ id: feedMutes.mutedId, since: feedMutes.since })
+    .from(feedMutes)
+    .where(and(eq(feedMutes.userId, userId), order.beyond(after)))
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+export async function mutesOf(read: Reader, userId: string): Promise<{ since: Date }[]> {
+  return read
+    .select({ since: feedMutes.since })
+    .from(feedMutes)
+    .where(eq(feedMutes.userId, userId))
+    .orderBy(desc(feedMutes.since));
+}

@@ -1,0 +1,58 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
+import { postLimits as limits } from '@app/domain/posts/post';
+import type { Platform } from '../../platform/platform.ts';
+import { peopleNamed } from '../accounts/public.ts';
+import { apartFrom, isTiedTo, listTies, peopleOf } from '../network/public.ts';
+import { searchPeople } from '../profiles/public.ts';
+import { shownPeople } from './posts.people.ts';
+import { latestAuthors } from './posts.repo.ts';
+import type { Known } from './posts.visible.repo.ts';
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** Whose name begins with what was typed: whom the reader is connected with, then others. */
+async function named(p: Platform, actor: Known, typed: string): Promise<string[]> {
+  const { read } = p.db;
+  const connected = await peopleNamed(
+    read,
+    typed,
+    {
+      but: actor.id,
+      // Whom they are connected with they know, however young.
+      lastAdultYear: 9999,
+      shown: (id) => isTiedTo(read, 'connections', actor.id, id),
+    },
+    limits.offered,
+  );
+  const others = await searchPeople(p, actor, typed);
+  return [...new Set([...connected, ...others.users].map(idOf))].slice(0, limits.offered);
+}
+
+/** Whom the reader last connected with, then whom they follow and who wrote last. */
+async function likely(p: Platform, actor: Known): Promise<string[]> {
+  const { read } = p.db;
+  const few = { limit: limits.offeredOfEach };
+  const [connected, followed, authors, apart] = await Promise.all([
+    listTies(read, 'connections', 'from', actor.id, few),
+    listTies(read, 'follows', 'from', actor.id, few),
+    latestAuthors(read),
+    apartFrom(read, actor.id),
+  ]);
+  const known = new Set([actor.id, ...connected.map(idOf)]);
+  const others = [...new Set([...followed.map(idOf), ...authors])].filter(
+    (id) => !known.has(id) && !apart.has(id),
+  );
+  const { isShown } = await shownPeople(p, read, actor.id, others);
+  return [...connected.map(idOf), ...others.filter(isShown).slice(0, limits.offeredOfEach)];
+}
+
+/** Members whom the reader may name in a text, the likeliest first. */
+export async function mentionable(
+  p: Platform,
+  actor: Known,
+  typed: string,
+): Promise<{ users: NetworkPerson[] }> {
+  const ids = await (typed === '' ? likely(p, actor) : named(p, actor, typed));
+  const person = await peopleOf(p.db.read, ids, p.clock.now());
+  return { users: ids.map(person).filter(({ name }) => name !== '') };
+}

@@ -1,0 +1,69 @@
+import { pages } from '@app/contracts/pages';
+import type { NotificationText } from '@app/messages/notifications';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { connectedAmong } from '../network/public.ts';
+import { notify } from '../notifications/public.ts';
+import { signaturesOf } from '../profiles/public.ts';
+import type { PostRow } from './posts.repo.ts';
+import type { Known } from './posts.visible.repo.ts';
+
+type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
+
+/** Who of these sees the post, but for whoever does what they are told of. */
+async function seeing(
+  p: Platform,
+  tx: Tx,
+  post: Seen,
+  actor: Known,
+  ids: readonly string[],
+): Promise<string[]> {
+  const others = [...new Set(ids)].filter((id) => id !== actor.id);
+  if (others.length === 0) return [];
+  const readers = others.filter((id) => id !== post.authorId);
+  const connected =
+    post.visibility === 'connections'
+      ? await connectedAmong(tx, post.authorId, readers)
+      : new Set(post.visibility === 'public' ? readers : []);
+  const found: string[] = [];
+  for (const id of others.filter((one) => one === post.authorId || connected.has(one))) {
+    const isApart =
+      (await p.provided.areApart(tx, id, actor.id)) ||
+      (await p.provided.areApart(tx, id, post.authorId));
+    if (!isApart) found.push(id);
+  }
+  return found;
+}
+
+/** Tells members what somebody wrote that concerns them, as far as they may read it. */
+export async function tellOf(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  {
+    post,
+    text,
+    userIds,
+    commentId,
+  }: {
+    readonly post: Seen;
+    readonly text: Extract<NotificationText, `post${string}`>;
+    readonly userIds: readonly string[];
+    readonly commentId?: string;
+  },
+): Promise<string[]> {
+  const told = await seeing(p, tx, post, actor, userIds);
+  if (told.length === 0) return [];
+  const { name, profileSlug } = (await signaturesOf(tx, [actor.id], p.clock.now(), 'members'))(
+    actor.id,
+  );
+  await notify(tx, p, {
+    userIds: told,
+    type: text === 'postComment' || text === 'postAnswer' ? 'comment' : 'mention',
+    text,
+    values: { name },
+    actionUrl: pages.activity({ userId: post.authorId, objava: post.id, komentar: commentId }),
+    ...(profileSlug === null ? {} : { from: actor.id }),
+  });
+  return told;
+}

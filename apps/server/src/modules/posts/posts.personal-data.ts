@@ -1,0 +1,99 @@
+import { withoutMentions } from '@app/domain/posts/mentions';
+import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import { mutesOf, settingsOf } from './feed/settings.repo.ts';
+import {
+  commentsNaming,
+  forget,
+  postsBy,
+  postsNaming,
+  rewriteVersion,
+  talkOf,
+  versionsBy,
+  versionsNaming,
+} from './personal-data.repo.ts';
+import type { KeptMention } from './posts.kept.ts';
+import { deletePost, updatePost } from './posts.repo.ts';
+import type { Wording } from './posts.view.ts';
+import { updateComment } from './talk/comments.repo.ts';
+
+/** A text that names somebody no more; whom else it names is found where they stand then. */
+function cleanText(text: string, mentions: readonly KeptMention[], person: Person) {
+  const said = withoutMentions(text, mentions, (id) => id === person.id);
+  return { text: withoutPerson(said.text, person), mentions: said.mentions };
+}
+
+function clean({ content, metadata }: Wording, person: Person): Wording {
+  const { text, mentions } = cleanText(content, metadata.mentions, person);
+  const { recommendedPerson: named, ...rest } = metadata;
+  const isThem = named?.userId === person.id;
+  return {
+    content: text,
+    metadata: {
+      ...withoutPerson(rest, person),
+      mentions,
+      recommendedPerson: named && {
+        userId: isThem ? null : named.userId,
+        name: isThem ? '—' : withoutPerson(named.name, person),
+      },
+    },
+  };
+}
+
+/** A text without whom it names: who others are stays theirs. */
+const unnamed = (text: string, mentions: readonly KeptMention[]): string =>
+  withoutMentions(text, mentions, () => true).text;
+
+function ownWords({ content, metadata }: Wording) {
+  const { mentions, recommendedPerson: _, ...own } = metadata;
+  return { content: unnamed(content, mentions), ...own };
+}
+
+/** Posts, and what somebody said to those of others. */
+export const postsPersonalData: PersonalData = {
+  async collect(read, userId) {
+    const [written, versions, talk, settings, mutes] = await Promise.all([
+      postsBy(read, userId),
+      versionsBy(read, userId),
+      talkOf(read, userId),
+      settingsOf(read, userId),
+      mutesOf(read, userId),
+    ]);
+    return {
+      posts: written.map((row) => ({
+        ...ownWords(row),
+        type: row.type,
+        visibility: row.visibility,
+        createdAt: row.createdAt,
+        editedAt: row.editedAt,
+      })),
+      versions: versions.map(({ version }) => ({
+        ...ownWords(version),
+        visibility: version.visibility,
+        at: version.at,
+      })),
+      ...talk,
+      comments: talk.comments.map(({ text, mentions, createdAt }) => ({
+        text: unnamed(text, mentions),
+        createdAt,
+      })),
+      feed: settings,
+      mutes,
+    };
+  },
+
+  async erase(tx, userId, _at, person) {
+    for (const post of await postsBy(tx, userId)) await deletePost(tx, post);
+    const named = await postsNaming(tx, person);
+    const versions = await versionsNaming(tx, person);
+    const comments = await commentsNaming(tx, person);
+    await forget(tx, userId);
+    for (const { id, ...wording } of named) await updatePost(tx, id, clean(wording, person));
+    for (const { postId, number, ...wording } of versions) {
+      await rewriteVersion(tx, { postId, number, ...clean(wording, person) });
+    }
+    for (const { id, text, mentions } of comments) {
+      await updateComment(tx, id, cleanText(text, mentions, person));
+    }
+    return [];
+  },
+};

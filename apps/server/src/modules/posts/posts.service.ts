@@ -1,0 +1,240 @@
+import type {
+  NewPost,
+  PostChange,
+  PostVersion,
+  PostView,
+} from '@app/contracts/posts/posts.schemas';
+import type { PostVisibility } from '@app/domain/posts/post';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { apartFrom, connectedAmong } from '../network/public.ts';
+import { circlesOf } from './feed/circles.repo.ts';
+import type { KeptMetadata } from './posts.kept.ts';
+import { tellOf } from './posts.notices.ts';
+import { shownPeople } from './posts.people.ts';
+import {
+  count,
+  deletePost,
+  findPosts,
+  insertPost,
+  insertVersion,
+  lockPost,
+  type NewPostRow,
+  type PostRow,
+  pinPost,
+  replaceCircles,
+  updatePost,
+  versionsOf,
+} from './posts.repo.ts';
+import { keptMetadata } from './posts.sent.ts';
+import { namedIn, postViews, wordingFor } from './posts.view.ts';
+import { type Asking, isJudge, type Known } from './posts.visible.repo.ts';
+
+type Done = { readonly success: true };
+const done: Done = { success: true };
+
+/** A post that the reader sees, with whose it is. */
+export async function seenPost(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  id: string,
+): Promise<PostRow | Failure> {
+  const [row] = await findPosts(asking, read, actor, [id]);
+  if (!row) return fail('NOT_FOUND');
+  if (row.authorId === actor.id || (row.removedAt !== null && isJudge(actor))) return row;
+  const { isShown } = await shownPeople(asking, read, actor.id, [row.authorId]);
+  return isShown(row.authorId) ? row : fail('NOT_FOUND');
+}
+
+export async function readPost(
+  p: Asking,
+  read: Reader,
+  actor: Known,
+  id: string,
+): Promise<PostView | Failure> {
+  const row = await seenPost(p, read, actor, id);
+  if (isFailure(row)) return row;
+  const [view] = await postViews(p, read, actor, [row]);
+  return view ?? fail('NOT_FOUND');
+}
+
+/** A post of the reader's own, held; one of somebody else is no more theirs to change. */
+async function ownPost(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
+  const seen = await seenPost(p, tx, actor, id);
+  if (isFailure(seen)) return seen;
+  if (seen.authorId !== actor.id) return fail('FORBIDDEN');
+  return (await lockPost(tx, id)) ?? fail('NOT_FOUND');
+}
+
+/** What is shared is what was written first, however often it was shared on. */
+async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
+  const seen = await seenPost(p, tx, actor, id);
+  if (isFailure(seen) || !seen.isShare) {
+    return isFailure(seen) || (seen.visibility === 'public' && seen.removedAt === null)
+      ? seen
+      : fail('NOT_FOUND');
+  }
+  return seen.sharedPostId === null ? fail('NOT_FOUND') : sharedBy(p, tx, actor, seen.sharedPostId);
+}
+
+const circleKeys = async (tx: Tx, actor: Known, visibility: PostVisibility): Promise<string[]> =>
+  visibility === 'public' ? (await circlesOf(tx, actor, true)).map(({ key }) => key) : [];
+
+/** Tells whom a text names, but for those whom it named before. */
+const tellMentioned = (
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  post: Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'metadata'>,
+  before?: KeptMetadata,
+): Promise<string[]> => {
+  const known = new Set(before?.mentions.map(({ userId }) => userId));
+  const userIds = post.metadata.mentions.map(({ userId }) => userId).filter((id) => !known.has(id));
+  return tellOf(p, tx, actor, { post, text: 'postMention', userIds });
+};
+
+/** Sent again with the same id, it adds nothing. */
+export async function writePost(
+  p: Platform,
+  actor: Known,
+  sent: z.output<typeof NewPost>,
+): Promise<PostView | Failure> {
+  const id = sent.id ?? newId();
+  const written = await p.db.transaction(async (tx) => {
+    const shared = sent.sharedPostId ? await sharedBy(p, tx, actor, sent.sharedPostId) : null;
+    if (isFailure(shared)) return shared;
+    const metadata = await keptMetadata(p, tx, actor, sent);
+    if (isFailure(metadata)) return metadata;
+    const row = {
+      id,
+      authorId: actor.id,
+      content: sent.content,
+      type: sent.type,
+      visibility: sent.visibility,
+      metadata,
+      createdAt: p.clock.now(),
+      isShare: shared !== null,
+      sharedPostId: shared?.id ?? null,
+    } satisfies NewPostRow;
+    const isNew = await insertPost(tx, row, await circleKeys(tx, actor, sent.visibility));
+    if (!isNew)
+      return (await lockPost(tx, id))?.authorId === actor.id ? done : fail('ALREADY_EXISTS');
+    if (shared) {
+      await count(tx, shared.id, 'shares', 1);
+      await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
+    }
+    await tellMentioned(p, tx, actor, row);
+    return done;
+  });
+  return isFailure(written) ? written : readPost(p, p.db.read, actor, id);
+}
+
+const widest: readonly PostVisibility[] = ['private', 'connections', 'public'];
+const isWider = (visibility: PostVisibility, than: PostVisibility) =>
+  widest.indexOf(visibility) > widest.indexOf(than);
+
+/** What nobody may change any more: others have answered it. */
+function fixedIn(row: PostRow, next: z.output<typeof PostChange>, kept: KeptMetadata) {
+  const { pollOptions, pollEndsAt } = row.metadata;
+  const isSamePoll = pollEndsAt === kept.pollEndsAt && `${pollOptions}` === `${kept.pollOptions}`;
+  const isVoted = row.votes.some((votes) => votes > 0);
+  if (isVoted && !isSamePoll) return { 'metadata.pollEndsAt': 'pollFixed' };
+  // Who commented, commented before those who saw it then.
+  if (row.comments > 0 && isWider(next.visibility, row.visibility)) {
+    return { visibility: 'visibilityFixed' };
+  }
+  return undefined;
+}
+
+export async function changePost(
+  p: Platform,
+  actor: Known,
+  id: string,
+  next: z.output<typeof PostChange>,
+): Promise<PostView | Failure> {
+  const changed = await p.db.transaction(async (tx) => {
+    const row = await ownPost(p, tx, actor, id);
+    if (isFailure(row)) return row;
+    if (row.removedAt !== null) return fail('FORBIDDEN');
+    const metadata = await keptMetadata(p, tx, actor, next, row.metadata);
+    if (isFailure(metadata)) return metadata;
+    const fields = fixedIn(row, next, metadata);
+    if (fields) return fail('VALIDATION', { fields });
+    await insertVersion(tx, row);
+    const { content, type, visibility } = next;
+    const isPinned = row.isPinned && visibility !== 'private';
+    const change = { content, type, visibility, metadata, isPinned, editedAt: p.clock.now() };
+    await updatePost(tx, id, change);
+    if (visibility !== row.visibility) {
+      await replaceCircles(tx, row, await circleKeys(tx, actor, visibility));
+    }
+    const before = isWider(visibility, row.visibility) ? undefined : row.metadata;
+    await tellMentioned(p, tx, actor, { ...row, ...change }, before);
+    return done;
+  });
+  return isFailure(changed) ? changed : readPost(p, p.db.read, actor, id);
+}
+
+export const removePost = (p: Platform, actor: Known, id: string): Promise<Done | Failure> =>
+  p.db.transaction(async (tx) => {
+    const row = await ownPost(p, tx, actor, id);
+    if (isFailure(row)) return row;
+    await deletePost(tx, row);
+    await recordAudit(tx, {
+      action: 'post.removed',
+      subject: id,
+      actorId: actor.id,
+      at: p.clock.now(),
+    });
+    return done;
+  });
+
+/** Earlier versions, as far as the reader could see each when it was read. */
+export async function readVersions(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<{ items: PostVersion[] } | Failure> {
+  const { read } = p.db;
+  const row = await seenPost(p, read, actor, id);
+  if (isFailure(row)) return row;
+  const connected = await connectedAmong(read, actor.id, [row.authorId]);
+  const mayRead = ({ visibility }: { visibility: PostVisibility }) =>
+    row.authorId === actor.id ||
+    visibility === 'public' ||
+    (visibility === 'connections' && connected.has(row.authorId));
+  const versions = (await versionsOf(read, id)).filter(mayRead);
+  const [{ person }, apart] = await Promise.all([
+    shownPeople(p, read, actor.id, versions.flatMap(namedIn)),
+    apartFrom(read, actor.id),
+  ]);
+  return {
+    items: versions.map((version) => ({
+      ...wordingFor(version, { person, apart }),
+      type: version.type,
+      visibility: version.visibility,
+      at: version.at.toISOString(),
+    })),
+  };
+}
+
+export const pin = (
+  p: Platform,
+  actor: Known,
+  id: string,
+  isPinned: boolean,
+): Promise<{ isPinned: boolean } | Failure> =>
+  p.db.transaction(async (tx) => {
+    const row = await ownPost(p, tx, actor, id);
+    if (isFailure(row)) return row;
+    if (isPinned && (row.visibility === 'private' || row.removedAt !== null)) {
+      return fail('FORBIDDEN');
+    }
+    if (isPinned !== row.isPinned) await pinPost(tx, actor.id, isPinned ? id : null);
+    return { isPinned };
+  });

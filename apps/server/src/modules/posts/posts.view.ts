@@ -1,0 +1,174 @@
+import type {
+  PostMetadata,
+  PostPoll,
+  PostReason,
+  PostView,
+  SharedPost,
+} from '@app/contracts/posts/posts.schemas';
+import { withoutMentions } from '@app/domain/posts/mentions';
+import type { Reader } from '../../platform/db/client.ts';
+import { apartFrom } from '../network/public.ts';
+import { reactionsSeen, unseenAtPosts } from './counts.repo.ts';
+import { type OwnState, ownStates } from './own.repo.ts';
+import type { KeptMention, KeptMetadata } from './posts.kept.ts';
+import { type ShownPeople, shownPeople } from './posts.people.ts';
+import { findPosts, type PostRow } from './posts.repo.ts';
+import { type Asking, isJudge, type Known } from './posts.visible.repo.ts';
+
+interface Seeing extends ShownPeople {
+  readonly apart: ReadonlySet<string>;
+}
+
+/** Texts and what goes with them, as a reader sees them who must not see some of whom they name. */
+export interface Wording {
+  readonly content: string;
+  readonly metadata: KeptMetadata;
+}
+
+/** Everybody whom these name. */
+export const namedIn = ({ metadata }: Wording): string[] => [
+  ...metadata.mentions.map(({ userId }) => userId),
+  ...(metadata.recommendedPerson?.userId ? [metadata.recommendedPerson.userId] : []),
+];
+
+/** A text without whom the reader does not see; the others with where their profile is. */
+export function mentionsFor(
+  text: string,
+  mentions: readonly KeptMention[],
+  { person, apart }: Pick<Seeing, 'person' | 'apart'>,
+): { text: string; mentions: PostMetadata['mentions'] } {
+  const said = withoutMentions(text, mentions, (id) => apart.has(id));
+  return {
+    text: said.text,
+    mentions: said.mentions.map((mention) => ({
+      ...mention,
+      profileSlug: person(mention.userId).profileSlug,
+    })),
+  };
+}
+
+/** How a reader reads what an author wrote. */
+export function wordingFor(
+  { content, metadata }: Wording,
+  seeing: Pick<Seeing, 'person' | 'apart'>,
+): { content: string; metadata: PostMetadata } {
+  const { text, mentions } = mentionsFor(content, metadata.mentions, seeing);
+  const { recommendedPerson: named } = metadata;
+  const isApart = named?.userId ? seeing.apart.has(named.userId) : false;
+  const profileSlug = named?.userId ? seeing.person(named.userId).profileSlug : null;
+  return {
+    content: text,
+    metadata: {
+      ...metadata,
+      mentions,
+      recommendedPerson:
+        named && !isApart
+          ? { ...named, userId: profileSlug === null ? null : named.userId, profileSlug }
+          : null,
+    },
+  };
+}
+
+/** Votes are told to whoever voted and to who asked, and to everybody once it is over. */
+function pollOf(row: PostRow, own: OwnState, now: Date, isOwn: boolean): PostPoll | null {
+  const { pollEndsAt } = row.metadata;
+  if (row.type !== 'poll' || pollEndsAt === null) return null;
+  const isOver = new Date(pollEndsAt) <= now;
+  const [first = 0, second = 0] = row.votes;
+  const isTold = isOver || isOwn || own.vote !== null;
+  return {
+    votes: isTold ? [first, second] : null,
+    voters: first + second,
+    endsAt: pollEndsAt,
+    isOver,
+    own: own.vote,
+  };
+}
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const shownOf = (row: PostRow, seeing: Seeing): SharedPost => ({
+  id: row.id,
+  author: seeing.person(row.authorId),
+  ...wordingFor(row, seeing),
+  type: row.type,
+  visibility: row.visibility,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: instant(row.editedAt),
+});
+
+/** What a reader may do with a post. */
+function abilities(row: PostRow, isOwn: boolean, actor: Known) {
+  const stands = row.removedAt === null;
+  return {
+    canEdit: isOwn && stands,
+    canRemove: isOwn,
+    canPin: isOwn && stands && row.visibility !== 'private',
+    canComment: stands,
+    canShare: stands && row.visibility === 'public',
+    canReport: !isOwn && stands,
+    canModerate: !isOwn && isJudge(actor),
+  };
+}
+
+/**
+ * Posts as the reader sees them, those of authors whom they do not see left out; rows as
+ * `findPosts` gives them.
+ *
+ * @param reasonOf why a post is in the feed.
+ */
+export async function postViews(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  rows: readonly PostRow[],
+  reasonOf: (id: string) => PostReason | null = () => null,
+): Promise<PostView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [shared, apart, ownOf] = await Promise.all([
+    findPosts(
+      asking,
+      read,
+      actor,
+      rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
+    ),
+    apartFrom(read, actor.id),
+    ownStates(read, actor.id, ids),
+  ]);
+  const all = [...rows, ...shared];
+  const named = all.flatMap((row) => [row.authorId, ...namedIn(row)]);
+  const [people, unseen] = await Promise.all([
+    shownPeople(asking, read, actor.id, named),
+    unseenAtPosts(read, apart, ids),
+  ]);
+  const seeing = { ...people, apart };
+  const now = asking.clock.now();
+  const sharedOf = (row: PostRow) => {
+    const found = shared.find(({ id }) => id === row.sharedPostId);
+    return found && people.isShown(found.authorId) ? shownOf(found, seeing) : null;
+  };
+  const isRead = ({ authorId, removedAt }: PostRow) =>
+    people.isShown(authorId) || (removedAt !== null && isJudge(actor));
+  return rows.filter(isRead).map((row) => {
+    const own = ownOf(row.id);
+    const isOwn = row.authorId === actor.id;
+    return {
+      ...shownOf(row, seeing),
+      status: 'published',
+      reason: reasonOf(row.id),
+      reactions: reactionsSeen(row.reactions, row.id, unseen),
+      comments: Math.max(row.comments - unseen.of(row.id, 'comments'), 0),
+      shares: Math.max(row.shares - unseen.of(row.id, 'shares'), 0),
+      ownReaction: own.reaction,
+      isBookmarked: own.isBookmarked,
+      isHidden: own.isHidden,
+      isPinned: row.isPinned,
+      isShare: row.isShare,
+      sharedPost: sharedOf(row),
+      poll: pollOf(row, own, now, isOwn),
+      removedAt: instant(row.removedAt),
+      ...abilities(row, isOwn, actor),
+    };
+  });
+}

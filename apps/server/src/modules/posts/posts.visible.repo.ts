@@ -1,0 +1,41 @@
+import type { Actor } from '@app/domain/permissions/permissions';
+import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isTiedTo } from '../network/public.ts';
+
+export type Known = NonNullable<Actor>;
+export type Asking = Pick<Platform, 'provided' | 'clock'>;
+
+interface PostColumns {
+  readonly authorId: AnyPgColumn;
+  readonly visibility: AnyPgColumn;
+  readonly removedAt: AnyPgColumn;
+}
+
+/** Decides about reports, and reads what was taken away. */
+export const isJudge = (actor: Known): boolean => isModerator(actor) || isAdmin(actor);
+
+/**
+ * Which posts the reader may see, as far as post and blocks say it; whether they may see the author
+ * is `shownAuthors`. Whatever is read of posts is read through both.
+ */
+export function isVisibleTo(
+  { provided }: Asking,
+  read: Reader,
+  actor: Known,
+  post: PostColumns,
+): SQL | undefined {
+  const connected = and(
+    eq(post.visibility, 'connections'),
+    isTiedTo(read, 'connections', actor.id, post.authorId),
+  );
+  const shown = and(isNull(post.removedAt), or(eq(post.visibility, 'public'), connected));
+  const judged = isJudge(actor) ? isNotNull(post.removedAt) : undefined;
+  return or(
+    eq(post.authorId, actor.id),
+    and(or(shown, judged), provided.isNotApart(read, actor.id, post.authorId)),
+  );
+}

@@ -1,0 +1,1 @@
+export { postsModule } from './posts.routes.ts';

@@ -1,0 +1,99 @@
+import { pages } from '@app/contracts/pages';
+import { fail, isFailure } from '../../platform/http/failure.ts';
+import { membersByIds } from '../accounts/public.ts';
+import type { ReportSubject } from '../reports/public.ts';
+import { count, lockPost, postsByIds, replaceCircles, updatePost } from './posts.repo.ts';
+import { seenPost } from './posts.service.ts';
+import { commentsByIds, findComment, lockComment, updateComment } from './talk/comments.repo.ts';
+
+const idOf = ({ subjectId }: { readonly subjectId: string }) => subjectId;
+
+/** A post; removing it leaves it to its author and to moderators. */
+export const reportedPost: ReportSubject = {
+  async check(p, tx, actor, subjectId) {
+    const post = await seenPost(p, tx, actor, subjectId);
+    if (isFailure(post) || post.removedAt !== null) return fail('NOT_FOUND');
+    return { ownerId: post.authorId, context: null };
+  },
+
+  async show(_p, read, asked) {
+    const rows = await postsByIds(read, asked.map(idOf));
+    const people = await membersByIds(
+      read,
+      rows.map(({ authorId }) => authorId),
+    );
+    return (subjectId) => {
+      const row = rows.find(({ id }) => id === subjectId);
+      if (!row) return undefined;
+      const { content, metadata, createdAt } = row;
+      const { pollOptions, recommendedPerson, courseName, attachments, linkPreview } = metadata;
+      const words = [
+        content,
+        courseName,
+        recommendedPerson?.name ?? '',
+        ...(pollOptions ?? []),
+        ...(linkPreview ? [linkPreview.url] : []),
+        ...attachments.map(({ alt, url }) => `${alt} ${url}`.trim()),
+      ];
+      const isRead = row.removedAt !== null || row.visibility === 'public';
+      return {
+        name: people.get(row.authorId)?.name ?? '',
+        url: isRead ? pages.activity({ userId: row.authorId, objava: row.id }) : null,
+        texts: words
+          .filter((text) => text !== '')
+          .map((text) => ({ name: '', text, at: createdAt.toISOString(), isReported: true })),
+      };
+    };
+  },
+
+  async remove(_p, tx, subjectId, at) {
+    const row = await lockPost(tx, subjectId);
+    if (!row || row.removedAt !== null) return;
+    await updatePost(tx, subjectId, { removedAt: at, isPinned: false });
+    await replaceCircles(tx, row, []);
+  },
+};
+
+/** A comment under a post. */
+export const reportedPostComment: ReportSubject = {
+  async check(p, tx, actor, subjectId) {
+    const comment = await findComment(p, tx, actor, subjectId);
+    const post = comment && (await seenPost(p, tx, actor, comment.postId));
+    if (!post || isFailure(post) || comment.removedAt !== null) return fail('NOT_FOUND');
+    return { ownerId: comment.authorId, context: null };
+  },
+
+  async show(_p, read, asked) {
+    const rows = await commentsByIds(read, asked.map(idOf));
+    const posts = await postsByIds(
+      read,
+      rows.map(({ postId }) => postId),
+    );
+    const people = await membersByIds(
+      read,
+      rows.flatMap(({ authorId }) => authorId ?? []),
+    );
+    return (subjectId) => {
+      const row = rows.find(({ id }) => id === subjectId);
+      const post = posts.find(({ id }) => id === row?.postId);
+      if (!row || !post) return undefined;
+      const at = row.createdAt.toISOString();
+      const isRead = post.removedAt !== null || post.visibility === 'public';
+      return {
+        name: row.authorId === null ? '' : (people.get(row.authorId)?.name ?? ''),
+        url: isRead
+          ? pages.activity({ userId: post.authorId, objava: post.id, komentar: row.id })
+          : null,
+        texts: row.text === '' ? [] : [{ name: '', text: row.text, at, isReported: true }],
+      };
+    };
+  },
+
+  async remove(p, tx, subjectId, at) {
+    const row = await lockComment(tx, subjectId);
+    if (!row || row.removedAt !== null || row.deletedAt !== null) return;
+    await updateComment(tx, subjectId, { removedAt: at });
+    await count(tx, row.postId, 'comments', -1);
+    p.signals.publish(tx, `postComments:${row.postId}`);
+  },
+};

@@ -1,0 +1,193 @@
+import { postLimits } from '@app/domain/posts/post';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
+import { inTimeOrder } from '../../../platform/db/keyset.ts';
+import type { Slice } from '../../../platform/lists.ts';
+import { postComments, posts } from '../posts.tables.ts';
+import { type Asking, isJudge, isVisibleTo, type Known } from '../posts.visible.repo.ts';
+
+export type CommentRow = typeof postComments.$inferSelect;
+
+interface CommentColumns {
+  readonly authorId: AnyPgColumn;
+  readonly deletedAt: AnyPgColumn;
+  readonly removedAt: AnyPgColumn;
+}
+
+/** Which comments of a post that they see the reader may see. */
+function isSeenBy(
+  { provided }: Asking,
+  read: Reader,
+  actor: Known,
+  comment: CommentColumns,
+): SQL | undefined {
+  const others = and(
+    isJudge(actor) ? undefined : isNull(comment.removedAt),
+    provided.isNotApart(read, actor.id, comment.authorId),
+  );
+  return and(isNull(comment.deletedAt), or(eq(comment.authorId, actor.id), others));
+}
+
+const newestFirst = inTimeOrder('desc', postComments.createdAt, postComments.id);
+const oldestFirst = inTimeOrder('asc', postComments.createdAt, postComments.id);
+
+export interface ListedComment {
+  readonly comment: CommentRow;
+  /** False where only the answers to it are for the reader. */
+  readonly isSeen: boolean;
+}
+
+/** Comments that answer none, the last written first; others as the place of answers. */
+export async function listThreads(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  postId: string,
+  { after, limit }: Slice,
+): Promise<ListedComment[]> {
+  const answer = alias(postComments, 'answer');
+  const answered = read
+    .select({ one: sql`1` })
+    .from(answer)
+    .where(and(eq(answer.parentId, postComments.id), isSeenBy(asking, read, actor, answer)));
+  const isSeen = isSeenBy(asking, read, actor, postComments);
+  return read
+    .select({ comment: postComments, isSeen: sql<boolean>`coalesce((${isSeen}), false)` })
+    .from(postComments)
+    .where(
+      and(
+        eq(postComments.postId, postId),
+        isNull(postComments.parentId),
+        or(isSeen, exists(answered)),
+        newestFirst.beyond(after),
+      ),
+    )
+    .orderBy(...newestFirst.by)
+    .limit(limit);
+}
+
+/** Answers to a comment, the first one first. */
+export async function listAnswers(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  commentId: string,
+  { after, limit }: Slice,
+): Promise<CommentRow[]> {
+  return read
+    .select()
+    .from(postComments)
+    .where(
+      and(
+        eq(postComments.parentId, commentId),
+        isSeenBy(asking, read, actor, postComments),
+        oldestFirst.beyond(after),
+      ),
+    )
+    .orderBy(...oldestFirst.by)
+    .limit(limit);
+}
+
+/** The first answers to each of these, as many of each, the first one first. */
+export async function firstAnswers(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  commentIds: readonly string[],
+  limit: number,
+): Promise<CommentRow[]> {
+  if (commentIds.length === 0) return [];
+  const parent = alias(postComments, 'parent');
+  const answer = read
+    .select()
+    .from(postComments)
+    .where(and(eq(postComments.parentId, parent.id), isSeenBy(asking, read, actor, postComments)))
+    .orderBy(...oldestFirst.by)
+    .limit(limit)
+    .as('answer');
+  const rows = await read
+    .select()
+    .from(parent)
+    .crossJoinLateral(answer)
+    .where(inArray(parent.id, [...commentIds]))
+    .orderBy(answer.createdAt, answer.id);
+  return rows.map((row) => row.answer);
+}
+
+/** A comment that the reader may see, whatever its post. */
+export async function findComment(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  id: string,
+): Promise<CommentRow | undefined> {
+  const [row] = await read
+    .select()
+    .from(postComments)
+    .where(and(eq(postComments.id, id), isSeenBy(asking, read, actor, postComments)));
+  return row;
+}
+
+/** A comment whoever asks, held until the end of the transaction. */
+export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
+  return (await tx.select().from(postComments).where(eq(postComments.id, id)).for('update'))[0];
+}
+
+export async function commentsByIds(read: Reader, ids: readonly string[]): Promise<CommentRow[]> {
+  if (ids.length === 0) return [];
+  return read
+    .select()
+    .from(postComments)
+    .where(inArray(postComments.id, [...ids]));
+}
+
+/** @returns false where there is one with this id, or its author has written too many there. */
+export async function insertComment(
+  tx: Tx,
+  row: Omit<typeof postComments.$inferInsert, 'authorId'> & { readonly authorId: string },
+): Promise<boolean> {
+  const written = await tx.$count(
+    postComments,
+    and(eq(postComments.postId, row.postId), eq(postComments.authorId, row.authorId)),
+  );
+  if (written >= postLimits.comments) return false;
+  const made = await tx
+    .insert(postComments)
+    .values(row)
+    .onConflictDoNothing({ target: postComments.id })
+    .returning({ id: postComments.id });
+  return made.length > 0;
+}
+
+export async function updateComment(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<CommentRow, 'id' | 'postId'>>,
+): Promise<void> {
+  await tx.update(postComments).set(change).where(eq(postComments.id, id));
+}
+
+/** A member's comments on posts that the reader sees, the last written first. */
+export async function listCommentsOf(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  authorId: string,
+  { after, limit }: Slice,
+) {
+  return read
+    .select({ comment: postComments, post: posts })
+    .from(postComments)
+    .innerJoin(posts, eq(posts.id, postComments.postId))
+    .where(
+      and(
+        eq(postComments.authorId, authorId),
+        isSeenBy(asking, read, actor, postComments),
+        isVisibleTo(asking, read, actor, posts),
+        newestFirst.beyond(after),
+      ),
+    )
+    .orderBy(...newestFirst.by)
+    .limit(limit);
+}

@@ -1,0 +1,80 @@
+import type { PostReactor, ReactedToPost } from '@app/contracts/posts/posts.schemas';
+import type { PostReaction } from '@app/domain/posts/post';
+import type { Reader } from '../../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { apartFrom, peopleOf } from '../../network/public.ts';
+import { reactionsSeen, unseenAtComments, unseenAtPosts } from '../counts.repo.ts';
+import { lockPost } from '../posts.repo.ts';
+import { seenPost } from '../posts.service.ts';
+import type { Known } from '../posts.visible.repo.ts';
+import { withComment } from './comments.service.ts';
+import { listReactions, type ReactedTo, react } from './reactions.repo.ts';
+
+/** What is counted, as the reader sees it. */
+async function seenCounts(
+  read: Reader,
+  actor: Known,
+  what: ReactedTo,
+  id: string,
+  counted: readonly number[],
+) {
+  const apart = await apartFrom(read, actor.id);
+  const unseen = await (what === 'post' ? unseenAtPosts : unseenAtComments)(read, apart, [id]);
+  return reactionsSeen(counted, id, unseen);
+}
+
+export const reactToPost = (
+  p: Platform,
+  actor: Known,
+  id: string,
+  reaction: PostReaction | null,
+): Promise<ReactedToPost | Failure> =>
+  p.db.transaction(async (tx) => {
+    const seen = await seenPost(p, tx, actor, id);
+    if (isFailure(seen)) return seen;
+    const row = await lockPost(tx, id);
+    if (!row || row.removedAt !== null) return fail('NOT_FOUND');
+    const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
+    const counted = await react(tx, 'post', reacting, row.reactions);
+    return { reaction, reactions: await seenCounts(tx, actor, 'post', id, counted) };
+  });
+
+export const reactToComment = (
+  p: Platform,
+  actor: Known,
+  id: string,
+  reaction: PostReaction | null,
+): Promise<ReactedToPost | Failure> =>
+  withComment(p, actor, id, async (tx, comment) => {
+    if (comment.removedAt !== null) return fail('NOT_FOUND');
+    const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
+    const counted = await react(tx, 'comment', reacting, comment.reactions);
+    return { reaction, reactions: await seenCounts(tx, actor, 'comment', id, counted) };
+  });
+
+export async function listReactors(
+  p: Platform,
+  actor: Known,
+  postId: string,
+  asked: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ListPage<PostReactor> | Failure> {
+  const { read } = p.db;
+  const post = await seenPost(p, read, actor, postId);
+  if (isFailure(post)) return post;
+  return listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listReactions(p, read, actor, postId, slice),
+    place: ({ reactedAt, userId }) => ({ at: reactedAt, id: userId }),
+    async show(rows) {
+      const ids = rows.map(({ userId }) => userId);
+      const personOf = await peopleOf(read, ids, p.clock.now());
+      return rows.map(({ userId, reaction, reactedAt }) => ({
+        person: personOf(userId),
+        reaction,
+        at: reactedAt.toISOString(),
+      }));
+    },
+  });
+}

@@ -1,0 +1,164 @@
+import type { PostView } from '@app/contracts/posts/posts.schemas';
+import { type PostType, postLimits } from '@app/domain/posts/post';
+import { Button } from '@app/ui/button';
+import { Dialog } from '@app/ui/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { toast } from '../../../lib/toast.ts';
+import { posts } from '../client.ts';
+import { Shared } from '../post/shared.tsx';
+import { changePost, putFirst } from '../queries.ts';
+import { useComposerText } from '../text.ts';
+import { bodyOf, draftOf } from './body.ts';
+import { type Draft, emptyDraft, isWritten, newPostSlot, postDrafts } from './drafts.ts';
+import { Fields } from './fields.tsx';
+import { usePictures } from './use-pictures.ts';
+import { useWrong } from './wrong.ts';
+
+export interface ComposerProps {
+  readonly open: boolean;
+  /** What is rewritten. */
+  readonly edited?: PostView;
+  /** What is passed on with own words. */
+  readonly shared?: PostView;
+  /** What a new post begins as. */
+  readonly type?: PostType;
+  /** Pictures that were chosen before; they are sent at once. */
+  readonly files?: readonly File[];
+  onOpenChange(open: boolean): void;
+}
+
+export default function Composer(props: ComposerProps) {
+  return props.open ? <Opened {...props} /> : null;
+}
+
+function slotOf(reader: string, { edited, shared }: ComposerProps): string {
+  if (edited) return `${reader}:edit:${edited.id}`;
+  return shared ? `${reader}:share:${shared.id}` : newPostSlot(reader);
+}
+
+function beginning(kept: Draft | null, { edited, type }: ComposerProps): Draft {
+  const draft = kept ?? (edited ? draftOf(edited) : emptyDraft);
+  return type && !edited ? { ...draft, type } : draft;
+}
+
+/** The fields of what the server names. */
+const fieldOf = (path: string): string => {
+  const [, field = '', place] = /^metadata\.(\w+)(?:\.(\d))?/.exec(path) ?? [];
+  const own: Record<string, string> = {
+    attachments: 'attachments',
+    courseName: 'courseName',
+    linkPreview: 'content',
+    mentions: 'content',
+    pollEndsAt: 'days',
+    pollOptions: `options.${place ?? 0}`,
+    recommendedPerson: 'person',
+  };
+  return own[field] ?? path;
+};
+
+function Opened(props: ComposerProps) {
+  const { edited, shared, onOpenChange } = props;
+  const t = useComposerText();
+  const queries = useQueryClient();
+  const formId = useId();
+  const reader = useSession().profile?.id ?? '';
+  const slot = slotOf(reader, props);
+  // The same for all tries, so that an answer that got lost publishes nothing twice.
+  const [id] = useState(newId);
+  const [kept, setKept] = useState(() => postDrafts.read(slot) !== null);
+  const wrong = useWrong();
+  const close = () => onOpenChange(false);
+
+  const form = useSubmitForm<Draft>({
+    values: beginning(postDrafts.read(slot), props),
+    onChange: (draft) => {
+      const worth = isWritten(draft);
+      if (worth) postDrafts.keep(slot, draft);
+      else postDrafts.drop(slot);
+      setKept(worth);
+    },
+    check: (draft) => wrong(draft, pictures.underway.length > 0),
+    fieldOf,
+    refused: (error) =>
+      isApiError(error) && error.status >= 400 && error.status < 500
+        ? undefined
+        : t(edited ? 'updateFailed' : 'createFailed'),
+    failed: t(edited ? 'updateFailed' : 'createFailed'),
+    send: async (draft) => {
+      if (edited) {
+        const body = bodyOf(draft, Date.now(), edited.metadata.pollEndsAt);
+        const post = await posts.change({ params: { id: edited.id }, body });
+        changePost(queries, post.id, ({ reason }) => ({ ...post, reason }));
+        await queries.invalidateQueries({ queryKey: ['post-versions', post.id] });
+      } else {
+        const body = { ...bodyOf(draft, Date.now()), id, sharedPostId: shared?.id ?? null };
+        const post = await posts.write({ body });
+        putFirst(queries, post);
+        if (shared) {
+          changePost(queries, shared.id, (one) => ({ ...one, shares: one.shares + 1 }));
+        }
+      }
+      postDrafts.drop(slot);
+      toast({ title: t(edited ? 'updated' : 'created'), tone: 'ok' });
+      close();
+    },
+  });
+  const pictures = usePictures((picture) =>
+    form.change('attachments', [...form.values('attachments'), { ...picture, alt: '' }]),
+  );
+  const sendChosen = useEffectEvent(() => {
+    const room = postLimits.attachments - form.values('attachments').length;
+    for (const file of props.files?.slice(0, room) ?? []) void pictures.add(file);
+  });
+  useEffect(() => sendChosen(), []);
+  const discard = () => {
+    postDrafts.drop(slot);
+    close();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      look="wide"
+      title={t(edited ? 'editTitle' : shared ? 'shareTitle' : 'title')}
+      closeLabel={t('close')}
+      dismissible={!form.busy}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            wide
+            busy={form.busy}
+            busyLabel={t(edited ? 'saving' : 'publishing')}
+          >
+            {t(edited ? 'save' : 'publish')}
+          </Button>
+          {kept ? (
+            <div className="row row-w between">
+              <p className="xs mut" role="status">
+                {t('kept')}
+              </p>
+              <Button variant="ghost" size="m" disabled={form.busy} onClick={discard}>
+                {t('discard')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      <form id={formId} className="form" {...form.props}>
+        <FormFailure>{form.failure}</FormFailure>
+        <Fields form={form} pictures={pictures} edited={edited} isShare={shared !== undefined} />
+        {shared ? <Shared post={shared} /> : null}
+      </form>
+    </Dialog>
+  );
+}

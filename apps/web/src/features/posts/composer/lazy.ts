@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+export const Composer = lazyPart(() => import('./composer.tsx'));

@@ -1,0 +1,99 @@
+import type { FeedOrder } from '@app/domain/posts/post';
+import { feedOrders } from '@app/domain/posts/post';
+import { IconButton } from '@app/ui/icon-button';
+import { SlidersHorizontal } from '@app/ui/icons';
+import { Segment } from '@app/ui/segment';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { feed } from '../client.ts';
+import { Composer } from '../composer/lazy.ts';
+import { Posts } from '../parts/posts.tsx';
+import { feedKey, feedQuery, settingsQuery } from '../queries.ts';
+import { usePostsText } from '../text.ts';
+import s from './feed.module.css';
+import { Newer } from './newer.tsx';
+import { NoPosts } from './no-posts.tsx';
+import { Start } from './start.tsx';
+
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
+
+/** What others write, for who is signed in. */
+export function Feed() {
+  const t = usePostsText();
+  const queries = useQueryClient();
+  const top = useRef<HTMLElement>(null);
+  const [dialog, setDialog] = useState<'settings' | 'write' | null>(null);
+  const asked = useInfiniteQuery(feedQuery);
+  const first = asked.data?.pages[0];
+  const closed = () => setDialog(null);
+
+  // A page may hold nothing that the reader may see, and others still follow.
+  const last = asked.data?.pages.at(-1);
+  const goOn = useEffectEvent(() => void asked.fetchNextPage());
+  const isEmptyPage = last?.items.length === 0 && last.next !== null;
+  useEffect(() => {
+    if (isEmptyPage) goOn();
+  }, [isEmptyPage]);
+
+  const readAnew = async () => {
+    await queries.resetQueries({ queryKey: feedKey });
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section ref={top} className={s.feed} tabIndex={-1} aria-labelledby="feed">
+      <h2 className="t2" id="feed">
+        {t('feed')}
+      </h2>
+      <Start />
+      <div className={s.bar}>
+        <Order order={first?.order} />
+        <IconButton label={t('settings')} onClick={() => setDialog('settings')}>
+          <SlidersHorizontal />
+        </IconButton>
+      </div>
+      <Newer since={first?.since} onRead={readAnew} />
+      <Posts
+        asked={asked}
+        inFeed
+        none={<NoPosts onWrite={() => setDialog('write')} />}
+        end={t('allRead')}
+      />
+      <SettingsDialog open={dialog === 'settings'} onOpenChange={closed} />
+      {dialog === 'write' ? <Composer open onOpenChange={closed} /> : null}
+    </section>
+  );
+}
+
+function Order({ order }: { order: FeedOrder | undefined }) {
+  const t = usePostsText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<FeedOrder | null>(null);
+  const choose = async (next: FeedOrder) => {
+    if (next === (chosen ?? order)) return;
+    setChosen(next);
+    try {
+      const kept = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
+      const settings = await feed.choose({ body: { ...kept, order: next } });
+      queries.setQueryData(settingsQuery.queryKey, settings);
+      await queries.resetQueries({ queryKey: feedKey });
+    } catch (error) {
+      toast({ title: t('orderFailed'), description: errorText(error, language), tone: 'bad' });
+    } finally {
+      setChosen(null);
+    }
+  };
+  return (
+    <Segment
+      label={t('order')}
+      options={feedOrders.map((value) => ({ value, label: t(`order_${value}`) }))}
+      value={chosen ?? order ?? 'explained'}
+      onValue={(next) => void choose(next)}
+    />
+  );
+}

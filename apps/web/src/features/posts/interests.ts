@@ -1,0 +1,4 @@
+import { interestsTexts } from '@app/messages/interests';
+import { textsFor } from '../../lib/text.ts';
+
+export const useInterestsText = textsFor('interests', interestsTexts);

@@ -1,0 +1,85 @@
+import type { PostView } from '@app/contracts/posts/posts.schemas';
+import { Button } from '@app/ui/button';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { Post } from '../post/post.tsx';
+import { usePostsText } from '../text.ts';
+import s from './posts.module.css';
+
+interface PostsProps {
+  readonly asked: UseInfiniteQueryResult<{
+    readonly pages: readonly { readonly items: readonly PostView[] }[];
+  }>;
+  readonly inFeed?: boolean;
+  /** Stands where there is nothing. */
+  readonly none: ReactNode;
+  /** Said below the last. */
+  readonly end?: string;
+}
+
+/** Posts one below the other, and the key for those that follow. */
+export function Posts({ asked, inFeed = false, none, end }: PostsProps) {
+  const items = asked.data?.pages.flatMap((page) => page.items);
+  return (
+    <ListOfPosts asked={asked} isEmpty={items?.length === 0} none={none} end={end}>
+      {items?.map((post) => (
+        <li key={post.id}>
+          <Post post={post} inFeed={inFeed} />
+        </li>
+      ))}
+    </ListOfPosts>
+  );
+}
+
+interface ListProps {
+  readonly asked: UseInfiniteQueryResult<unknown>;
+  readonly isEmpty: boolean;
+  readonly none: ReactNode;
+  readonly end?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The same of what is posts and more. */
+export function ListOfPosts({ asked, isEmpty, none, end, children }: ListProps) {
+  const t = usePostsText();
+  const shell = useShellText();
+  if (asked.isPending) {
+    return (
+      <Loading label={shell('loading')} className={s.posts}>
+        <Skeleton height={220} />
+        <Skeleton height={220} />
+        <Skeleton height={220} />
+      </Loading>
+    );
+  }
+  if (asked.isError && asked.data === undefined) {
+    return <Failed asked={asked} title={t('failed')} level={3} framed />;
+  }
+  if (isEmpty && !asked.hasNextPage) return none;
+  return (
+    <>
+      <ul className={s.posts}>{children}</ul>
+      {asked.hasNextPage ? (
+        <div className={s.more}>
+          {asked.isFetchNextPageError ? (
+            <p className="msg bad" role="alert">
+              {t('failed')}
+            </p>
+          ) : null}
+          <Button
+            busy={asked.isFetchingNextPage}
+            busyLabel={shell('loading')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      ) : end ? (
+        <p className={s.end}>{end}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { pages } from '@app/contracts/pages';
+import type { PostView } from '@app/contracts/posts/posts.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { Globe, type Icon, Lock, Users } from '@app/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useInterestsText } from '../interests.ts';
+import { usePostsText } from '../text.ts';
+import { PersonName } from './person-line.tsx';
+import s from './post.module.css';
+
+const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'));
+
+const sees: Record<PostView['visibility'], Icon> = {
+  public: Globe,
+  connections: Users,
+  private: Lock,
+};
+
+interface HeadProps {
+  readonly post: PostView;
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** Who wrote it, when, for whom, and why the reader finds it here. */
+export function Head({ post, titleId, children }: HeadProps) {
+  const t = usePostsText();
+  const [open, setOpen] = useState(false);
+  const { id, author, createdAt, editedAt, visibility } = post;
+  const Seen = sees[visibility];
+  return (
+    <header className={s.head}>
+      <Avatar name={author.name} src={author.profilePictureUrl} />
+      <div className={s.who}>
+        <h3 className="b break" id={titleId}>
+          <PersonName person={author} />
+        </h3>
+        {author.title ? <p className="xs mut cut">{author.title}</p> : null}
+        <p className={s.facts}>
+          <Link to={pages.activity({ userId: author.id, objava: id })}>
+            <TimeAgo at={createdAt} />
+          </Link>
+          <Seen label={t(`visibility_${visibility}`)} />
+          {editedAt ? (
+            <button type="button" aria-label={t('versionsOf')} onClick={() => setOpen(true)}>
+              {t('edited')}
+            </button>
+          ) : null}
+          <Reason post={post} />
+        </p>
+      </div>
+      {children}
+      <VersionsDialog open={open} onOpenChange={setOpen} id={id} />
+    </header>
+  );
+}
+
+function Reason({ post: { reason, author } }: Pick<HeadProps, 'post'>) {
+  const t = usePostsText();
+  const interest = useInterestsText();
+  if (!reason || reason.kind === 'own') return null;
+  const { kind } = reason;
+  const name =
+    kind === 'follow'
+      ? author.name || t('somebody')
+      : kind === 'interest'
+        ? interest(reason.name as Parameters<typeof interest>[0])
+        : reason.name;
+  return <span>{t(`reason_${kind}`, { name })}</span>;
+}

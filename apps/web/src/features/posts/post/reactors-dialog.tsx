@@ -1,0 +1,57 @@
+import { Avatar } from '@app/ui/avatar';
+import { Dialog } from '@app/ui/dialog';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FailedLine } from '../../../lib/failed.tsx';
+import { OlderButton } from '../../../lib/older-button.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { reactorsQuery } from '../queries.ts';
+import { usePostsText } from '../text.ts';
+import { PersonName } from './person-line.tsx';
+import s from './post.module.css';
+import { reactionIcons } from './reaction-icons.ts';
+
+interface ReactorsProps {
+  readonly open: boolean;
+  readonly id: string;
+  onOpenChange(open: boolean): void;
+}
+
+/** Who answered a post, and how; whom the reader does not see is not among them. */
+export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps) {
+  const t = usePostsText();
+  const shell = useShellText();
+  const asked = useInfiniteQuery({ ...reactorsQuery(id), enabled: open });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('reactions')} closeLabel={t('close')}>
+      {asked.isPending ? (
+        <Loading label={shell('loading')}>
+          <Skeleton height={120} />
+        </Loading>
+      ) : null}
+      {asked.isError ? <FailedLine asked={asked} title={t('failed')} /> : null}
+      <ul className={s.reactors}>
+        {asked.data?.pages.flatMap(({ items }) =>
+          items.map(({ person, reaction }) => {
+            const Sign = reactionIcons[reaction];
+            return (
+              <li key={person.id} className="row">
+                <Avatar name={person.name} src={person.profilePictureUrl} />
+                <span className="grow break">
+                  <b className="b">
+                    <PersonName person={person} />
+                  </b>
+                  <span className="xs mut block">{person.title}</span>
+                </span>
+                <span className={s.reaction}>
+                  <Sign label={t(reaction)} />
+                </span>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <OlderButton query={asked}>{t('more')}</OlderButton>
+    </Dialog>
+  );
+}

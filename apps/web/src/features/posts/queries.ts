@@ -1,0 +1,168 @@
+import type { ActivityItem, PostView } from '@app/contracts/posts/posts.schemas';
+import type { ActivityKind } from '@app/domain/posts/post';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { feed, posts, postTalk } from './client.ts';
+
+/** Whatever holds posts begins so; what else is known of them does not. */
+const all = ['posts'] as const;
+
+const paged = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
+};
+
+export const feedKey = [...all, 'feed'] as const;
+
+/**
+ * As it was read, however long ago: who comes back from a post stands where they were, and is told
+ * what is new instead of finding it there.
+ */
+export const feedQuery = infiniteQueryOptions({
+  queryKey: feedKey,
+  queryFn: ({ pageParam, signal }) => posts.feed({ query: { after: pageParam } }, { signal }),
+  ...paged,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export const keptQuery = infiniteQueryOptions({
+  queryKey: [...all, 'kept'],
+  queryFn: ({ pageParam, signal }) => posts.bookmarks({ query: { after: pageParam } }, { signal }),
+  ...paged,
+  ...caches.asShown,
+});
+
+export const activityQuery = (userId: string, kind: ActivityKind) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'activity', userId, kind],
+    queryFn: ({ pageParam, signal }) =>
+      posts.activity({ params: { userId }, query: { kind, after: pageParam } }, { signal }),
+    ...paged,
+    ...caches.asShown,
+  });
+
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => posts.read({ params: { id } }, { signal }),
+    ...caches.asShown,
+  });
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['post-versions', id],
+    queryFn: ({ signal }) => posts.versions({ params: { id } }, { signal }),
+    ...caches.asShown,
+  });
+
+export const reactorsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['post-reactors', id],
+    queryFn: ({ pageParam, signal }) =>
+      postTalk.reactions({ params: { id }, query: { after: pageParam } }, { signal }),
+    ...paged,
+    ...caches.asShown,
+  });
+
+export const talkQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['post-talk', id],
+    queryFn: ({ pageParam, signal }) =>
+      postTalk.comments({ params: { id }, query: { after: pageParam } }, { signal }),
+    ...paged,
+    ...caches.asShown,
+  });
+
+export const mutesQuery = infiniteQueryOptions({
+  queryKey: ['feed-mutes'],
+  queryFn: ({ pageParam, signal }) => feed.mutes({ query: { after: pageParam } }, { signal }),
+  ...paged,
+  ...caches.asShown,
+});
+
+export const settingsQuery = queryOptions({
+  queryKey: ['feed-settings'],
+  queryFn: ({ signal }) => feed.settings({}, { signal }),
+  ...caches.asShown,
+});
+
+const newsEvery = 30_000;
+
+/** How many posts came since the feed was read; failures stay silent and are tried again. */
+export function useNews(since: string | undefined) {
+  const queryKey = ['posts-news', since] as const;
+  const live = useLiveRefetch(queryKey, ['user']);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => posts.news({ query: { than: since ?? '' } }, { signal }),
+    enabled: since !== undefined,
+    ...live,
+    // Not everybody whose posts are read here sends a signal.
+    refetchInterval: newsEvery,
+  }).data;
+}
+
+type Listed = PostView | ActivityItem;
+interface Page {
+  readonly items: readonly Listed[];
+  readonly pinned?: PostView | null;
+}
+type Held = PostView | { readonly pages: readonly Page[]; readonly pageParams: readonly unknown[] };
+
+/** What a post becomes; null takes it away. */
+type Change = (post: PostView) => PostView | null;
+
+function changed(one: Listed, id: string, change: Change): Listed | null {
+  if ('post' in one) {
+    if (one.post.id !== id) return one;
+    const post = change(one.post);
+    return post && { ...one, post };
+  }
+  return one.id === id ? change(one) : one;
+}
+
+function inPage(page: Page, id: string, change: Change): Page {
+  const items = page.items.flatMap((one) => changed(one, id, change) ?? []);
+  return page.pinned?.id === id
+    ? { ...page, items, pinned: change(page.pinned) }
+    : { ...page, items };
+}
+
+/** Changes a post wherever it is shown. */
+export function changePost(queries: QueryClient, id: string, change: Change): void {
+  queries.setQueriesData<Held>({ queryKey: all }, (held) => {
+    if (!held) return held;
+    if ('pages' in held) {
+      return { ...held, pages: held.pages.map((page) => inPage(page, id, change)) };
+    }
+    return held.id === id ? (change(held) ?? held) : held;
+  });
+}
+
+/** A post that was just written stands first in the feed. */
+export function putFirst(queries: QueryClient, post: PostView): void {
+  queries.setQueryData(feedKey, (held: Held | undefined) => {
+    if (!held || !('pages' in held)) return held;
+    const [first, ...others] = held.pages;
+    return first && { ...held, pages: [{ ...first, items: [post, ...first.items] }, ...others] };
+  });
+  void queries.invalidateQueries({ queryKey: [...all, 'activity'] });
+}
+
+/** Takes what a member wrote out of the feed, so that the reader keeps their place in it. */
+export function dropAuthor(queries: QueryClient, userId: string): void {
+  queries.setQueryData(feedKey, (held: Held | undefined) => {
+    if (!held || !('pages' in held)) return held;
+    const others = (one: Listed) => 'post' in one || one.author.id !== userId;
+    return {
+      ...held,
+      pages: held.pages.map((page) => ({ ...page, items: page.items.filter(others) })),
+    };
+  });
+}

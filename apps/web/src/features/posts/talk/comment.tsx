@@ -1,0 +1,157 @@
+import type { PostComment } from '@app/contracts/posts/posts.schemas';
+import { postReactions } from '@app/domain/posts/post';
+import { Avatar } from '@app/ui/avatar';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { Heart } from '@app/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ReportDialog } from '../../reports/public.ts';
+import { postTalk } from '../client.ts';
+import { PersonName } from '../post/person-line.tsx';
+import { LongWords } from '../post/words.tsx';
+import { usePostsText } from '../text.ts';
+import { reacted } from '../use-post-actions.ts';
+import { Composer } from './composer.tsx';
+import s from './talk.module.css';
+import type { TalkOf } from './use-talk.ts';
+
+const ConfirmRemove = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
+
+interface CommentProps {
+  readonly comment: PostComment;
+  readonly talk: TalkOf;
+  readonly canComment: boolean;
+  /** The one that a link leads to. */
+  readonly sought: string | null;
+}
+
+type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
+
+export function Comment({ comment, talk, canComment, sought }: CommentProps) {
+  const t = usePostsText();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted, removedAt } = comment;
+  const place = useRef<HTMLDivElement>(null);
+  const isSought = sought === id;
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: 'center' });
+  }, [isSought]);
+  const done = () => setDoing(null);
+  return (
+    <div ref={place} className={s.comment} data-sought={isSought || undefined}>
+      <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
+      <div className={s.said}>
+        <p className={s.who}>
+          <b className="b break">{author ? <PersonName person={author} /> : t('somebody')}</b>
+          {byAuthor ? <Badge tone="accent">{t('byAuthor')}</Badge> : null}
+          <TimeAgo at={createdAt} className="xs mut" />
+          {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+        </p>
+        {doing === 'rewrite' ? (
+          <Composer postId={postId} rewritten={comment} onPosted={talk.put} onDone={done} />
+        ) : isDeleted ? (
+          <p className="sm mut">{t('commentGone')}</p>
+        ) : (
+          <>
+            {removedAt ? <p className="sm mut">{t('commentHidden')}</p> : null}
+            <LongWords small text={comment.text} mentions={comment.mentions} />
+          </>
+        )}
+        {isDeleted || doing === 'rewrite' ? null : (
+          <Keys comment={comment} talk={talk} canComment={canComment} onDo={setDoing} />
+        )}
+        {doing === 'answer' ? (
+          <Composer postId={postId} parent={comment} onPosted={talk.add} onDone={done} />
+        ) : null}
+        {doing === 'report' ? (
+          <ReportDialog
+            kind="postComment"
+            subjectId={id}
+            name={t('reportedComment', { name: author?.name || t('somebody') })}
+            onClose={done}
+          />
+        ) : null}
+        <ConfirmRemove
+          open={doing === 'remove'}
+          onOpenChange={done}
+          title={t('removeCommentTitle')}
+          description={t('removeCommentText')}
+          confirmLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('close')}
+          tone="danger"
+          onConfirm={() => {
+            done();
+            void talk.remove(comment);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface KeysProps extends Omit<CommentProps, 'sought'> {
+  onDo(doing: Doing): void;
+}
+
+function Keys({ comment, talk, canComment, onDo }: KeysProps) {
+  const t = usePostsText();
+  const { number } = useFormat();
+  const now = useNow();
+  const { id, parentId, reactions, ownReaction, changeableUntil, canRemove, canReport } = comment;
+  const name = comment.author?.name || t('somebody');
+  const total = postReactions.reduce((sum, kind) => sum + reactions[kind], 0);
+  const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
+  const like = () => {
+    const reaction = ownReaction === null ? ('like' as const) : null;
+    void talk.change(comment, reacted(comment, reaction), () =>
+      postTalk.reactToComment({ params: { id }, body: { reaction } }),
+    );
+  };
+  return (
+    <div className={s.keys}>
+      <Button
+        size="m"
+        variant="ghost"
+        className={s.like}
+        aria-pressed={ownReaction !== null}
+        aria-label={`${t('likeComment', { name })}, ${t('reactions', { count: total })}`}
+        onClick={like}
+      >
+        <Heart />
+        {total > 0 ? <span className="num">{number(total)}</span> : null}
+      </Button>
+      {canComment && parentId === null ? (
+        <Button
+          size="m"
+          variant="ghost"
+          aria-label={t('answerTo', { name })}
+          onClick={() => onDo('answer')}
+        >
+          {t('answer')}
+        </Button>
+      ) : null}
+      {changeable ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('rewrite')}>
+          {t('edit')}
+        </Button>
+      ) : null}
+      {canRemove ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('remove')}>
+          {t('remove')}
+        </Button>
+      ) : null}
+      {canReport ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('report')}>
+          {t('report')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PostComment } from '@app/contracts/posts/posts.schemas';
+import { postLimits } from '@app/domain/posts/post';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { draftStore } from '../../../lib/drafts.ts';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { postTalk } from '../client.ts';
+import { placedMentions } from '../content.ts';
+import { MentionArea } from '../parts/mention-area.tsx';
+import { usePostsText } from '../text.ts';
+import s from './talk.module.css';
+
+const Draft = z.object({
+  text: z.string(),
+  chosen: z.array(z.object({ userId: z.string(), name: z.string() })),
+});
+type Draft = z.infer<typeof Draft>;
+
+/** Kept for this visit: what is not sent survives another page and a reload. */
+const drafts = draftStore({ name: 'post-comment', schema: Draft, lives: 'tab' });
+
+interface ComposerProps {
+  readonly postId: string;
+  /** What is answered, or rewritten; a new thread without either. */
+  readonly parent?: PostComment;
+  readonly rewritten?: PostComment;
+  onPosted(comment: PostComment): void;
+  onDone?(): void;
+}
+
+const beginning = (rewritten: PostComment | undefined): Draft => ({
+  text: rewritten?.text ?? '',
+  chosen: rewritten?.mentions.map(({ userId, name }) => ({ userId, name })) ?? [],
+});
+
+export function Composer({ postId, parent, rewritten, onPosted, onDone }: ComposerProps) {
+  const t = usePostsText();
+  const reader = useSession().profile?.id ?? '';
+  const slot = [reader, postId, rewritten?.id ?? '', parent?.id ?? ''].join(':');
+  // The same for all tries, so that an answer that got lost adds nothing twice.
+  const [id, setId] = useState(newId);
+  const leave = () => {
+    drafts.drop(slot);
+    onDone?.();
+  };
+  const form = useSubmitForm<Draft>({
+    values: drafts.read(slot) ?? beginning(rewritten),
+    onChange: (draft) =>
+      void (draft.text.trim() === '' ? drafts.drop(slot) : drafts.keep(slot, draft)),
+    check: ({ text }) => (text.trim() === '' ? { text: t('commentNeeded') } : {}),
+    send: async ({ text, chosen }) => {
+      const said = { text: text.trim(), mentions: placedMentions(text.trim(), chosen) };
+      onPosted(
+        rewritten
+          ? await postTalk.changeComment({ params: { id: rewritten.id }, body: said })
+          : await postTalk.comment({
+              params: { id: postId },
+              body: { ...said, id, parentId: parent?.id ?? null },
+            }),
+      );
+      setId(newId());
+      form.change('text', '');
+      form.change('chosen', []);
+      leave();
+    },
+  });
+  const inside = parent !== undefined || rewritten !== undefined;
+  const { text, chosen } = form.watch();
+  return (
+    <form className={s.composer} {...form.props}>
+      <FormFailure>{form.failure}</FormFailure>
+      <Field
+        label={t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'yourComment')}
+        hideLabel={!inside}
+        error={form.error('text')}
+      >
+        <MentionArea
+          rows={inside ? 2 : 1}
+          maxLength={postLimits.comment}
+          placeholder={inside ? undefined : t('yourComment')}
+          autoFocus={inside}
+          value={text}
+          chosen={chosen}
+          onValue={(value) => form.change('text', value)}
+          onChosen={(people) => form.change('chosen', [...people])}
+        />
+      </Field>
+      <div className="row row-w g2" hidden={!inside && text === ''}>
+        <Button type="submit" size="m" variant="soft" busy={form.busy} busyLabel={t('sending')}>
+          {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
+        </Button>
+        {inside ? (
+          <Button size="m" variant="ghost" onClick={leave}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
