@@ -95,6 +95,8 @@ export const pages = {
   subscription: page('/subscription'),
   network: page('/network', { query: ['dio', 'kind', 'unread'], hash: ['notifications'] }),
   myNetwork: page('/my-network'),
+  /** `conversation` is the one that is open; `dio` is what waits (`vrata`) or is put away (`arhiva`). */
+  messages: page('/messages', { query: ['conversation', 'dio'] }),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],
   }),
