@@ -114,6 +114,7 @@ import { skillsTexts } from './skills.ts';
 import { startTexts } from './start.ts';
 import { storiesTexts } from './stories.ts';
 import { systemTexts } from './system.ts';
+import { talkTexts } from './talk.ts';
 import { tasksTexts } from './tasks.ts';
 import { teamTestTexts } from './team-test.ts';
 import { teamsTexts } from './teams.ts';
@@ -261,6 +262,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'campaign-poster': campaignPosterTexts,
   'campaign-spread': campaignSpreadTexts,
   sharing: sharingTexts,
+  talk: talkTexts,
   tasks: tasksTexts,
   volunteers: volunteersTexts,
   'volunteers-document': volunteersDocumentTexts,
