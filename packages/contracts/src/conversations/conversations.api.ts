@@ -79,7 +79,6 @@ export const conversationsApi = endpoints(conversationsPaths, {
       'CONVERSATION_CLOSED',
       'STRANGERS_TODAY',
     ],
-    rateLimit: { max: 600, windowSeconds: 600 },
   },
   read: {
     access: 'member',

@@ -19,23 +19,22 @@ export type MessageReaction = z.infer<typeof MessageReaction>;
 /** The last message of a conversation as its reader may see it. */
 const LastMessage = z.object({
   id: Id,
-  /** Empty where it was deleted, is a line between the messages, or has files alone. */
+  /** Empty where it was deleted, or has files alone. */
   content: z.string(),
   createdAt: Instant,
   isOwn: z.boolean(),
   senderName: z.string(),
   isDeleted: z.boolean(),
-  event: z.enum(messageEvents).nullable(),
   /** How many files go with it. */
   files: Count,
 });
 
 const conversation = {
   id: Id,
-  /** A group's name, empty where it has none; of two, the other's. */
+  /** A group's name, empty where it has none; of two, the other's, empty where the account is gone. */
   name: z.string(),
   isGroup: z.boolean(),
-  /** Null of groups. Who has no `profileSlug` has no page for the reader. */
+  /** Null of groups, and where the account is gone. Who has no `profileSlug` has no page for the reader. */
   otherParticipant: NetworkPerson.nullable(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
@@ -124,7 +123,7 @@ export const Message = z.object({
   id: Id,
   /** As its sender's browser made it; null of others' messages. */
   clientId: Id.nullable(),
-  /** Null where the account is gone. */
+  /** Null of the reader's own, and where the account is gone. */
   sender: NetworkPerson.nullable(),
   isOwn: z.boolean(),
   /** A line between the messages; `renamed` has the new name as its content. */

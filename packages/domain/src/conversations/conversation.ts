@@ -1,3 +1,4 @@
+import { changeableFor } from '../comments/comment.ts';
 import { isMinor, type SaidAge } from '../teams/age.ts';
 
 export const conversationLimits = {
@@ -27,13 +28,11 @@ export type GroupChoice = (typeof groupChoices)[number];
 export const strangerChoices = ['members', 'nobody'] as const;
 export type StrangerChoice = (typeof strangerChoices)[number];
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-const changeable = 15 * minute;
+const day = 24 * 60 * 60 * 1000;
 const quiet = 30 * day;
 
 /** Until when its sender may change a message or take it back. */
-export const changeableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + changeable);
+export const changeableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + changeableFor);
 
 /** When somebody may ask again whom they refused then. */
 export const mayAskAgainAt = (refusedAt: Date): Date => new Date(refusedAt.getTime() + quiet);
