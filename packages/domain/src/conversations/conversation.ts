@@ -1,4 +1,3 @@
-import { changeableFor } from '../comments/comment.ts';
 import { isMinor, type SaidAge } from '../teams/age.ts';
 
 export const conversationLimits = {
@@ -30,9 +29,6 @@ export type StrangerChoice = (typeof strangerChoices)[number];
 
 const day = 24 * 60 * 60 * 1000;
 const quiet = 30 * day;
-
-/** Until when its sender may change a message or take it back. */
-export const changeableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + changeableFor);
 
 /** When somebody may ask again whom they refused then. */
 export const mayAskAgainAt = (refusedAt: Date): Date => new Date(refusedAt.getTime() + quiet);
