@@ -10,6 +10,7 @@ import { callsModule } from './modules/calls/public.ts';
 import { campaignPagesModule } from './modules/campaign-pages/public.ts';
 import { commentsModule } from './modules/comments/public.ts';
 import { contentModule } from './modules/content/public.ts';
+import { conversationsModule } from './modules/conversations/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
@@ -79,4 +80,5 @@ export const modules = [
   isolationModule,
   personalDataModule,
   networkModule,
+  conversationsModule,
 ] as const;

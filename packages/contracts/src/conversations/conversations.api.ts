@@ -47,7 +47,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
       'The conversation with a member, made if there is none, or a new group, whose members are asked. Whom the reader may not see is not found.',
     body: NewConversation,
     answer: ConversationView,
-    errors: ['NOT_FOUND', 'CONNECT_FIRST', 'NOT_ADDABLE', 'TOO_MANY_ITEMS'],
+    errors: ['NOT_FOUND', 'CONNECT_FIRST', 'NOT_ADDABLE'],
     rateLimit: { max: 120, windowSeconds: 3600 },
   },
   open: {
@@ -93,8 +93,8 @@ export const conversationsApi = endpoints(conversationsPaths, {
     summary: 'Tells the others that somebody is writing; it is kept nowhere.',
     params: ById,
     answer: Done,
-    errors: ['NOT_FOUND'],
-    rateLimit: { max: 600, windowSeconds: 600 },
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
+    rateLimit: { max: 3000, windowSeconds: 600 },
   },
   choose: {
     access: 'member',
@@ -102,7 +102,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
     params: ById,
     body: ConversationChoices,
     answer: Done,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
   },
   move: {
     access: 'member',
@@ -187,7 +187,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
     body: MessageReacted,
     answer: Message,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'CONVERSATION_CLOSED'],
-    rateLimit: { max: 600, windowSeconds: 600 },
+    rateLimit: { max: 3000, windowSeconds: 600 },
   },
   search: {
     access: 'member',

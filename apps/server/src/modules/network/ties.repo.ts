@@ -1,4 +1,4 @@
-import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -122,6 +122,40 @@ export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL
         ),
     ),
   );
+
+/** Those of some members who blocked the reader, or whom the reader blocked. */
+export async function apartAmong(
+  read: Reader,
+  readerId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { blockerId, blockedId } = memberBlocks;
+  const rows = await read
+    .select({ blockerId, blockedId })
+    .from(memberBlocks)
+    .where(
+      or(
+        and(eq(blockerId, readerId), inArray(blockedId, [...ids])),
+        and(eq(blockedId, readerId), inArray(blockerId, [...ids])),
+      ),
+    );
+  return new Set(rows.map((row) => (row.blockerId === readerId ? row.blockedId : row.blockerId)));
+}
+
+/** Those of some members with whom a member is connected. */
+export async function connectedAmong(
+  read: Reader,
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .select({ id: connections.otherId })
+    .from(connections)
+    .where(and(eq(connections.memberId, memberId), inArray(connections.otherId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** What a member's own doing made; of who follows or blocked them they are told nothing. */
 export async function tiesOf(
