@@ -48,6 +48,8 @@ import { campaignPagesMailsTexts } from './campaign-pages-mails.ts';
 import { campaignPosterTexts } from './campaign-poster.ts';
 import { campaignSpreadTexts } from './campaign-spread.ts';
 import { commentsTexts } from './comments.ts';
+import { conversationsTexts } from './conversations.ts';
+import { conversationsBellTexts } from './conversations-bell.ts';
 import { conversionTexts } from './conversion.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
 import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
@@ -262,6 +264,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'campaign-poster': campaignPosterTexts,
   'campaign-spread': campaignSpreadTexts,
   sharing: sharingTexts,
+  conversations: conversationsTexts,
+  'conversations-bell': conversationsBellTexts,
   talk: talkTexts,
   tasks: tasksTexts,
   volunteers: volunteersTexts,

@@ -23,6 +23,7 @@ export const titlesTexts = texts({
   banksAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },
   network: { bhs: 'Mreža', en: 'Network' },
+  messages: { bhs: 'Poruke', en: 'Messages' },
   dashboard: { bhs: 'Tvoj prostor', en: 'Your space' },
   ownProfile: { bhs: 'Moj profil', en: 'My profile' },
   profile: { bhs: 'Profil', en: 'Profile' },

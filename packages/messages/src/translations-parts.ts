@@ -138,6 +138,8 @@ export const translationsPartsTexts = texts({
   'agreement-template': { bhs: 'Tekst ugovora', en: 'Text of an agreement' },
   comments: { bhs: 'Komentari na prijavu', en: 'Comments on an application' },
   mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
+  conversations: { bhs: 'Poruke', en: 'Messages' },
+  'conversations-bell': { bhs: 'Poruke u zaglavlju', en: 'Messages in the header' },
   talk: { bhs: 'Razgovori uopšte', en: 'Conversations in general' },
   'mentorship-unread': { bhs: 'Nepročitano u mentorstvu', en: 'Unread in mentorship' },
   'mentorship-desk': { bhs: 'Brojke mentorstva', en: 'Figures of mentorship' },

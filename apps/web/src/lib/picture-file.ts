@@ -28,7 +28,7 @@ export const qualities: readonly number[] = Array.from(
  * Makes a picture small before it is sent: at most 1920 × 1080 and, if it can be, 500 KB. What the
  * browser cannot read goes as it is; the server decides.
  */
-async function smallPicture(file: File): Promise<Blob> {
+export async function smallPicture(file: File): Promise<Blob> {
   if (file.size <= smallEnough || file.type === 'image/gif') return file;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;

@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { network } from '../client.ts';
 import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
 
@@ -92,18 +93,6 @@ function More({ id, name, standing }: WithStanding) {
   const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
   const params = { userId: id };
   const followed = standing.isFollowed;
-  const confirm = (what: 'disconnect' | 'block') =>
-    action.mutate(
-      {
-        act: () => network[what]({ params }),
-        done: t(what === 'block' ? 'blockedNow' : 'disconnected', { name }),
-      },
-      {
-        // Whom one blocked one does not see any more.
-        onSuccess: () => (what === 'block' ? navigate(pages.network({ dio: 'veze' })) : undefined),
-        onSettled: () => setAsks(null),
-      },
-    );
   return (
     <>
       <Menu
@@ -134,18 +123,35 @@ function More({ id, name, standing }: WithStanding) {
           {t('block')}
         </MenuItem>
       </Menu>
-      {asks ? (
+      {asks === 'disconnect' ? (
         <ConfirmDialog
           open
           onOpenChange={() => setAsks(null)}
-          title={t(`${asks}Title`, { name })}
-          description={t(`${asks}Text`)}
-          confirmLabel={t(asks)}
+          title={t('disconnectTitle', { name })}
+          description={t('disconnectText')}
+          confirmLabel={t('disconnect')}
           cancelLabel={t('cancel')}
           closeLabel={t('close')}
           tone="danger"
           busy={action.isPending}
-          onConfirm={() => confirm(asks)}
+          onConfirm={() =>
+            action.mutate(
+              {
+                act: () => network.disconnect({ params }),
+                done: t('disconnected', { name }),
+              },
+              { onSettled: () => setAsks(null) },
+            )
+          }
+        />
+      ) : null}
+      {asks === 'block' ? (
+        <BlockDialog
+          id={id}
+          name={name}
+          onClose={() => setAsks(null)}
+          // Whom one blocked one does not see any more.
+          onBlocked={() => void navigate(pages.network({ dio: 'veze' }))}
         />
       ) : null}
     </>
