@@ -7,7 +7,6 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
-import { useSettled } from '../../../lib/form/settled.ts';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
 import type { PlaceOf } from '../place.ts';
@@ -17,18 +16,19 @@ import { ConversationRow } from './conversation-row.tsx';
 import s from './inbox.module.css';
 
 interface FoundProps {
-  readonly typed: string;
+  readonly wanted: string;
   readonly place: PlaceOf;
 }
 
 /** Conversations by whom they are with, and messages by their words. */
-export function Found({ typed, place }: FoundProps) {
+export function Found({ wanted, place }: FoundProps) {
   const t = useConversationsText();
   const { ofListed } = useNames();
-  const query = useInfiniteQuery(searchQuery(useSettled(typed)));
+  const query = useInfiniteQuery(searchQuery(wanted));
   const inbox = useBox('inbox');
-  const wanted = searchable(typed);
-  const named = (inbox.items ?? []).filter((one) => searchable(ofListed(one)).includes(wanted));
+  const named = (inbox.items ?? []).filter((one) =>
+    searchable(ofListed(one)).includes(searchable(wanted)),
+  );
   const messages = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const none = query.isSuccess && messages.length === 0 && named.length === 0;
   return (

@@ -8,6 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
+import { useSettled } from '../../../lib/form/settled.ts';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';
 import { useBox, useUnread } from '../queries.ts';
@@ -27,9 +28,10 @@ export function Inbox({ place }: InboxProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<'new' | 'choices' | null>(null);
   const box = place.box === 'archived' ? 'archived' : 'inbox';
-  const searching = typed.trim().length >= 2;
+  const settled = useSettled(typed.trim());
+  const searching = typed.trim().length >= 2 && settled.length >= 2;
   return (
-    <section className={s.side} aria-label={t('list')}>
+    <div className={s.side}>
       <div className={s.head}>
         <div className="row between">
           <h2 className="t3">{t(box === 'archived' ? 'archive' : 'title')}</h2>
@@ -61,7 +63,7 @@ export function Inbox({ place }: InboxProps) {
         </div>
       </div>
       {searching ? (
-        <Found typed={typed.trim()} place={place} />
+        <Found wanted={settled} place={place} />
       ) : (
         <>
           {box === 'inbox' ? <DoorRow place={place} /> : null}
@@ -88,7 +90,7 @@ export function Inbox({ place }: InboxProps) {
         />
       ) : null}
       {open === 'choices' ? <ChoicesDialog onClose={() => setOpen(null)} /> : null}
-    </section>
+    </div>
   );
 }
 
