@@ -46,7 +46,7 @@ export type HeldPart = (typeof heldParts)[number];
 
 /** With a scheme, with `www.`, or a name with a known ending; mail addresses too. */
 const link =
-  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|ba|rs|hr|me|si|mk|eu|io|co|gg|ly|link|site|xyz|online|app|dev|ru|tv|cc|to|de|at)(?![\p{L}\p{N}])(?:\/\S*)?/giu;
+  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:com|net|org|info|ba|rs|hr|me|si|mk|eu|io|co|gg|ly|link|site|xyz|online|app|dev|ru|tv|cc|to|de|at)(?![\p{L}\p{N}])(?:\/\S*)?/giu;
 /** Seven digits and more, however they are written apart; a day of a year is none. */
 const phone =
   /(?<!\d)(?!\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}(?!\d))\+?\d(?:[\s()/.-]{0,3}\d){6,}/gu;

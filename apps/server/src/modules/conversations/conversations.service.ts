@@ -79,7 +79,12 @@ async function makePair(
   if (isNew) {
     await insertMembers(tx, [
       { conversationId: id, userId, status: 'active', since: at },
-      { conversationId: id, userId: otherId, status: 'waiting', since: at },
+      {
+        conversationId: id,
+        userId: otherId,
+        status: isConnected ? 'active' : 'waiting',
+        since: at,
+      },
     ]);
   }
   return id;

@@ -9,6 +9,7 @@ import { visibleAmong } from '../accounts/public.ts';
 import { apartAmong, connectedAmong } from '../network/public.ts';
 import { moveMember } from './conversations.moves.ts';
 import {
+  type ConversationRow,
   countMembers,
   findMember,
   insertConversation,
@@ -159,6 +160,10 @@ export const removeMember = (p: Platform, userId: string, id: string, otherId: s
     return moveMember(p, tx, { conversation, member }, by, { lastAt: null });
   });
 
+/** Of two nothing changes: what was written stands there since. */
+const comingIn = ({ isGroup, messages }: ConversationRow, lastAt: Date) =>
+  isGroup ? { lastAt, lastNumber: messages } : {};
+
 /** Lets a request in, refuses it, or leaves a group. */
 export const moveOwn = (
   p: Platform,
@@ -172,8 +177,7 @@ export const moveOwn = (
     if (isFailure(place)) return place;
     const { conversation, own: member } = place;
     const by = { event, actors: ['member'], actorId: userId } as const;
-    const lastAt = event === 'accept' ? p.clock.now() : null;
-    const change = event === 'accept' && !conversation.isGroup ? {} : { lastAt };
+    const change = event === 'accept' ? comingIn(conversation, p.clock.now()) : { lastAt: null };
     const refused = await moveMember(p, tx, { conversation, member }, by, change);
     if (refused) return refused;
     p.signals.publish(tx, `user:${userId}`);
