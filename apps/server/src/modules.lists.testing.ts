@@ -1,6 +1,7 @@
 import { createArticle, createArticleComment } from './modules/articles/articles.factory.ts';
 import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
 import { createBank } from './modules/banks/banks.factory.ts';
+import { fillConversations } from './modules/conversations/conversations.lists.testing.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
@@ -183,11 +184,14 @@ export async function fillLists(app: TestApp, stage: Stage) {
   );
   const article = await fillArticles(app, stage, before);
   await fillNetwork(app, stage, before);
+  const { admin: reader, clan: searcher } = stage.people;
+  const conversation = await fillConversations(app, { reader, searcher, many });
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
   const { id: articleId, slug: articleSlug, commentId } = article;
-  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId };
+  const conversationId = conversation.id;
+  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId, conversationId };
 }
 
 async function fillArticles(

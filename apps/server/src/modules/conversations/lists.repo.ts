@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
-import { firstHolding } from '../../platform/db/words.ts';
+import { rarity, startingSo } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { isNotApart } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
@@ -90,44 +90,67 @@ export const countRequests = (read: Reader, userId: string): Promise<number> =>
 
 const found = inTimeOrder('desc', messages.createdAt, messages.id);
 
-/** Messages of a member's own conversations that hold all words, the newest first. */
+/**
+ * Messages of a member's own conversations that hold all words, the newest first. A word of many is
+ * met soon in each of their conversations; one of few is found by the index of words. What was
+ * written by who is apart from them is not found.
+ */
 export async function searchMessages(
   read: Reader,
   userId: string,
   words: readonly string[],
   { after, limit }: Slice,
 ) {
-  const ids = firstHolding({
-    table: messages,
-    id: messages.id,
-    words: messages.words,
-    counted: { relation: 'messages', column: 'words' },
-    beginnings: words,
-    where: and(
-      // Theirs are few among all; one by one they are asked what of them is read.
-      sql`${messages.conversationId} = ANY (ARRAY(SELECT own.conversation_id FROM ${members} AS own
-        WHERE own.user_id = ${userId} AND own.status = 'active'))`,
-      sql`EXISTS (SELECT FROM ${members} AS own
-        JOIN ${conversations} AS c ON c.id = own.conversation_id
-        WHERE own.conversation_id = ${messages.conversationId} AND own.user_id = ${userId}
-          AND ${messages.number} > own.from_number
-          AND (NOT c.is_group OR ${isNotApart(read, userId, messages.senderId)}))`,
-      found.beyond(after),
-    ),
-    by: found.by,
-    limit,
-  });
-  return read
-    .select({
-      id: messages.id,
-      content: messages.content,
-      senderId: messages.senderId,
-      createdAt: messages.createdAt,
-      conversation: getTableColumns(conversations),
-    })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(sql`${messages.id} = ANY (ARRAY(${ids}))`)
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit);
+  const counted = { relation: 'messages', column: 'words' };
+  const held = sql`${messages.words} @@ ${startingSo(words)}`;
+  const isRead = and(
+    sql`${messages.number} > own.from_number`,
+    isNotApart(read, userId, messages.senderId),
+    found.beyond(after),
+  );
+  const ordered = sql`ORDER BY ${sql.join(found.by, sql`, `)} LIMIT ${limit}`;
+  const ids = sql`
+    WITH ${rarity({ counted, beginnings: words, limit })},
+    own AS MATERIALIZED (
+      SELECT conversation_id, from_number FROM ${members}
+      WHERE ${members.userId} = ${userId} AND ${members.status} = 'active'
+    )
+    (SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
+        SELECT id, created_at FROM ${messages}
+        WHERE ${messages.conversationId} = own.conversation_id AND coalesce(${held}, false)
+          AND ${isRead}
+        ORDER BY ${messages.number} DESC LIMIT ${limit}) AS ${messages}
+      WHERE NOT (SELECT it FROM rare) ${ordered})
+    UNION ALL
+    (SELECT ${messages.id} FROM (SELECT * FROM ${messages} WHERE ${held} OFFSET 0) AS ${messages}
+      JOIN own ON own.conversation_id = ${messages.conversationId}
+      WHERE (SELECT it FROM rare) AND ${isRead} ${ordered})`;
+  const { rows } = await read.execute<{ id: string }>(ids);
+  const first = rows.map(({ id }) => id);
+  return first.length === 0
+    ? []
+    : read
+        .select({
+          id: messages.id,
+          content: messages.content,
+          senderId: messages.senderId,
+          createdAt: messages.createdAt,
+          conversationId: messages.conversationId,
+        })
+        .from(messages)
+        .where(inArray(messages.id, first))
+        .orderBy(...found.by)
+        .limit(limit);
+}
+
+export async function conversationsByIds(
+  read: Reader,
+  ids: readonly string[],
+): Promise<Map<string, ConversationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select()
+    .from(conversations)
+    .where(inArray(conversations.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -16,6 +16,7 @@ import { conversationHead, type HeadOf, headsOf, otherOf } from './conversations
 import { countFiles } from './files.repo.ts';
 import {
   type Box,
+  conversationsByIds,
   countRequests,
   countUnread,
   type ListedRow,
@@ -165,12 +166,16 @@ export const search = (
     read: async (slice) => (words.length === 0 ? [] : searchMessages(read, userId, words, slice)),
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     show: async (rows) => {
-      const ids = rows.flatMap(({ senderId, conversation }) => [
-        senderId,
-        otherOf(conversation, userId),
-      ]);
-      const people = await peopleFor(read, userId, ids, p.clock.now());
-      return rows.map(({ conversation, ...row }) => {
+      const known = await conversationsByIds(
+        read,
+        rows.map(({ conversationId }) => conversationId),
+      );
+      const others = [...known.values()].map((one) => otherOf(one, userId));
+      const senders = rows.map(({ senderId }) => senderId);
+      const people = await peopleFor(read, userId, [...others, ...senders], p.clock.now());
+      return rows.flatMap((row) => {
+        const conversation = known.get(row.conversationId);
+        if (!conversation) return [];
         const other = people.of(otherOf(conversation, userId));
         return {
           conversation: {

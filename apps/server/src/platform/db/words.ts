@@ -20,22 +20,13 @@ interface Wanted {
   readonly limit: number;
 }
 
-/**
- * The ids of the first records of a list that hold words, as a query. A word of many is met early in
- * the order of the list; one of few is found by the index of words. Which of both reads less follows
- * from how often a word is: the planner guesses that far off for beginnings of words, and walks
- * through whole lists for one of few or gathers half the table for one of many.
- */
-export function firstHolding(wanted: Wanted): SQL {
-  const { table, id, words, counted, beginnings, where = sql`true`, limit } = wanted;
-  const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
-  if (beginnings.length === 0) {
-    return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
-  }
-  const held = sql`${words} @@ ${startingSo(beginnings)}`;
-  const { relation, column } = counted;
-  return sql`
-    WITH rare AS MATERIALIZED (
+/** A table `rare` whose one `it` says whether one of the words is held by few records of the list. */
+export function rarity({
+  counted: { relation, column },
+  beginnings,
+  limit,
+}: Pick<Wanted, 'counted' | 'beginnings' | 'limit'>): SQL {
+  return sql`rare AS MATERIALIZED (
       SELECT EXISTS (
         SELECT FROM unnest(${sql.param([...beginnings])}::text[]) AS sought(word)
         WHERE (
@@ -48,7 +39,24 @@ export function firstHolding(wanted: Wanted): SQL {
           FROM pg_class WHERE oid = ${relation}::regclass
         )
       ) AS it
-    )
+    )`;
+}
+
+/**
+ * The ids of the first records of a list that hold words, as a query. A word of many is met early in
+ * the order of the list; one of few is found by the index of words. Which of both reads less follows
+ * from how often a word is: the planner guesses that far off for beginnings of words, and walks
+ * through whole lists for one of few or gathers half the table for one of many.
+ */
+export function firstHolding(wanted: Wanted): SQL {
+  const { table, id, words, beginnings, where = sql`true`, limit } = wanted;
+  const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
+  if (beginnings.length === 0) {
+    return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
+  }
+  const held = sql`${words} @@ ${startingSo(beginnings)}`;
+  return sql`
+    WITH ${rarity(wanted)}
     (SELECT ${id} FROM ${table}
       WHERE NOT (SELECT it FROM rare) AND coalesce(${held}, false) AND ${where} ${ordered})
     UNION ALL
