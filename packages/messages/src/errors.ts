@@ -150,7 +150,7 @@ export const errorsTexts = texts({
     en: 'This conversation takes no more messages.',
   },
   CONNECT_FIRST: {
-    bhs: 'Ovoj osobi možeš pisati tek kad se povežete.',
+    bhs: 'Prvo se poveži s ovom osobom, pa joj piši.',
     en: 'You can write to this person once you are connected.',
   },
   ANSWER_AWAITED: {
@@ -158,7 +158,7 @@ export const errorsTexts = texts({
     en: 'Your first message awaits an answer. You can go on once this person lets you in.',
   },
   NOT_ADDABLE: {
-    bhs: 'U grupu možeš pozvati samo svoje veze koje primaju takve pozive.',
+    bhs: 'U grupu možeš pozvati samo svoje veze, i to one koje primaju takve pozive.',
     en: 'You can ask only your own connections into a group, and of them those who take such invitations.',
   },
   MESSAGE_FIXED: {

@@ -102,6 +102,12 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   connections: { part: 'network' },
   member_follows: { part: 'network' },
   member_blocks: { part: 'network' },
+  conversation_members: { part: 'conversations' },
+  conversations: { part: 'conversations' },
+  message_files: { part: 'conversations' },
+  message_reactions: { part: 'conversations' },
+  message_settings: { part: 'conversations' },
+  messages: { part: 'conversations' },
 };
 
 /**
@@ -199,6 +205,15 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'member_follows.followed_id': 'gone',
   'member_blocks.blocker_id': 'gone',
   'member_blocks.blocked_id': 'gone',
+  'conversation_members.asked_by': 'gone',
+  'conversation_members.user_id': 'gone',
+  'conversations.creator_id': 'gone',
+  'conversations.high_id': 'gone',
+  'conversations.low_id': 'gone',
+  'message_files.uploaded_by': 'gone',
+  'message_reactions.user_id': 'gone',
+  'message_settings.user_id': 'gone',
+  'messages.sender_id': 'gone',
 };
 
 const app = setUpApp();

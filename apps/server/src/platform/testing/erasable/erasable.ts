@@ -12,6 +12,7 @@ import type { TestApp } from '../testApp.ts';
 import { donate, fillAccount, leaveWords } from './account.ts';
 import { writeArticles } from './articles.ts';
 import { workForBank, workOnCalls } from './bank.ts';
+import { converse } from './conversations.ts';
 import { give } from './gifts.ts';
 import { account, keepTasks, mentor } from './team.ts';
 import { earlier, name, phone } from './words.ts';
@@ -106,6 +107,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await mentor(app, stage, amina, applications.shared);
   await give(app, amina, applications);
   const articles = await writeArticles(app, stage, amina);
+  await converse(app, stage, amina);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
   return { stage, amina, words, ...applications, articles };
