@@ -121,6 +121,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/conversations': [{}, { box: 'requests' }, { box: 'archived' }],
   'GET /api/conversations/:id/messages': [{}],
   'GET /api/message-search': [{ q: 'stáz' }, { q: 'rijek' }],
+  'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
 };
 
 it('knows every list', () => {

@@ -274,5 +274,17 @@ async function fillNetwork(app: TestApp, stage: Stage, before: string) {
       [id],
     );
   }
-  await pool.query('ANALYZE connection_invitations, users');
+  await pool.query(
+    `INSERT INTO report_cases (id, kind, subject_id, owner_id, status, opened_at, decided_at, reason)
+     SELECT gen_random_uuid(), 'member', other.id, other.id,
+       CASE other.n % 2 WHEN 0 THEN 'open' ELSE 'dismissed' END, ${before.replaceAll(' n ', ' other.n ')},
+       CASE other.n % 2 WHEN 0 THEN NULL ELSE ${before.replaceAll(' n ', ' other.n ')} END, ''
+     FROM ${others}`,
+  );
+  await pool.query(
+    `INSERT INTO reports (id, case_id, reporter_id, fault, text, reported_at)
+     SELECT gen_random_uuid(), id, $1, 'spam', 'x', opened_at FROM report_cases`,
+    [id],
+  );
+  await pool.query('ANALYZE connection_invitations, users, report_cases, reports');
 }

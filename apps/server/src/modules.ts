@@ -27,6 +27,7 @@ import { paymentsModule } from './modules/payments/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
 import { personalDataModule } from './modules/personal-data/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
+import { reportsModule } from './modules/reports/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
 import { securityModule } from './modules/security/public.ts';
 import { sharingModule } from './modules/sharing/public.ts';
@@ -81,4 +82,5 @@ export const modules = [
   personalDataModule,
   networkModule,
   conversationsModule,
+  reportsModule,
 ] as const;

@@ -202,7 +202,8 @@ export const pages = {
   paymentSecurity: page('/sigurnost-placanja'),
   fees: page('/naknade'),
 
-  admin: page('/admin'),
+  /** `stanje` is `rijeseno` for reports that were decided. */
+  admin: page('/admin', { query: ['stanje'], hash: ['dojave'] }),
   adminSecurity: page('/admin/security', {
     query: ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'],
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],

@@ -16,6 +16,7 @@ export const accessTexts = texts({
   permission_ob_committee_member: { bhs: 'odbor', en: 'committee member' },
   permission_ob_menadzer: { bhs: 'upravljanje fondom', en: 'fund manager' },
   needsAdmin: { bhs: 'uloga admina', en: 'the role of admin' },
+  needsModerator: { bhs: 'uloga moderatora', en: 'the role of moderator' },
   role_INDIVIDUAL: { bhs: 'članstvo', en: 'member' },
   role_MODERATOR: { bhs: 'moderiranje', en: 'moderator' },
   role_ADMIN: { bhs: 'administracija', en: 'admin' },

@@ -101,6 +101,7 @@ import { personalDataTexts } from './personal-data.ts';
 import { profilesTexts } from './profiles.ts';
 import { profilesEditTexts } from './profiles-edit.ts';
 import { profilesPrivacyTexts } from './profiles-privacy.ts';
+import { reportsTexts } from './reports.ts';
 import { reviewsTexts } from './reviews.ts';
 import { reviewsPapersTexts } from './reviews-papers.ts';
 import { sdgTexts } from './sdg.ts';
@@ -275,4 +276,5 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   writing: writingTexts,
   zone: zoneTexts,
   network: networkTexts,
+  reports: reportsTexts,
 };

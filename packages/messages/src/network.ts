@@ -80,6 +80,7 @@ export const networkTexts = texts({
     bhs: 'Veza, praćenje i pozivi prestaju. Ta osoba više ne nalazi tvoj profil, ni ti njen, i za to ne saznaje. Blokadu možeš ukinuti u mreži, pod „Veze“.',
     en: 'Your connection, follows and invitations end, and you no longer find each other. They are not told. You can unblock them in your network, under “Connections”.',
   },
+  report: { bhs: 'Dojavi', en: 'Report' },
   blockedNow: { bhs: 'Blokirano: {{name}}', en: '{{name}} is blocked' },
   unblock: { bhs: 'Odblokiraj', en: 'Unblock' },
   unblockOf: { bhs: 'Odblokiraj: {{name}}', en: 'Unblock {{name}}' },

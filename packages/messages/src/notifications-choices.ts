@@ -52,6 +52,8 @@ export const notificationsChoicesTexts = texts({
   mentionNote: { bhs: 'kad te neko označi', en: 'when somebody tags you' },
   comment: { bhs: 'Komentar', en: 'Comment' },
   commentNote: { bhs: 'na tvoju objavu ili prijavu', en: 'on your post or application' },
+  moderation: { bhs: 'Dojave i upozorenja', en: 'Reports and warnings' },
+  moderationNote: { bhs: 'u aplikaciji je uvijek uključeno', en: 'always on in the app' },
   security: { bhs: 'Sigurnost naloga', en: 'Safety of your account' },
   securityNote: { bhs: 'na e-mail uvijek stiže', en: 'always comes by e-mail' },
   frequency: { bhs: 'Kada stižu e-mailovi', en: 'When e-mails come' },

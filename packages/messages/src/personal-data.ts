@@ -109,6 +109,10 @@ export const personalDataTexts = texts({
     bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, i pozivi za povezivanje',
     en: 'your network: since when you have connections, follows and blocks, and invitations to connect',
   },
+  file_reports: {
+    bhs: 'tvoje dojave i odluke moderatora o onome što je tvoje',
+    en: 'what you reported, and moderators’ decisions about what is yours',
+  },
   file_mentorship: {
     bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',
     en: 'your requests for mentorship, messages, files and ratings of mentors',

@@ -6,6 +6,7 @@ export const titlesTexts = texts({
   landing: { bhs: 'Daj ideji zamah', en: 'Give your idea momentum' },
   login: { bhs: 'Ulaz u nalog', en: 'Sign in' },
   adminLogin: { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },
+  admin: { bhs: 'Administracija', en: 'Administration' },
   homeEdit: { bhs: 'Uređivanje početne stranice', en: 'Editing the home page' },
   security: { bhs: 'Sigurnost', en: 'Security' },
   register: { bhs: 'Registracija', en: 'Create an account' },

@@ -149,4 +149,5 @@ export const translationsPartsTexts = texts({
   writing: { bhs: 'Pisanje po cjelinama', en: 'Writing in sections' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
   network: { bhs: 'Mreža', en: 'Network' },
+  reports: { bhs: 'Dojave', en: 'Reports' },
 });

@@ -29,6 +29,7 @@ import { paymentsSamples } from './payments.samples.ts';
 import { permissionsSamples } from './permissions.samples.ts';
 import { personalDataSamples } from './personal-data.samples.ts';
 import { profilesSamples } from './profiles.samples.ts';
+import { reportsSamples } from './reports.samples.ts';
 import { reviewsSamples } from './reviews.samples.ts';
 import type { AnySample, Samples } from './sample.ts';
 import { securitySamples } from './security.samples.ts';
@@ -83,6 +84,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   articles: articlesSamples,
   linkPreviews: linkPreviewsSamples,
   network: networkSamples,
+  reports: reportsSamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,
   'personal-data': personalDataSamples,

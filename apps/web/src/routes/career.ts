@@ -36,6 +36,14 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'main',
   },
   {
+    path: pages.admin.path,
+    file: 'features/reports/pages/admin.tsx',
+    access: 'member',
+    title: 'admin',
+    accent: 'career',
+    header: 'main',
+  },
+  {
     path: pages.adminSecurity.path,
     file: 'features/security/pages/security.tsx',
     access: 'member',

@@ -17,6 +17,7 @@ describe('choices', () => {
       'mentor_message',
       'article',
       'connection_request',
+      'moderation',
     ]);
     expect(notificationTypes.every((type) => isOn(type, 'app', undefined))).toBe(true);
   });
@@ -35,14 +36,14 @@ describe('choices', () => {
     });
   });
 
-  it('cannot take the status of an application out of the app', () => {
+  it('cannot take the status of an application or what moderators decide out of the app', () => {
     expect(choicesOf('status_change', allOff, 'at_once')).toEqual({
       kind: 'applications',
       app: { on: true, locked: 'status' },
       mail: open(false),
     });
     const refused = notificationTypes.filter((type) => !mayChoose(type, 'app', false));
-    expect(refused).toEqual(['status_change']);
+    expect(refused).toEqual(['status_change', 'moderation']);
     expect(mayChoose('status_change', 'app', true)).toBe(true);
     expect(mayChoose('status_change', 'mail', false)).toBe(true);
   });

@@ -10,8 +10,8 @@ export type MailFrequency = (typeof mailFrequencies)[number];
 export const defaultFrequency: MailFrequency = 'at_once';
 
 /**
- * Why a member cannot change a choice: what happens to an application is always told in the app;
- * what concerns the safety of an account always comes by e-mail; no e-mail comes at all while the
+ * Why a member cannot change a choice: what happens to an application, and what moderators
+ * decide, is always told in the app; what concerns the safety of an account always comes by e-mail; no e-mail comes at all while the
  * member wants none.
  */
 export type Lock = 'status' | 'security' | 'no_mail';

@@ -13,6 +13,7 @@ export const notificationTypes = [
   'connection_request',
   'mention',
   'comment',
+  'moderation',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -54,4 +55,5 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   connection_request: { kind: 'network', folds: false, mail: true },
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },
+  moderation: { kind: 'network', folds: false, mail: true, always: true },
 };

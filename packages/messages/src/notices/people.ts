@@ -31,6 +31,26 @@ export const peopleNotices = texts({
     bhs: 'Tvoj poziv za povezivanje je prihvaćen: {{name}}.',
     en: '{{name}} accepted your invitation to connect.',
   },
+  reportOpenedTitle: { bhs: 'Nova dojava', en: 'New report' },
+  reportOpenedMessage: {
+    bhs: 'Dojavljeno: {{what}}. Čeka odluku moderatora.',
+    en: 'Reported: {{what}}. It is waiting for a moderator’s decision.',
+  },
+  reportDecidedTitle: { bhs: 'Tvoja dojava je riješena', en: 'Your report was decided' },
+  reportDecidedMessage: {
+    bhs: 'Dojavljeno: {{what}}. Moderator je sve pregledao i odlučio. Hvala što paziš na druge.',
+    en: 'Reported: {{what}}. A moderator has looked into it and decided. Thank you for looking out for others.',
+  },
+  reportWarnedTitle: { bhs: 'Upozorenje', en: 'Warning' },
+  reportWarnedMessage: {
+    bhs: '{{what}}: imaš upozorenje moderatora. Razlog: {{reason}}',
+    en: '{{what}}: a moderator warns you. Reason: {{reason}}',
+  },
+  reportRemovedTitle: { bhs: 'Odluka moderatora', en: 'A moderator’s decision' },
+  reportRemovedMessage: {
+    bhs: '{{what}}: drugi to više ne vide. Razlog: {{reason}}',
+    en: '{{what}}: others no longer see it. Reason: {{reason}}',
+  },
   teamInvitedTitle: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
   teamInvitedMessage: {
     bhs: '{{name}} te zove u tim projekta „{{title}}“.',

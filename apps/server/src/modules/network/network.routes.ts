@@ -12,13 +12,14 @@ import {
   unblock,
 } from './network.service.ts';
 import { standingOf } from './people.service.ts';
+import { reportedMember } from './reported.ts';
 import { areApart, isNotApart } from './ties.repo.ts';
 
 export const networkModule = defineModule({
   name: 'network',
   api: networkApi,
   moves: { connectionInvitation: connectionMoves },
-  provides: { areApart, isNotApart },
+  provides: { areApart, isNotApart, reportedMember },
   personalData: () => networkPersonalData,
   handlers: (p) => ({
     connections: ({ query }, { actor }) => listConnections(p, actor.id, query),

@@ -108,6 +108,8 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   message_reactions: { part: 'conversations' },
   message_settings: { part: 'conversations' },
   messages: { part: 'conversations' },
+  report_cases: { part: 'reports' },
+  reports: { part: 'reports' },
 };
 
 /**
@@ -214,6 +216,8 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'message_reactions.user_id': 'gone',
   'message_settings.user_id': 'gone',
   'messages.sender_id': 'gone',
+  'report_cases.owner_id': 'gone',
+  'reports.reporter_id': 'gone',
 };
 
 const app = setUpApp();

@@ -20,10 +20,16 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changePerson, personById } from '../accounts/public.ts';
+import { changePerson, membersByIds, personById } from '../accounts/public.ts';
 import { isUnseenMinor } from '../applications/public.ts';
 import { provenOf } from '../skills/public.ts';
-import { lockProfile, type ProfileRow, profileOf, updateProfile } from './profiles.repo.ts';
+import {
+  lockProfile,
+  type ProfileRow,
+  profileOf,
+  profilesOf,
+  updateProfile,
+} from './profiles.repo.ts';
 import { ownView, viewFor, type WholeProfile } from './profiles.view.ts';
 
 async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile | null> {
@@ -165,4 +171,34 @@ export async function viewProfile(
   const verdict = profilePolicy.view(actor, { ownerId, visibility: whole.row.visibility });
   if (verdict.ok) return { state: 'shown', profile: viewFor(circleOf(actor, ownerId), whole) };
   return verdict.reason === 'NOT_SIGNED_IN' ? { state: 'members' } : fail('NOT_FOUND');
+}
+
+/** What a profile says of somebody to members, for moderators who judge it. */
+export async function profileWords(read: Reader, userIds: readonly string[]) {
+  const [people, rowOf] = await Promise.all([
+    membersByIds(read, userIds),
+    profilesOf(read, userIds),
+  ]);
+  return (userId: string) => {
+    const found = people.get(userId);
+    if (!found) return undefined;
+    const { name, picture } = found;
+    const row = rowOf(userId);
+    const person = {
+      id: userId,
+      firstName: name,
+      lastName: '',
+      picture,
+      interests: [],
+      visible: true,
+    };
+    const { slug, headline, about } = viewFor('members', { person, row, proven: [] });
+    return { name, slug, headline, about, isHidden: row.visibility === 'me' };
+  };
+}
+
+/** Shows a profile to nobody but its owner, who may show it again. */
+export async function hideProfile(tx: Tx, userId: string, at: Date): Promise<void> {
+  await lockProfile(tx, userId);
+  await updateProfile(tx, userId, { visibility: 'me', privacyChangedAt: at });
 }

@@ -3,11 +3,12 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import { Ban, Ellipsis, Eye, EyeOff, UserCheck, UserPlus, X } from '@app/ui/icons';
+import { Ban, Ellipsis, Eye, EyeOff, Flag, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
 import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
@@ -91,6 +92,7 @@ function More({ id, name, standing }: WithStanding) {
   const action = useNetworkAction();
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
+  const [reports, setReports] = useState(false);
   const params = { userId: id };
   const followed = standing.isFollowed;
   return (
@@ -119,10 +121,16 @@ function More({ id, name, standing }: WithStanding) {
             {t('disconnect')}
           </MenuItem>
         ) : null}
+        <MenuItem icon={<Flag />} onSelect={() => setReports(true)}>
+          {t('report')}
+        </MenuItem>
         <MenuItem icon={<Ban />} tone="bad" onSelect={() => setAsks('block')}>
           {t('block')}
         </MenuItem>
       </Menu>
+      {reports ? (
+        <ReportDialog kind="member" subjectId={id} name={name} onClose={() => setReports(false)} />
+      ) : null}
       {asks === 'disconnect' ? (
         <ConfirmDialog
           open

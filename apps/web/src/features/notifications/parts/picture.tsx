@@ -9,6 +9,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Clock,
+  Flag,
   HeartHandshake,
   type Icon,
   MailPlus,
@@ -57,6 +58,7 @@ const icons: Record<NotificationType, Icon> = {
   article: Pencil,
   review: ClipboardCheck,
   donation: HeartHandshake,
+  moderation: Flag,
 };
 
 const iconOf = (type: NotificationType): Icon => icons[type] ?? Bell;

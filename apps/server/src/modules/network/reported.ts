@@ -1,0 +1,34 @@
+import { pages } from '@app/contracts/pages';
+import { isFailure } from '../../platform/http/failure.ts';
+import { hideProfile, profileWords } from '../profiles/public.ts';
+import type { ReportSubject } from '../reports/public.ts';
+import { standingOf } from './people.service.ts';
+
+/** A member, as their profile shows them; removing it hides the profile. */
+export const reportedMember: ReportSubject = {
+  async check(p, tx, actor, subjectId) {
+    const standing = await standingOf(p, tx, actor, subjectId);
+    return isFailure(standing) ? standing : { ownerId: subjectId, context: null };
+  },
+
+  async show(_p, read, asked) {
+    const wordsOf = await profileWords(
+      read,
+      asked.map(({ subjectId }) => subjectId),
+    );
+    return (subjectId) => {
+      const found = wordsOf(subjectId);
+      if (!found) return undefined;
+      const { name, slug, isHidden, headline, about } = found;
+      return {
+        name,
+        url: isHidden ? null : pages.profile({ profileSlug: slug }),
+        texts: [headline, about]
+          .filter((text) => text !== '')
+          .map((text) => ({ name: '', text, at: null, isReported: true })),
+      };
+    };
+  },
+
+  remove: (_p, tx, subjectId, at) => hideProfile(tx, subjectId, at),
+};

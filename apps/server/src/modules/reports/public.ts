@@ -1,0 +1,2 @@
+export { reportsModule } from './reports.routes.ts';
+export type { ReportSubject } from './subjects.ts';

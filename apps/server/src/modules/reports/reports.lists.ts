@@ -1,0 +1,87 @@
+import type { ReportCase, ReportedSubject } from '@app/contracts/reports/reports.schemas';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { reportKinds, reportLimits } from '@app/domain/reports/report';
+import type { Failure } from '../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type CaseRow,
+  decisionsAgainst,
+  faultsOf,
+  firstReports,
+  listCases,
+  type ReportRow,
+  type State,
+} from './reports.repo.ts';
+import { subjectOf } from './subjects.ts';
+
+interface Asked {
+  readonly state: State;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+const gone: ReportedSubject = { name: '', url: null, texts: [] };
+
+export const listReports = (
+  p: Platform,
+  actor: NonNullable<Actor>,
+  { state, ...asked }: Asked,
+): Promise<ListPage<ReportCase> | Failure> =>
+  listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listCases(p.db.read, state, actor.id, slice),
+    place: ({ id, openedAt, decidedAt }) => ({ at: decidedAt ?? openedAt, id }),
+    show: (rows) => viewsOf(p, rows),
+  });
+
+async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCase[]> {
+  const { read } = p.db;
+  const ids = rows.map(({ id }) => id);
+  const owners = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
+  const [faults, reports, against] = await Promise.all([
+    faultsOf(read, ids),
+    firstReports(read, ids, reportLimits.shown),
+    decisionsAgainst(read, owners),
+  ]);
+  const subjects = await subjectsOf(p, rows, reports);
+  return rows.map((row, n) => {
+    const { id, kind, status, ownerId, openedAt, decidedAt, reason } = row;
+    const counted = against.get(ownerId ?? '') ?? 0;
+    const isCounted = status === 'warned' || status === 'removed';
+    return {
+      id,
+      kind,
+      status,
+      subject: subjects[n] ?? gone,
+      openedAt: openedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      reason,
+      faults: faults.filter((one) => one.id === id).map(({ fault, count }) => ({ fault, count })),
+      words: reports
+        .filter((one) => one.caseId === id && one.text !== '')
+        .map(({ fault, text, reportedAt }) => ({ fault, text, at: reportedAt.toISOString() })),
+      earlier: counted - (isCounted ? 1 : 0),
+    };
+  });
+}
+
+/** What each case is about, each kind asked once. */
+async function subjectsOf(
+  p: Platform,
+  rows: readonly CaseRow[],
+  reports: readonly ReportRow[],
+): Promise<(ReportedSubject | undefined)[]> {
+  const shown = new Map<string, ReportedSubject | undefined>();
+  for (const kind of reportKinds) {
+    const own = rows.filter((row) => row.kind === kind);
+    if (own.length === 0) continue;
+    const asked = own.map(({ id, subjectId }) => ({
+      subjectId,
+      contexts: reports.filter(({ caseId }) => caseId === id).map(({ context }) => context),
+    }));
+    const subject = await subjectOf(p, kind).show(p, p.db.read, asked);
+    for (const { id, subjectId } of own) shown.set(id, subject(subjectId));
+  }
+  return rows.map(({ id }) => shown.get(id));
+}

@@ -1,0 +1,52 @@
+import { pages } from '@app/contracts/pages';
+import type { ReportEffect } from '@app/domain/reports/report.machine';
+import { reportsTexts } from '@app/messages/reports';
+import { addTexts } from '@app/messages/translate';
+import type { MoveCode } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
+import { inBoth } from '../../platform/texts.ts';
+import { notify } from '../notifications/public.ts';
+import { type CaseRow, reportersOf } from './reports.repo.ts';
+import { subjectOf } from './subjects.ts';
+
+addTexts('reports', reportsTexts);
+
+declare module '../../platform/provided.ts' {
+  interface Moves {
+    readonly report: MoveCode<ReportMoving, never, ReportEffect>;
+  }
+}
+
+/** A move under way, the case held. */
+export interface ReportMoving {
+  readonly reported: CaseRow;
+  readonly isRemoved: boolean;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export const reportMoves = {
+  guards: {},
+  effects: {
+    removeSubject: (p, tx, { reported: { kind, subjectId }, at }) =>
+      subjectOf(p, kind).remove(p, tx, subjectId, at),
+    async tellOwner(p, tx, { reported: { kind, ownerId }, isRemoved, reason }) {
+      if (ownerId === null) return;
+      await notify(tx, p, {
+        userIds: [ownerId],
+        type: 'moderation',
+        text: isRemoved ? 'reportRemoved' : 'reportWarned',
+        values: { what: inBoth(`reports.kind_${kind}`), reason },
+        actionUrl: pages.help({ hash: 'pitaj' }),
+      });
+    },
+    tellReporters: async (p, tx, { reported }) =>
+      notify(tx, p, {
+        userIds: await reportersOf(tx, reported.id),
+        type: 'moderation',
+        text: 'reportDecided',
+        values: { what: inBoth(`reports.kind_${reported.kind}`) },
+        actionUrl: null,
+      }),
+  },
+} satisfies SomeMoves['report'];

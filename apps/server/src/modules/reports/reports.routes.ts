@@ -1,0 +1,20 @@
+import { reportsApi } from '@app/contracts/reports/reports.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { listReports } from './reports.lists.ts';
+import { reportMoves } from './reports.moves.ts';
+import { reportsPersonalData } from './reports.personal-data.ts';
+import { countOpen } from './reports.repo.ts';
+import { moveReport, report } from './reports.service.ts';
+
+export const reportsModule = defineModule({
+  name: 'reports',
+  api: reportsApi,
+  moves: { report: reportMoves },
+  personalData: () => reportsPersonalData,
+  handlers: (p) => ({
+    report: ({ body }, { actor }) => report(p, actor, body),
+    list: ({ query }, { actor }) => listReports(p, actor, query),
+    counts: async (_input, { actor }) => ({ open: await countOpen(p.db.read, actor.id) }),
+    move: ({ params, body }, { actor }) => moveReport(p, actor, params.id, body),
+  }),
+});

@@ -1,0 +1,49 @@
+import type { ReportFault, ReportKind } from '@app/domain/reports/report';
+import type { ReportStatus } from '@app/domain/reports/report.machine';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, reference } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** A subject that was reported, until it is decided; what is reported of it later is a new case. */
+export const reportCases = pgTable(
+  'report_cases',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** Whose it is. */
+    ownerId: uuid('owner_id').references(() => users.id),
+    status: text().$type<ReportStatus>().notNull(),
+    openedAt: at('opened_at').notNull(),
+    decidedAt: at('decided_at'),
+    /** What its owner was told. */
+    reason: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('report_cases_subject').on(table.kind, table.subjectId).where(sql`status = 'open'`),
+    index('report_cases_open').on(table.openedAt, table.id).where(sql`status = 'open'`),
+    index('report_cases_decided').on(table.decidedAt, table.id).where(sql`status <> 'open'`),
+    index('report_cases_owner').on(table.ownerId, table.status),
+  ],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    caseId: reference('case_id', () => reportCases.id),
+    /** Null once their account was erased. */
+    reporterId: uuid('reporter_id').references(() => users.id),
+    fault: text().$type<ReportFault>().notNull(),
+    text: text().notNull(),
+    /** What the reporter showed besides, as the kind keeps it. */
+    context: jsonb().$type<unknown>(),
+    reportedAt: at('reported_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reports_once').on(table.caseId, table.reporterId),
+    index('reports_of_case').on(table.caseId, table.reportedAt, table.id),
+    index('reports_reporter').on(table.reporterId, table.reportedAt),
+  ],
+);

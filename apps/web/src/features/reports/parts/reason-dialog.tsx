@@ -1,0 +1,52 @@
+import type { ReportMove } from '@app/contracts/reports/reports.schemas';
+import { type ReportKind, reportLimits } from '@app/domain/reports/report';
+import type { ReportEvent } from '@app/domain/reports/report.machine';
+import { Field } from '@app/ui/field';
+import { TextArea } from '@app/ui/text-area';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { reports } from '../client.ts';
+import { useReportsText } from '../text.ts';
+
+interface ReasonDialogProps {
+  readonly id: string;
+  readonly kind: ReportKind;
+  readonly event: Exclude<ReportEvent, 'dismiss'>;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** A decision that somebody is told of, with its reason. */
+export function ReasonDialog({ id, kind, event, name, onClose, onDone }: ReasonDialogProps) {
+  const t = useReportsText();
+  const removes = event === 'remove';
+  const form = useSubmitForm<ReportMove>({
+    values: { event, reason: '' },
+    schema: () => import('@app/contracts/reports/reports.schemas').then((it) => it.ReportMove),
+    send: async (body) => {
+      await reports.move({ params: { id }, body });
+      onClose();
+      await onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(removes ? 'removeTitle' : 'warnTitle', { name })}
+      description={removes ? t(`remove_${kind}Text`) : undefined}
+      form={form}
+      onClose={onClose}
+      submitLabel={t(removes ? `remove_${kind}` : 'warn')}
+      tone={removes ? 'danger' : 'primary'}
+    >
+      <Field label={t('reason')} hint={t('reasonHint')} error={form.error('reason')} required>
+        <TextArea
+          data-autofocus=""
+          rows={4}
+          maxLength={reportLimits.reason}
+          {...form.register('reason')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

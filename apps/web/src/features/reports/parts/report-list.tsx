@@ -1,0 +1,56 @@
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { reportsQuery, useLiveReports } from '../queries.ts';
+import { useReportsText } from '../text.ts';
+import { ReportRow } from './report-row.tsx';
+import s from './reports.module.css';
+
+export function ReportList({ state }: { state: 'open' | 'decided' }) {
+  const t = useReportsText();
+  const shell = useShellText();
+  const asked = useInfiniteQuery({ ...reportsQuery(state), ...useLiveReports() });
+  if (asked.isPending) {
+    return (
+      <Loading label={shell('loading')} className="col g4 mt6">
+        <Skeleton height={180} />
+        <Skeleton height={180} />
+      </Loading>
+    );
+  }
+  if (!asked.data) return <Failed asked={asked} title={t('failed')} level={2} />;
+  const cases = asked.data.pages.flatMap(({ items }) => items);
+  if (cases.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<QuietRiver />}
+        title={t(`${state}NoneTitle`)}
+        text={t(`${state}NoneText`)}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={s.list}>
+        {cases.map((one) => (
+          <ReportRow key={one.id} of={one} />
+        ))}
+      </ul>
+      {asked.hasNextPage ? (
+        <Button
+          className="mt6"
+          busy={asked.isFetchingNextPage}
+          busyLabel={shell('loading')}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReportCase } from '@app/contracts/reports/reports.schemas';
+import type { ReportEvent } from '@app/domain/reports/report.machine';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { reports } from '../client.ts';
+import { allReports } from '../queries.ts';
+import { useReportsText } from '../text.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import s from './reports.module.css';
+
+/** What was reported, what was said of it, and what can be done. */
+export function ReportRow({ of }: { of: ReportCase }) {
+  const t = useReportsText();
+  const { kind, subject, faults, words, earlier, status, reason } = of;
+  const name = subject.name || t('noName');
+  return (
+    <li>
+      <p className="sm mut">
+        {t(`kind_${kind}`)}, <TimeAgo at={of.decidedAt ?? of.openedAt} />
+      </p>
+      <div className="row row-w between g3 mt2">
+        <h2 className="t3 break">{name}</h2>
+        {subject.url ? (
+          <Link className="btn btn-g btn-m" to={subject.url} aria-label={t('lookOf', { name })}>
+            {t('look')}
+          </Link>
+        ) : null}
+      </div>
+      <Said subject={subject} />
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('faults')}</dt>
+          <dd>
+            {faults
+              .map(({ fault, count }) => t(`${fault}_fault`) + (count > 1 ? ` (${count})` : ''))
+              .join(', ')}
+          </dd>
+        </div>
+        {words.length > 0 ? (
+          <div>
+            <dt>{t('words')}</dt>
+            <dd>
+              {words.map(({ text, at }) => (
+                <p key={`${at} ${text}`} className="lines break">
+                  „{text}“
+                </p>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+        {earlier > 0 ? (
+          <div>
+            <dt>{t('earlier')}</dt>
+            <dd className="num">{earlier}</dd>
+          </div>
+        ) : null}
+        {reason ? (
+          <div>
+            <dt>{t('told')}</dt>
+            <dd className="lines break">{reason}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {status === 'open' ? (
+        <Decide of={of} name={name} />
+      ) : (
+        <Badge tone={status === 'dismissed' ? 'quiet' : 'warn'}>{t(`status_${status}`)}</Badge>
+      )}
+    </li>
+  );
+}
+
+function Said({ subject: { name, url, texts } }: Pick<ReportCase, 'subject'>) {
+  const t = useReportsText();
+  if (texts.length === 0) {
+    return <p className="sm mut mt3">{t(name || url ? 'nothingSaid' : 'gone')}</p>;
+  }
+  return (
+    <div className={s.said}>
+      {texts.map((one, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one subject never moves
+        <blockquote key={n} className={cx(s.quote, !one.isReported && s.besides)}>
+          {one.name ? <p className="xs mut">{one.name}</p> : null}
+          <p className="lines break">{one.text}</p>
+        </blockquote>
+      ))}
+    </div>
+  );
+}
+
+function Decide({ of: { id, kind }, name }: { of: ReportCase; name: string }) {
+  const t = useReportsText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState<Exclude<ReportEvent, 'dismiss'> | null>(null);
+  const done = async (event: ReportEvent) => {
+    const words = { dismiss: 'dismissed', warn: 'warned', remove: 'removed' } as const;
+    toast({ title: t(words[event]), tone: 'ok' });
+    await queries.invalidateQueries({ queryKey: allReports });
+  };
+  const dismiss = useMutation({
+    mutationFn: () => reports.move({ params: { id }, body: { event: 'dismiss' } }),
+    onSuccess: () => done('dismiss'),
+    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+  });
+  return (
+    <div className="row row-w g2 mt5">
+      <Button
+        size="m"
+        variant="soft"
+        aria-label={t('warnOf', { name })}
+        onClick={() => setAsks('warn')}
+      >
+        {t('warn')}
+      </Button>
+      <Button
+        size="m"
+        variant="danger"
+        aria-label={`${t(`remove_${kind}`)}: ${name}`}
+        onClick={() => setAsks('remove')}
+      >
+        {t(`remove_${kind}`)}
+      </Button>
+      <Button
+        size="m"
+        variant="ghost"
+        aria-label={t('dismissOf', { name })}
+        busy={dismiss.isPending}
+        onClick={() => dismiss.mutate()}
+      >
+        {t('dismiss')}
+      </Button>
+      {asks ? (
+        <ReasonDialog
+          id={id}
+          kind={kind}
+          event={asks}
+          name={name}
+          onClose={() => setAsks(null)}
+          onDone={() => done(asks)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+export const ReportDialog = lazyPart(() => import('./parts/report-dialog.tsx'));

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { reports } from './client.ts';
+
+export const allReports = ['reports'] as const;
+
+export const reportsQuery = (state: 'open' | 'decided') =>
+  infiniteQueryOptions({
+    queryKey: [...allReports, state],
+    queryFn: ({ pageParam, signal }) =>
+      reports.list({ query: { state, after: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...caches.asShown,
+  });
+
+/** Failures stay silent: the number beside the words is an extra. */
+export function useOpenReports(): number | undefined {
+  return useQuery({
+    queryKey: [...allReports, 'counts'],
+    queryFn: ({ signal }) => reports.counts({}, { signal }),
+    ...caches.asShown,
+  }).data?.open;
+}
+
+/** A new report comes with a notification to each moderator. */
+export const useLiveReports = () => useLiveRefetch(allReports, ['user']);
