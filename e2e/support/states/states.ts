@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { agreementStates } from './agreements.ts';
+import { conversationStates } from './conversations.ts';
 import { memberStates } from './members.ts';
 import { mentorshipStates } from './mentorship.ts';
 import { publicStates } from './public.ts';
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...besideStates,
   ...memberStates,
   ...mentorshipStates,
+  ...conversationStates,
   ...staffStates,
   ...agreementStates,
 ];

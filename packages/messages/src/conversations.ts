@@ -153,7 +153,7 @@ export const conversationsTexts = texts({
   reaction_like: { bhs: 'sviđa mi se', en: 'like' },
   reaction_love: { bhs: 'srce', en: 'love' },
   reaction_laugh: { bhs: 'smijeh', en: 'laugh' },
-  reaction_wow: { bhs: 'čuđenje', en: 'wow' },
+  reaction_wow: { bhs: 'bravo', en: 'wow' },
   reaction_sad: { bhs: 'tuga', en: 'sad' },
   reaction_thanks: { bhs: 'hvala', en: 'thanks' },
   quoteGone: { bhs: 'Poruka je obrisana', en: 'Deleted message' },

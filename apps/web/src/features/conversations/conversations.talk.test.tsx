@@ -81,7 +81,7 @@ it('says in a group who read, who came and what it is called', async () => {
   expect(await screen.findByText('Amina Hodžić ulazi u grupu')).toBeTruthy();
   expect(screen.getByText('Daješ grupi ime „Ekipa“')).toBeTruthy();
   expect(screen.getByText('Pročitano: Amina')).toBeTruthy();
-  expect(screen.getByText('Amina, Emir, ti')).toBeTruthy();
+  expect(screen.getByText('Amina, Emir i ti')).toBeTruthy();
 });
 
 it('tells how far it was read, once', async () => {

@@ -2,6 +2,8 @@ import type {
   ConversationView,
   ListedConversation,
 } from '@app/contracts/conversations/conversations.schemas';
+import { languageTag } from '@app/messages/catalogue';
+import { useLanguage } from '../../lib/language.tsx';
 import { useNow } from '../../lib/rendered-at.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { useBellText } from './bell-text.ts';
@@ -16,6 +18,7 @@ type Named = Pick<ListedConversation, 'name' | 'isGroup'> & {
 /** What a conversation is called: a group without a name by those in it. */
 export function useNames() {
   const t = useBellText();
+  const { language } = useLanguage();
   const nameOf = ({ name, isGroup, others }: Named) => {
     if (name) return name;
     if (!isGroup) return t('noName');
@@ -30,6 +33,9 @@ export function useNames() {
         others: one.members.map(({ person }) => person).filter(({ id }) => id !== reader),
       }),
     person: (name: string) => name || t('noName'),
+    /** `Amina, Emir i ti`. */
+    all: (names: readonly string[]) =>
+      new Intl.ListFormat(languageTag[language], { type: 'conjunction' }).format(names),
     first: (name: string) => firstName(name) || t('noName'),
   };
 }

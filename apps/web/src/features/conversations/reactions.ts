@@ -1,18 +1,27 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import { type MessageReaction, messageReactions } from '@app/domain/conversations/conversation';
+import {
+  FaceGrinning,
+  FaceSlightlyFrowning,
+  HandHeart,
+  Heart,
+  type Icon,
+  PartyPopper,
+  ThumbsUp,
+} from '@app/ui/icons';
 import { useLanguage } from '../../lib/language.tsx';
 import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { conversations } from './client.ts';
 import { usePutMessage } from './queries.ts';
 
-export const signs: Readonly<Record<MessageReaction, string>> = {
-  like: '👍',
-  love: '❤️',
-  laugh: '😂',
-  wow: '😮',
-  sad: '😢',
-  thanks: '🙏',
+export const signs: Readonly<Record<MessageReaction, Icon>> = {
+  like: ThumbsUp,
+  love: Heart,
+  laugh: FaceGrinning,
+  wow: PartyPopper,
+  sad: FaceSlightlyFrowning,
+  thanks: HandHeart,
 };
 
 /** A message as it is once the reader reacts so; null takes theirs back. */

@@ -39,7 +39,7 @@ export function Header({ kind }: { kind: HeaderKind }) {
     <header className={s.header}>
       <div className={cx('wrap', s.line)}>
         {sides.map(({ reader, className }) => (
-          <span key={reader} className={className}>
+          <span key={reader} className={cx(className, reader === 'member' && s.memberLogo)}>
             <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
           </span>
         ))}

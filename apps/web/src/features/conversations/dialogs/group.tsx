@@ -155,12 +155,14 @@ function Add({ conversation }: GroupProps) {
           <Message tone="bad">{problem}</Message>
         </div>
       ) : null}
-      <People
-        chosen={chosen}
-        othersToo={false}
-        without={members.map(({ person }) => person.id)}
-        onChosen={setChosen}
-      />
+      <div className="mt3">
+        <People
+          chosen={chosen}
+          othersToo={false}
+          without={members.map(({ person }) => person.id)}
+          onChosen={setChosen}
+        />
+      </div>
       <Button
         className="mt3"
         size="m"

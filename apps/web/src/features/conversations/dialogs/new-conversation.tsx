@@ -58,6 +58,7 @@ export default function NewConversation({ onClose, onStarted }: NewConversationP
       <People
         chosen={chosen}
         othersToo
+        first
         error={form.error('userIds')}
         onChosen={(now) => {
           setChosen(now);

@@ -18,11 +18,13 @@ interface PeopleProps {
   /** Who cannot be chosen: those who are in it. */
   readonly without?: readonly string[];
   readonly error?: string | undefined;
+  /** Whether the field has the focus first. */
+  readonly first?: boolean;
   onChosen(chosen: Candidate[]): void;
 }
 
 /** Chooses people by ticking them. */
-export function People({ chosen, othersToo, without = [], error, onChosen }: PeopleProps) {
+export function People({ chosen, othersToo, without = [], error, first, onChosen }: PeopleProps) {
   const t = useConversationsText();
   const { person } = useNames();
   const [typed, setTyped] = useState('');
@@ -59,7 +61,7 @@ export function People({ chosen, othersToo, without = [], error, onChosen }: Peo
     <div className={s.people}>
       <Field label={t('findPeople')} error={error}>
         <TextInput
-          data-autofocus=""
+          {...(first && { 'data-autofocus': '' })}
           autoComplete="off"
           maxLength={100}
           value={typed}

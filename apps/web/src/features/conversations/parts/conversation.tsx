@@ -113,7 +113,7 @@ function Head({ conversation, place }: HeadProps) {
       <div className="grow">
         <h2 className="t4">
           {slug ? (
-            <Link className="link" to={profilePath(slug)}>
+            <Link className={s.name} to={profilePath(slug)}>
               {name}
             </Link>
           ) : (
@@ -132,12 +132,12 @@ function Head({ conversation, place }: HeadProps) {
 /** Who is in a group: `Amina, Emir i ti`. */
 function Members({ conversation: { members } }: Pick<HeadProps, 'conversation'>) {
   const t = useConversationsText();
-  const { first } = useNames();
+  const { all, first } = useNames();
   const reader = useSession().profile?.id;
   const inside = members.filter(({ state }) => state === 'active');
   const names = inside
     .filter(({ person }) => person.id !== reader)
     .map(({ person }) => first(person.name));
   const own = inside.length > names.length ? [t('you')] : [];
-  return [...names, ...own].join(', ');
+  return all([...names, ...own]);
 }

@@ -108,14 +108,16 @@ function Request({ request, place, first }: RequestProps) {
   const held = lastMessage?.content.includes(keptBack) ?? false;
   const barred = held && mutual === 0 && !shown;
   const name = isGroup ? ofListed(request) : person(askedBy?.name ?? '');
-  const state = barred ? 'barred' : mutual > 0 ? 'ajar' : 'shut';
+  // Only connections invite to groups.
+  const known = isGroup || mutual > 0;
+  const state = barred ? 'barred' : known ? 'ajar' : 'shut';
   return (
     <article className={s.request} aria-label={name}>
       <Door state={state} />
       <div className={s.who}>
         <h3 className="t4">
           {!isGroup && askedBy?.profileSlug ? (
-            <Link className="link" to={profilePath(askedBy.profileSlug)}>
+            <Link className={pane.name} to={profilePath(askedBy.profileSlug)}>
               {name}
             </Link>
           ) : (
@@ -126,10 +128,13 @@ function Request({ request, place, first }: RequestProps) {
           {isGroup ? t('groupMembers', { count: memberCount }) : askedBy?.title}
         </p>
         <p className={s.tie}>
-          {mutual > 0 ? <Link2 /> : <ShieldExclamationPoint />}
+          {known ? <Link2 /> : <ShieldExclamationPoint />}
           <span>
-            {isGroup ? `${t('groupAsk', { name: person(askedBy?.name ?? '') })} ` : null}
-            {mutual > 0 ? t('mutual', { count: mutual }) : t('noMutual')}
+            {isGroup
+              ? t('groupAsk', { name: person(askedBy?.name ?? '') })
+              : known
+                ? t('mutual', { count: mutual })
+                : t('noMutual')}
           </span>
         </p>
         {isGroup ? null : <Words request={request} barred={barred} held={held} />}

@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBellText } from '../bell-text.ts';
 import { conversations } from '../client.ts';
+import s from './message-key.module.css';
 
 interface MessageKeyProps {
   readonly id: string;
@@ -38,7 +39,7 @@ export default function MessageKey({ id, name }: MessageKeyProps) {
       onClick={() => void open()}
     >
       <MessageCircle />
-      {t('message')}
+      <span className={s.word}>{t('message')}</span>
     </Button>
   );
 }

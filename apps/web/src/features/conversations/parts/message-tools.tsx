@@ -65,17 +65,21 @@ export function MessageTools({ conversation, message, outbox }: ToolsProps) {
         {canWrite ? (
           <>
             <div className={s.signs}>
-              {messageReactions.map((reaction) => (
-                <MenuItem
-                  key={reaction}
-                  className={s.sign}
-                  data-own={reaction === own || undefined}
-                  aria-label={t('reactWith', { reaction: t(`reaction_${reaction}`) })}
-                  onSelect={() => void react(reaction)}
-                >
-                  {signs[reaction]}
-                </MenuItem>
-              ))}
+              {messageReactions.map((reaction) => {
+                const Sign = signs[reaction];
+                return (
+                  <MenuItem
+                    key={reaction}
+                    className={s.sign}
+                    data-own={reaction === own || undefined}
+                    aria-label={t('reactWith', { reaction: t(`reaction_${reaction}`) })}
+                    title={t(`reaction_${reaction}`)}
+                    onSelect={() => void react(reaction)}
+                  >
+                    <Sign />
+                  </MenuItem>
+                );
+              })}
             </div>
             <MenuSeparator />
             <MenuItem icon={<Reply />} onSelect={quote}>

@@ -114,22 +114,25 @@ function Reactions({
   if (message.reactions.length === 0) return null;
   return (
     <div className={s.reactions}>
-      {message.reactions.map(({ reaction, count, isOwn }) => (
-        <button
-          key={reaction}
-          type="button"
-          className={s.reaction}
-          aria-pressed={isOwn}
-          aria-label={t('reactedWith', { reaction: t(`reaction_${reaction}`), count })}
-          disabled={!conversation.canWrite}
-          onClick={() => void react(reaction)}
-        >
-          <span aria-hidden>{signs[reaction]}</span>
-          <span className="num" aria-hidden>
-            {count}
-          </span>
-        </button>
-      ))}
+      {message.reactions.map(({ reaction, count, isOwn }) => {
+        const Sign = signs[reaction];
+        return (
+          <button
+            key={reaction}
+            type="button"
+            className={s.reaction}
+            aria-pressed={isOwn}
+            aria-label={t('reactedWith', { reaction: t(`reaction_${reaction}`), count })}
+            disabled={!conversation.canWrite}
+            onClick={() => void react(reaction)}
+          >
+            <Sign />
+            <span className="num" aria-hidden>
+              {count}
+            </span>
+          </button>
+        );
+      })}
     </div>
   );
 }

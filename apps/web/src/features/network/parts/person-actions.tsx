@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { Ban, Ellipsis, Eye, EyeOff, Flag, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ReportDialog } from '../../reports/public.ts';
@@ -21,13 +21,17 @@ interface PersonProps {
   readonly name: string;
 }
 
-/** What a member can do on somebody's profile: connect, answer, follow, block. */
-export default function PersonActions(person: PersonProps) {
+/** What a member can do on somebody's profile: connect, answer, write (`children`), follow, block. */
+export default function PersonActions({
+  children,
+  ...person
+}: PersonProps & { readonly children: ReactNode }) {
   const { data } = useStanding(person.id);
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
     <div className={s.profile}>
       <Connect {...person} standing={data} />
+      {children}
       <More {...person} standing={data} />
     </div>
   );

@@ -88,10 +88,9 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           own ? (
             <EditOwn />
           ) : state === 'authenticated' ? (
-            <>
-              <PersonActions id={answer.profile.id} name={answer.profile.name} />
+            <PersonActions id={answer.profile.id} name={answer.profile.name}>
               <MessageKey id={answer.profile.id} name={answer.profile.name} />
-            </>
+            </PersonActions>
           ) : null
         }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
