@@ -23,12 +23,14 @@ import {
   readUntil,
   removeMessage,
 } from './messages.service.ts';
+import { reportedMessage } from './reported.ts';
 import { writeMessage } from './write.service.ts';
 
 export const conversationsModule = defineModule({
   name: 'conversations',
   api: conversationsApi,
   moves: { membership: membershipMoves },
+  provides: { reportedMessage },
   jobs: conversationsJobs,
   personalData: () => conversationsPersonalData,
   handlers: (p) => {

@@ -77,6 +77,11 @@ export async function dropFilesOf(tx: Tx, messageId: string): Promise<string[]> 
   );
 }
 
+/** Takes those of a message out of it: what belongs to none is deleted in the night. */
+export async function detachFiles(tx: Tx, messageId: string): Promise<void> {
+  await tx.update(table).set({ messageId: null }).where(eq(table.messageId, messageId));
+}
+
 /** Deletes those of who sent them. @returns their keys in the store. */
 export async function dropFilesBy(tx: Tx, userId: string): Promise<string[]> {
   return keysOf(

@@ -92,7 +92,7 @@ export async function publishTo(p: Platform, tx: Tx, conversationId: string): Pr
 }
 
 /** A message that somebody reads, of a conversation that they are in. */
-async function findFor(
+export async function findFor(
   read: Reader,
   userId: string,
   id: string,
