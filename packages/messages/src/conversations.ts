@@ -110,8 +110,8 @@ export const conversationsTexts = texts({
   },
   showAnyway: { bhs: 'Prikaži poruku', en: 'Show the message' },
   showAnywayOf: { bhs: 'Prikaži poruku: {{name}}', en: 'Show the message of {{name}}' },
-  blockAtDoor: { bhs: 'Blokiraj', en: 'Block' },
-  blockOf: { bhs: 'Blokiraj: {{name}}', en: 'Block {{name}}' },
+  reportAndBlock: { bhs: 'Dojavi i blokiraj', en: 'Report and block' },
+  reportAndBlockOf: { bhs: 'Dojavi i blokiraj: {{name}}', en: 'Report and block {{name}}' },
   held: {
     bhs: 'Linkovi, brojevi i prilozi vide se kad pustiš unutra.',
     en: 'Links, numbers and attachments show once you let them in.',
@@ -140,6 +140,8 @@ export const conversationsTexts = texts({
   copy: { bhs: 'Kopiraj tekst', en: 'Copy the text' },
   copied: { bhs: 'Tekst je kopiran', en: 'Text copied' },
   edit: { bhs: 'Izmijeni', en: 'Edit' },
+  report: { bhs: 'Dojavi', en: 'Report' },
+  reportName: { bhs: 'poruka, {{name}}', en: 'message by {{name}}' },
   remove: { bhs: 'Obriši', en: 'Delete' },
   removeTitle: { bhs: 'Obrisati poruku?', en: 'Delete the message?' },
   removeText: {

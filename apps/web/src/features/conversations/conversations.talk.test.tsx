@@ -1,5 +1,6 @@
 import { conversationsApi } from '@app/contracts/conversations/conversations.api';
 import type { Message, NewMessage } from '@app/contracts/conversations/conversations.schemas';
+import { reportsApi } from '@app/contracts/reports/reports.api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { allSent, answer, expectAccessible, signIn } from '../../testing/show.tsx';
@@ -233,9 +234,39 @@ it('offers no change of what others wrote or what is too old, and nothing where 
   });
   await user.click(await screen.findByRole('button', { name: 'Radnje s porukom' }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(items).toEqual(['Kopiraj tekst']);
+  expect(items).toEqual(['Kopiraj tekst', 'Dojavi']);
   expect(screen.queryByRole('textbox', { name: 'Poruka' })).toBeNull();
   expect(screen.getByText(/se više ne može pisati/)).toBeTruthy();
+});
+
+it('reports a message, and shows of those around it what the reader ticks', async () => {
+  const { user } = messages({
+    open: opened(),
+    messages: [
+      message(20, { ...own, content: 'Zdravo' }),
+      message(21, { content: 'Pošalji mi sliku' }),
+      message(22, { content: '', isDeleted: true }),
+      message(23, { content: 'Ne javljaš se' }),
+    ],
+  });
+  const tools = await screen.findAllByRole('button', { name: 'Radnje s porukom' });
+  await user.click(tools[1] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Dojavi' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Dojava: poruka, Amina Hodžić' }),
+  );
+  const shown = dialog.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent);
+  expect(shown).toEqual(['Ti: Zdravo', 'Amina: Ne javljaš se']);
+  await user.click(dialog.getByRole('checkbox', { name: 'Ti: Zdravo' }));
+  answer(reportsApi.report, { success: true });
+  await user.click(dialog.getByRole('button', { name: /^Pošalji/ }));
+  await waitFor(() =>
+    expect(changes().at(-1)?.body).toMatchObject({
+      kind: 'message',
+      subjectId: idOf(21),
+      context: [idOf(20)],
+    }),
+  );
 });
 
 it('sends a document with the message, and says where it is refused', async () => {

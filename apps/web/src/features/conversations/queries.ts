@@ -116,6 +116,12 @@ export function usePutMessage(): (conversation: string, message: Message) => voi
     });
 }
 
+/** What is shown of a conversation, the oldest first. */
+export function useKnownMessages(id: string): readonly Message[] {
+  const known = useQueryClient().getQueryData(talkQuery(id).queryKey);
+  return known?.pages.flatMap(({ items }) => items).toReversed() ?? [];
+}
+
 /** Asks anew for all that a change of a conversation may have changed. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();

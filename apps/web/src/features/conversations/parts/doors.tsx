@@ -5,8 +5,8 @@ import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import {
   ArrowLeft,
-  Ban,
   DoorOpen,
+  Flag,
   Link2,
   Settings2,
   ShieldExclamationPoint,
@@ -30,6 +30,7 @@ import { useConversationsText } from '../text.ts';
 import { Door } from './door.tsx';
 import s from './doors.module.css';
 import pane from './pane.module.css';
+import { ReportMessage } from './report-message.tsx';
 
 interface DoorsProps {
   readonly place: PlaceOf;
@@ -222,29 +223,37 @@ interface BarredKeysProps extends Pick<RequestProps, 'request'> {
 function BarredKeys({ request, name, onShow }: BarredKeysProps) {
   const t = useConversationsText();
   const refresh = useRefresh();
-  const [blocking, setBlocking] = useState(false);
-  const { askedBy } = request;
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const { askedBy, lastMessage } = request;
   return (
     <>
       {askedBy ? (
         <Button
           size="m"
           variant="danger"
-          aria-label={t('blockOf', { name })}
-          onClick={() => setBlocking(true)}
+          aria-label={t('reportAndBlockOf', { name })}
+          onClick={() => setOpen('report')}
         >
-          <Ban />
-          {t('blockAtDoor')}
+          <Flag />
+          {t('reportAndBlock')}
         </Button>
       ) : null}
       <Button size="m" variant="ghost" aria-label={t('showAnywayOf', { name })} onClick={onShow}>
         {t('showAnyway')}
       </Button>
-      {askedBy && blocking ? (
+      {lastMessage && open === 'report' ? (
+        <ReportMessage
+          conversation={request.id}
+          message={{ id: lastMessage.id, sender: askedBy }}
+          onClose={() => setOpen((now) => (now === 'report' ? null : now))}
+          onSent={() => setOpen('block')}
+        />
+      ) : null}
+      {askedBy && open === 'block' ? (
         <BlockDialog
           id={askedBy.id}
           name={name}
-          onClose={() => setBlocking(false)}
+          onClose={() => setOpen(null)}
           onBlocked={() => void refresh()}
         />
       ) : null}

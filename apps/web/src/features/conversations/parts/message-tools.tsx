@@ -2,7 +2,7 @@ import type { ConversationView, Message } from '@app/contracts/conversations/con
 import { messageReactions } from '@app/domain/conversations/conversation';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import { Copy, Ellipsis, Pencil, Reply, Trash } from '@app/ui/icons';
+import { Copy, Ellipsis, Flag, Pencil, Reply, Trash } from '@app/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -17,6 +17,7 @@ import { usePutMessage } from '../queries.ts';
 import { signs, useReact } from '../reactions.ts';
 import { useConversationsText } from '../text.ts';
 import s from './message.module.css';
+import { ReportMessage } from './report-message.tsx';
 
 interface ToolsProps {
   readonly conversation: ConversationView;
@@ -31,7 +32,7 @@ export function MessageTools({ conversation, message, outbox }: ToolsProps) {
   const { first } = useNames();
   const now = useNow();
   const react = useReact(conversation.id, message);
-  const [removing, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'remove' | 'report' | null>(null);
   const { id, content, isOwn, sender, files, changeableUntil } = message;
   const own = message.reactions.find((one) => one.isOwn)?.reaction;
   const changeable = changeableUntil !== null && Date.parse(changeableUntil) > now;
@@ -50,7 +51,6 @@ export function MessageTools({ conversation, message, outbox }: ToolsProps) {
         text: content || say('files', { count: files.length }),
       },
     });
-  if (!canWrite && !changeable && !content) return null;
   return (
     <>
       <Menu
@@ -101,17 +101,25 @@ export function MessageTools({ conversation, message, outbox }: ToolsProps) {
           </MenuItem>
         ) : null}
         {changeable ? (
-          <MenuItem icon={<Trash />} tone="bad" onSelect={() => setRemoving(true)}>
+          <MenuItem icon={<Trash />} tone="bad" onSelect={() => setOpen('remove')}>
             {t('remove')}
           </MenuItem>
         ) : null}
+        {isOwn ? null : (
+          <MenuItem icon={<Flag />} onSelect={() => setOpen('report')}>
+            {t('report')}
+          </MenuItem>
+        )}
       </Menu>
-      {removing ? (
-        <RemoveDialog
-          conversation={conversation}
+      {open === 'report' ? (
+        <ReportMessage
+          conversation={conversation.id}
           message={message}
-          onClose={() => setRemoving(false)}
+          onClose={() => setOpen(null)}
         />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveDialog conversation={conversation} message={message} onClose={() => setOpen(null)} />
       ) : null}
     </>
   );
