@@ -10,6 +10,7 @@ import { type RequestStatus, requestStatuses } from '@app/domain/mentorship/requ
 import { type VolunteerStatus, volunteerStatuses } from '@app/domain/volunteers/volunteer.machine';
 import { beforeAll, expect, it } from 'vitest';
 import { listWork } from '../modules/calls/calls.work.repo.ts';
+import { type Box, listConversations } from '../modules/conversations/lists.repo.ts';
 import { setUpApp } from '../platform/testing/setUp.ts';
 import { seedDemo } from './seed.ts';
 
@@ -127,4 +128,20 @@ it('the demo has volunteers in every status, with the mails to them', async () =
       email,
     ).toHaveLength(asked);
   }
+});
+
+it('the demo has conversations to read, at the door, put away and in groups', async () => {
+  const { rows: tokens } = await app.platform.db.pool.query<{ id: string; email: string }>(
+    "SELECT id, email FROM users WHERE email IN ('lejla@demo.zamah.ba', 'vlasnik@demo.zamah.ba')",
+  );
+  const idOf = (key: string) => tokens.find(({ email }) => email.startsWith(key))?.id ?? '';
+  const boxes = async (key: string, box: Box) =>
+    listConversations(app.platform.db.read, idOf(key), box, { limit: 50 });
+  const inbox = await boxes('lejla', 'inbox');
+  expect(inbox.map(({ unread }) => unread)).toEqual([0, 2, 1]);
+  expect(inbox.filter(({ conversation }) => conversation.isGroup)).toHaveLength(1);
+  expect(await boxes('lejla', 'requests')).toHaveLength(3);
+  expect(await boxes('lejla', 'archived')).toHaveLength(1);
+  expect((await boxes('vlasnik', 'inbox')).map(({ unread }) => unread)).toEqual([1, 1, 0, 0]);
+  expect(await boxes('vlasnik', 'requests')).toHaveLength(1);
 });
