@@ -1,6 +1,7 @@
 import { createArticle, createArticleComment } from './modules/articles/articles.factory.ts';
 import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
 import { createBank } from './modules/banks/banks.factory.ts';
+import { fillConversations } from './modules/conversations/conversations.lists.testing.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
@@ -185,11 +186,14 @@ export async function fillLists(app: TestApp, stage: Stage) {
   await fillNetwork(app, stage, before);
   await stage.application({ call: await stage.call(few), status: 'published' });
   await fillProfiles(app, stage.people.lejla);
+  const { admin: reader, clan: searcher } = stage.people;
+  const conversation = await fillConversations(app, { reader, searcher, many });
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
   const { id: articleId, slug: articleSlug, commentId } = article;
-  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId };
+  const conversationId = conversation.id;
+  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId, conversationId };
 }
 
 async function fillArticles(

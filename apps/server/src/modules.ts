@@ -10,6 +10,7 @@ import { callsModule } from './modules/calls/public.ts';
 import { campaignPagesModule } from './modules/campaign-pages/public.ts';
 import { commentsModule } from './modules/comments/public.ts';
 import { contentModule } from './modules/content/public.ts';
+import { conversationsModule } from './modules/conversations/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
@@ -82,5 +83,6 @@ export const modules = [
   personalDataModule,
   networkModule,
   postsModule,
+  conversationsModule,
   reportsModule,
 ] as const;

@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { agreementStates } from './agreements.ts';
+import { conversationStates } from './conversations.ts';
 import { memberStates } from './members.ts';
 import { mentorshipStates } from './mentorship.ts';
 import { postStates } from './posts.ts';
@@ -17,6 +18,7 @@ export const states: readonly State[] = [
   ...memberStates,
   ...mentorshipStates,
   ...postStates,
+  ...conversationStates,
   ...staffStates,
   ...agreementStates,
 ];

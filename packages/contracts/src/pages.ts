@@ -107,6 +107,8 @@ export const pages = {
    * its comments, `komentar` that of a comment under it. `dio`: `komentari`, `reakcije`, `sacuvano`.
    */
   activity: page('/activity/:userId?', { query: ['dio', 'objava', 'komentar'] }),
+  /** `conversation` is the one that is open; `dio` is what waits (`vrata`) or is put away (`arhiva`). */
+  messages: page('/messages', { query: ['conversation', 'dio'] }),
   settings: page('/settings', {
     hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],
   }),

@@ -48,6 +48,8 @@ import { campaignPagesMailsTexts } from './campaign-pages-mails.ts';
 import { campaignPosterTexts } from './campaign-poster.ts';
 import { campaignSpreadTexts } from './campaign-spread.ts';
 import { commentsTexts } from './comments.ts';
+import { conversationsTexts } from './conversations.ts';
+import { conversationsBellTexts } from './conversations-bell.ts';
 import { conversionTexts } from './conversion.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
 import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
@@ -117,6 +119,7 @@ import { skillsTexts } from './skills.ts';
 import { startTexts } from './start.ts';
 import { storiesTexts } from './stories.ts';
 import { systemTexts } from './system.ts';
+import { talkTexts } from './talk.ts';
 import { tasksTexts } from './tasks.ts';
 import { teamTestTexts } from './team-test.ts';
 import { teamsTexts } from './teams.ts';
@@ -266,6 +269,9 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'campaign-poster': campaignPosterTexts,
   'campaign-spread': campaignSpreadTexts,
   sharing: sharingTexts,
+  conversations: conversationsTexts,
+  'conversations-bell': conversationsBellTexts,
+  talk: talkTexts,
   tasks: tasksTexts,
   volunteers: volunteersTexts,
   'volunteers-document': volunteersDocumentTexts,

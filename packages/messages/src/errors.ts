@@ -145,6 +145,30 @@ export const errorsTexts = texts({
     bhs: 'Ovaj razgovor je pun. Nastavi u novom zahtjevu.',
     en: 'This conversation is full. Go on in a new request.',
   },
+  CONVERSATION_CLOSED: {
+    bhs: 'Ovaj razgovor više ne prima poruke.',
+    en: 'This conversation takes no more messages.',
+  },
+  CONNECT_FIRST: {
+    bhs: 'Prvo se poveži s ovom osobom, pa joj piši.',
+    en: 'You can write to this person once you are connected.',
+  },
+  ANSWER_AWAITED: {
+    bhs: 'Prva poruka čeka odgovor. Dalje možeš pisati kad te ta osoba pusti unutra.',
+    en: 'Your first message awaits an answer. You can go on once this person lets you in.',
+  },
+  NOT_ADDABLE: {
+    bhs: 'U grupu možeš pozvati samo svoje veze, i to one koje primaju takve pozive.',
+    en: 'You can ask only your own connections into a group, and of them those who take such invitations.',
+  },
+  MESSAGE_FIXED: {
+    bhs: 'Poruka se može mijenjati i obrisati samo prvih 15 minuta.',
+    en: 'A message can be changed or deleted for the first 15 minutes only.',
+  },
+  STRANGERS_TODAY: {
+    bhs: 'Danas imaš dovoljno prvih poruka novim osobama. Nastavi sutra.',
+    en: 'You have written to enough new people today. Go on tomorrow.',
+  },
   TOO_MANY_ITEMS: {
     bhs: 'Zapisano je već najviše što može stati. Dopuni ono što postoji.',
     en: 'The list already holds as much as it can. Add to what is there.',

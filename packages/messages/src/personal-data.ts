@@ -101,6 +101,10 @@ export const personalDataTexts = texts({
     bhs: 'volontiranje: pozivi koje imaš, tvoji odgovori i sati',
     en: 'volunteering: what you were invited to, your answers, and hours',
   },
+  file_conversations: {
+    bhs: 'tvoje poruke, reakcije i datoteke u razgovorima, u kojim razgovorima jesi, i šta biraš o porukama',
+    en: 'your messages, reactions and files in conversations, which conversations you are in, and what you chose about messages',
+  },
   file_network: {
     bhs: 'tvoja mreža: od kada su tvoje veze, koga pratiš ili blokiraš, pozivi za povezivanje i tvoje preporuke drugima',
     en: 'your network: since when you have connections, follows and blocks, invitations to connect, and what you recommended',

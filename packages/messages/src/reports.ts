@@ -4,6 +4,7 @@ export const reportsTexts = texts({
   kind_member: { bhs: 'Profil', en: 'Profile' },
   kind_post: { bhs: 'Objava', en: 'Post' },
   kind_postComment: { bhs: 'Komentar', en: 'Comment' },
+  kind_message: { bhs: 'Poruka', en: 'Message' },
 
   title: { bhs: 'Dojava: {{name}}', en: 'Report {{name}}' },
   lead: {
@@ -76,6 +77,7 @@ export const reportsTexts = texts({
   warned: { bhs: 'Upozorenje je poslano', en: 'Warning sent' },
   warnTitle: { bhs: 'Upozorenje: {{name}}', en: 'Warn {{name}}' },
   remove_member: { bhs: 'Sakrij profil', en: 'Hide the profile' },
+  remove_message: { bhs: 'Obriši poruku', en: 'Delete the message' },
   removed: { bhs: 'Drugi to više ne vide', en: 'Others no longer see it' },
   removeTitle: { bhs: 'Ukloniti: {{name}}?', en: 'Remove {{name}}?' },
   reason: { bhs: 'Obrazloženje', en: 'Reason' },
@@ -88,4 +90,8 @@ export const reportsTexts = texts({
     en: 'Only its owner still sees the profile, and can show it again. Accounts are closed by admins.',
   },
   quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
+  remove_messageText: {
+    bhs: 'Riječi, slike i datoteke nestaju iz razgovora. Ostaje trag da je tu bila poruka.',
+    en: 'Its words, pictures and files vanish from the conversation. A trace that there was a message stays.',
+  },
 });

@@ -25,6 +25,7 @@ export const titlesTexts = texts({
   bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },
   activity: { bhs: 'Aktivnost', en: 'Activity' },
   network: { bhs: 'Mreža', en: 'Network' },
+  messages: { bhs: 'Poruke', en: 'Messages' },
   dashboard: { bhs: 'Tvoj prostor', en: 'Your space' },
   ownProfile: { bhs: 'Moj profil', en: 'My profile' },
   profile: { bhs: 'Profil', en: 'Profile' },

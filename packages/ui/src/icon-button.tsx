@@ -7,6 +7,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   /** A number in the corner; nothing is shown for 0. */
   count?: number | undefined;
+  /** Above it the number is `9+`. */
+  most?: number;
   soft?: boolean;
   asChild?: boolean;
   children: ReactNode;
@@ -16,6 +18,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 export function IconButton({
   label,
   count,
+  most = 99,
   soft = false,
   asChild = false,
   className,
@@ -24,7 +27,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const look = cx('ib', soft && 'ib-soft', className);
-  const dot = count ? <span className="dot num">{count > 99 ? '99+' : count}</span> : null;
+  const dot = count ? <span className="dot num">{count > most ? `${most}+` : count}</span> : null;
   if (asChild) return standIn(children, { className: look, 'aria-label': label, ...rest }, dot);
   return (
     <button type={type ?? 'button'} className={look} aria-label={label} {...rest}>

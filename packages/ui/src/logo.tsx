@@ -26,7 +26,7 @@ export function Logo({
   const inside = (
     <>
       <LogoMark />
-      {name}
+      <span>{name}</span>
     </>
   );
   return bare ? inside : <span className={cx('logo', className)}>{inside}</span>;

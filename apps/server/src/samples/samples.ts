@@ -12,6 +12,7 @@ import { callsSamples } from './calls.samples.ts';
 import { campaignPagesSamples } from './campaign-pages.samples.ts';
 import { commentsSamples } from './comments.samples.ts';
 import { contentSamples } from './content.samples.ts';
+import { conversationsSamples } from './conversations.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
@@ -51,6 +52,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   files: filesSamples,
   translations: translationsSamples,
   content: contentSamples,
+  conversations: conversationsSamples,
   profiles: profilesSamples,
   accounts: accountsSamples,
   'account-settings': accountSettingsSamples,

@@ -11,6 +11,7 @@ import { postTypes } from '@app/domain/posts/post';
 import { type VolunteerStatus, volunteerStatuses } from '@app/domain/volunteers/volunteer.machine';
 import { beforeAll, expect, it } from 'vitest';
 import { listWork } from '../modules/calls/calls.work.repo.ts';
+import { type Box, listConversations } from '../modules/conversations/lists.repo.ts';
 import { setUpApp } from '../platform/testing/setUp.ts';
 import { seedDemo } from './seed.ts';
 
@@ -145,4 +146,20 @@ it('the feed of the demo has posts of each type, and counts what stands there', 
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(50);
   for (const row of rows)
     expect(row).toMatchObject({ comments: true, reactions: true, written: true });
+});
+
+it('the demo has conversations to read, at the door, put away and in groups', async () => {
+  const { rows: tokens } = await app.platform.db.pool.query<{ id: string; email: string }>(
+    "SELECT id, email FROM users WHERE email IN ('lejla@demo.zamah.ba', 'vlasnik@demo.zamah.ba')",
+  );
+  const idOf = (key: string) => tokens.find(({ email }) => email.startsWith(key))?.id ?? '';
+  const boxes = async (key: string, box: Box) =>
+    listConversations(app.platform.db.read, idOf(key), box, { limit: 50 });
+  const inbox = await boxes('lejla', 'inbox');
+  expect(inbox.map(({ unread }) => unread)).toEqual([0, 2, 1]);
+  expect(inbox.filter(({ conversation }) => conversation.isGroup)).toHaveLength(1);
+  expect(await boxes('lejla', 'requests')).toHaveLength(3);
+  expect(await boxes('lejla', 'archived')).toHaveLength(1);
+  expect((await boxes('vlasnik', 'inbox')).map(({ unread }) => unread)).toEqual([1, 1, 0, 0]);
+  expect(await boxes('vlasnik', 'requests')).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { seedCampaignPages } from './campaign-pages.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
 import { seedPageContent } from './content.factory.ts';
+import { seedConversations } from './conversations.factory.ts';
 import { seedFunds } from './funds.factory.ts';
 import { seedGifts } from './gifts.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedArticles(tx, people, today);
     await seedNetwork(tx, people, today);
     await seedPosts(tx, { people, now, files });
+    await seedConversations(tx, { people, now, files });
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

@@ -155,6 +155,15 @@ export const careerRoutes: readonly RouteRow[] = [
     accent: 'career',
     header: 'main',
   },
+  {
+    path: pages.messages.path,
+    file: 'features/conversations/pages/messages.tsx',
+    access: 'member',
+    title: 'messages',
+    accent: 'career',
+    header: 'main',
+    footer: false,
+  },
   leadsOn(pages.myNetwork.path, 'network', pages.network()),
   {
     path: pages.settings.path,

@@ -3,7 +3,7 @@ import { isAdmin, isModerator } from '../permissions/permissions.ts';
 import type { ReportActor } from './report.machine.ts';
 
 /** What can be reported. The module that owns a kind says what it is and what removing it does. */
-export const reportKinds = ['member', 'post', 'postComment'] as const;
+export const reportKinds = ['member', 'post', 'postComment', 'message'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** What is said to be wrong, in the order in which it is asked. */

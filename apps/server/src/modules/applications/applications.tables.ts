@@ -20,7 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, fening, reference } from '../../platform/db/columns.ts';
+import { at, fening, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 import { calls } from '../calls/calls.tables.ts';
@@ -37,12 +37,6 @@ const status = customType<{ data: ApplicationStatus; driverData: string }>({
 
 /** Written out, so that an index over it serves whatever is asked with it. */
 export const isPublic = sql.raw(`status IN ('${publicStatuses.join("', '")}')`);
-
-/** Words that are found by how they begin; written as a text. */
-const words = customType<{ data: string }>({
-  dataType: () => 'tsvector',
-  toDriver: (text) => sql`to_tsvector('simple', ${text})`,
-});
 
 /** The end of its id, by which somebody names an application on the telephone. */
 export const codeOf = (id: AnyPgColumn): SQL => sql`right(${id}::text, 8)`;

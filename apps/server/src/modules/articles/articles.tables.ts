@@ -10,7 +10,6 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -20,18 +19,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, reference } from '../../platform/db/columns.ts';
+import { at, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 /** Written out, so that an index over it serves whatever is asked with it. */
 export const isRead = sql.raw(`status IN ('${readStatuses.join("', '")}')`);
-
-/** Words that are found by how they begin; written as a text. */
-const words = customType<{ data: string }>({
-  dataType: () => 'tsvector',
-  toDriver: (written) => sql`to_tsvector('simple', ${written})`,
-});
 
 /** What lists show of an article, so that they need not read all of it. */
 export interface ArticleSummary {

@@ -5,7 +5,7 @@ import type {
   NewMessage,
   RequestHappening,
 } from '@app/contracts/mentorship/mentorship.schemas';
-import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
+import { type MessageSide, mentorshipLimits } from '@app/domain/mentorship/mentorship';
 import { hidesTeam, requestPolicy, sideOf } from '@app/domain/mentorship/request.policy';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
@@ -14,6 +14,7 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Typing } from '../../platform/typing.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { deliver, type FileForm, readPaper } from '../files/public.ts';
 import {
@@ -41,7 +42,6 @@ import {
   subjectOf,
   updateRequest,
 } from './mentorship.repo.ts';
-import type { Typing } from './mentorship.typing.ts';
 import type { Known } from './mentorship.view.ts';
 import { type ByRequest, isSection, openTo, seen } from './requests.service.ts';
 
@@ -52,7 +52,7 @@ const other = { mentor: 'applicant', applicant: 'mentor' } as const;
 
 export async function openConversation(
   p: Platform,
-  typing: Typing,
+  typing: Typing<MessageSide>,
   actor: Known,
   by: ByRequest,
 ): Promise<Conversation | Failure> {
@@ -133,7 +133,7 @@ const attached = ({ id, name, bytes }: Pick<FileRow, 'id' | 'name' | 'bytes'>) =
 
 export async function writeMessage(
   p: Platform,
-  typing: Typing,
+  typing: Typing<MessageSide>,
   actor: Known,
   by: ByRequest,
   sent: Sent,

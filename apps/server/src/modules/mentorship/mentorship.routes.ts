@@ -1,7 +1,9 @@
 import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
+import type { MessageSide } from '@app/domain/mentorship/mentorship';
 import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { createTyping } from '../../platform/typing.ts';
 import { readForm } from '../files/public.ts';
 import {
   addTemplate,
@@ -23,7 +25,6 @@ import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
 import { mentorshipPersonalData } from './mentorship.personal-data.ts';
-import { createTyping } from './mentorship.typing.ts';
 import {
   ask,
   assign,
@@ -52,7 +53,10 @@ export const mentorshipModule = defineModule({
   jobs: mentorshipJobs,
   personalData: () => mentorshipPersonalData,
   handlers: (p) => {
-    const typing = createTyping(p);
+    const typing = createTyping<MessageSide>(p, {
+      beats: 'typing',
+      news: (requestId) => `mentorship:${requestId}`,
+    });
     const beat = createTypingOf(p, typing);
     const unread = createUnread(p);
     return {

@@ -1,13 +1,14 @@
 import type { MentorshipUnread } from '@app/contracts/mentorship/mentorship.schemas';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import type { MessageSide } from '@app/domain/mentorship/mentorship';
 import { requestPolicy, sideOf } from '@app/domain/mentorship/request.policy';
 import { createCache } from '../../platform/cache.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Typing } from '../../platform/typing.ts';
 import { everywhereTopic } from './mentorship.notices.ts';
 import { applicationOf, findPlace, findRequest, subjectOf } from './mentorship.repo.ts';
-import type { Typing } from './mentorship.typing.ts';
 import { boardsOf, type Known } from './mentorship.view.ts';
 import type { ByRequest } from './requests.service.ts';
 import { createOpenIn, createUnreadBy, type UnreadRow } from './unread.repo.ts';
@@ -87,7 +88,7 @@ export function createUnread(p: Platform) {
 }
 
 /** Says that somebody writes; asked every few seconds. */
-export function createTypingOf(p: Platform, typing: Typing) {
+export function createTypingOf(p: Platform, typing: Typing<MessageSide>) {
   const requests = createCache<NonNullable<Awaited<ReturnType<typeof findRequest>>> | Failure>(p, {
     milliseconds: 60_000,
     atMost: 5_000,
@@ -103,7 +104,7 @@ export function createTypingOf(p: Platform, typing: Typing) {
     if (!requestPolicy.view(actor, subject).ok) return fail('NOT_FOUND');
     const refused = refusalOf(requestPolicy.write(actor, subject));
     if (refused) return refused;
-    typing.beat({ requestId: id, userId: actor.id, side: sideOf(actor, subject) });
+    typing.beat({ place: id, userId: actor.id, side: sideOf(actor, subject) });
     return { success: true };
   };
 }

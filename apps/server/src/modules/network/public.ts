@@ -5,4 +5,12 @@ export {
   memberFollows as followTable,
 } from './network.tables.ts';
 export { peopleOf } from './people.service.ts';
-export { apartFrom, connectedAmong, isTiedTo, listTies } from './ties.repo.ts';
+export {
+  apartAmong,
+  apartFrom,
+  connectedAmong,
+  isNotApart,
+  isTiedTo,
+  listTies,
+  mutualCounts,
+} from './ties.repo.ts';

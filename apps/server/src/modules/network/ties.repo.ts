@@ -159,17 +159,37 @@ export async function apartFrom(read: Reader, readerId: string): Promise<Readonl
   return new Set(rows.map(({ one, other }) => (one === readerId ? other : one)));
 }
 
-/** With whom of these the reader is connected. */
-export async function connectedAmong(
+/** Those of some members who blocked the reader, or whom the reader blocked. */
+export async function apartAmong(
   read: Reader,
   readerId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { blockerId, blockedId } = memberBlocks;
+  const rows = await read
+    .select({ blockerId, blockedId })
+    .from(memberBlocks)
+    .where(
+      or(
+        and(eq(blockerId, readerId), inArray(blockedId, [...ids])),
+        and(eq(blockedId, readerId), inArray(blockerId, [...ids])),
+      ),
+    );
+  return new Set(rows.map((row) => (row.blockerId === readerId ? row.blockedId : row.blockerId)));
+}
+
+/** Those of some members with whom a member is connected. */
+export async function connectedAmong(
+  read: Reader,
+  memberId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await read
     .select({ id: connections.otherId })
     .from(connections)
-    .where(and(eq(connections.memberId, readerId), inArray(connections.otherId, [...ids])));
+    .where(and(eq(connections.memberId, memberId), inArray(connections.otherId, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }
 

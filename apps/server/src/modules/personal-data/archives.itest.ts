@@ -110,7 +110,7 @@ describe('asking for one’s data', () => {
     expect(file('calls').contactOf.length).toBeGreaterThan(0);
     expect(file('profiles').profile.about).toBe('Ja sam Amina Hodžić.');
     expect(file('personal-data').audit.length).toBeGreaterThan(0);
-    expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(6);
+    expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(7);
     const all = [...entries.values()].map((entry) => entry.toString('utf8')).join('\n');
     for (const { email, name } of [people.clan, people.emir, people.odbor1]) {
       expect(all).not.toContain(email);

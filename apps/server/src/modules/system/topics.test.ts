@@ -20,7 +20,7 @@ describe('topics of an event stream', () => {
     },
   );
 
-  it.each(['application', 'call', 'mentorship', 'presence'])(
+  it.each(['application', 'call', 'conversation', 'mentorship', 'presence'])(
     'are an %s for members only',
     (what) => {
       const topic = `${what}:${id(1)}`;

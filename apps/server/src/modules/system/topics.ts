@@ -10,7 +10,7 @@ const publicTopic = new RegExp(`^(campaign|campaignPage):${id}$`);
  * the team, the staff and readers of a public page know the id that it names.
  */
 const memberTopic = new RegExp(
-  `^((application|article|call|comments|mentorship|postComments|presence|written):${id}|content:(${editablePages.join('|')}))$`,
+  `^((application|article|call|comments|conversation|mentorship|postComments|presence|written):${id}|content:(${editablePages.join('|')}))$`,
 );
 const topicsAtMost = 20;
 

@@ -28,26 +28,16 @@ interface Wanted {
   readonly limit: number;
 }
 
-/**
- * The ids of the first records of a list that hold words, as a query. A word of many is met early in
- * the order of the list; one of few is found by the index of words. Which of both reads less follows
- * from how often a word is: the planner guesses that far off for beginnings of words, and walks
- * through whole lists for one of few or gathers half the table for one of many.
- */
-export function firstHolding(wanted: Wanted): SQL {
-  const { table, id, words, counted, beginnings, whole = [], where = sql`true`, limit } = wanted;
-  const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
-  const sought = [...beginnings, ...whole];
-  if (sought.length === 0) {
-    return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
-  }
-  const held = sql`${words} @@ ${startingSo(beginnings, whole)}`;
-  const { relation, column } = counted;
-  // The words come last: they lie outside of the record, four pages of them for one article.
-  return sql`
-    WITH rare AS MATERIALIZED (
+/** A table `rare` whose one `it` says whether one of the words is held by few records of the list. */
+export function rarity({
+  counted: { relation, column },
+  beginnings,
+  whole = [],
+  limit,
+}: Pick<Wanted, 'counted' | 'beginnings' | 'whole' | 'limit'>): SQL {
+  return sql`rare AS MATERIALIZED (
       SELECT EXISTS (
-        SELECT FROM unnest(${sql.param(sought)}::text[]) AS sought(word)
+        SELECT FROM unnest(${sql.param([...beginnings, ...whole])}::text[]) AS sought(word)
         WHERE (
           SELECT coalesce(sum(known.share), 0)
           FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known(word, share)
@@ -58,7 +48,25 @@ export function firstHolding(wanted: Wanted): SQL {
           FROM pg_class WHERE oid = ${relation}::regclass
         )
       ) AS it
-    )
+    )`;
+}
+
+/**
+ * The ids of the first records of a list that hold words, as a query. A word of many is met early in
+ * the order of the list; one of few is found by the index of words. Which of both reads less follows
+ * from how often a word is: the planner guesses that far off for beginnings of words, and walks
+ * through whole lists for one of few or gathers half the table for one of many.
+ */
+export function firstHolding(wanted: Wanted): SQL {
+  const { table, id, words, beginnings, whole = [], where = sql`true`, limit } = wanted;
+  const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
+  if (beginnings.length + whole.length === 0) {
+    return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
+  }
+  const held = sql`${words} @@ ${startingSo(beginnings, whole)}`;
+  // The words come last: they lie outside of the record, four pages of them for one article.
+  return sql`
+    WITH ${rarity(wanted)}
     (SELECT ${id} FROM ${table}
       WHERE NOT (SELECT it FROM rare) AND ${where} AND ${unguessed(held)} ${ordered})
     UNION ALL

@@ -7,3 +7,7 @@ export const PersonRecommendations = lazyPart(() => import('./parts/person-recom
 export const PersonActions = lazyPart(() => import('./parts/person-actions.tsx'), {
   members: true,
 });
+
+export const BlockDialog = lazyPart(() =>
+  import('./parts/block-dialog.tsx').then((it) => it.BlockDialog),
+);

@@ -6,20 +6,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { caches } from '../caches.ts';
 import { textsFor } from '../text.ts';
 import s from './finder.module.css';
+import { useSettled } from './settled.ts';
 
 const useFinderText = textsFor('finder', finderTexts);
-
-/** Milliseconds after the last letter before it is searched. */
-const pause = 200;
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 interface Findings<T> {
   readonly items: readonly T[];

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { Menu, X } from '@app/ui/icons';
+import { MessagesBell } from '../../features/conversations/public.ts';
 import { UnreadMentorship } from '../../features/mentorship/public.ts';
 import { NotificationBell } from '../../features/notifications/public.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -38,7 +39,7 @@ export function Header({ kind }: { kind: HeaderKind }) {
     <header className={s.header}>
       <div className={cx('wrap', s.line)}>
         {sides.map(({ reader, className }) => (
-          <span key={reader} className={className}>
+          <span key={reader} className={cx(className, reader === 'member' && s.memberLogo)}>
             <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
           </span>
         ))}
@@ -132,6 +133,9 @@ function MemberEnd({ side, half }: PartProps) {
   return (
     <>
       <OtherHalf side={side} half={half} />
+      <span className={side.className}>
+        <MessagesBell />
+      </span>
       <span className={side.className}>
         <NotificationBell />
       </span>

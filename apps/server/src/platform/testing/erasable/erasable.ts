@@ -12,6 +12,7 @@ import type { TestApp } from '../testApp.ts';
 import { donate, fillAccount, leaveWords } from './account.ts';
 import { writeArticles } from './articles.ts';
 import { workForBank, workOnCalls } from './bank.ts';
+import { converse } from './conversations.ts';
 import { give } from './gifts.ts';
 import { writePosts } from './posts.ts';
 import { account, keepTasks, mentor } from './team.ts';
@@ -109,6 +110,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await give(app, amina, applications);
   const articles = await writeArticles(app, stage, amina);
   const posts = await writePosts(app, stage, amina);
+  await converse(app, stage, amina);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
   return { stage, amina, words, ...applications, articles, posts };

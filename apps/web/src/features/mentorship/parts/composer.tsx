@@ -7,17 +7,18 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
-import { FileText, Link2, Lock, Paperclip, Send, X } from '@app/ui/icons';
+import { FileText, Link2, Lock, Paperclip, Send } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
-import { TextArea } from '@app/ui/text-area';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { useTalkText } from '../../../lib/talk/text.ts';
+import { Enclosed, useTellTyping, WritingField } from '../../../lib/talk/writing.tsx';
 import { useFormText } from '../../applications/public.ts';
 import { mentorship } from '../client.ts';
-import { type Draft, useOutbox } from '../outbox.ts';
+import { useOutbox, type Written } from '../outbox.ts';
 import { useTemplates } from '../queries.ts';
 import { sectionsOf } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';
@@ -29,39 +30,26 @@ interface ComposerProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** The server forgets who writes after some seconds. */
-const tellEvery = 3_000;
-
 /** Writes to the other side, or a note to the board alone; kept until it is sent. */
 export function Composer({ request, onDone }: ComposerProps) {
   const t = useMentorshipText();
   const outbox = useOutbox(request);
   const { draft, write } = outbox;
   const hint = useId();
-  const told = useRef(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const mentor = request.side === 'mentor';
   const isNote = request.canNote && (draft.isNote || !request.canWrite);
-  const tellOthers = () => {
-    if (isNote || Date.now() - told.current < tellEvery) return;
-    told.current = Date.now();
-    // Whoever is not told sees the message all the same.
-    mentorship.typing({ params: { id: request.id } }).catch(() => undefined);
-  };
+  const tellOthers = useTellTyping(() => mentorship.typing({ params: { id: request.id } }));
   const send = () => {
-    if (draft.text.trim() === '') return;
-    outbox.post(isNote);
+    const text = draft.text.trim();
+    if (text === '') return;
+    outbox.post({ ...draft, text, isNote }, { isNote: draft.isNote });
     onDone?.();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
   };
   const label = t(isNote ? 'noteText' : mentor ? 'answer' : 'message');
   return (
     <form
-      className={cx(s.composer, isNote && s.note)}
+      className={s.composer}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -69,28 +57,24 @@ export function Composer({ request, onDone }: ComposerProps) {
     >
       {request.isBlind && !mentor ? <p className="xs mut">{t('blindHint')}</p> : null}
       <Chosen request={request} draft={draft} onChange={write} />
-      <div className={s.field}>
-        <TextArea
-          ref={area}
-          rows={1}
-          aria-label={label}
-          aria-describedby={hint}
-          placeholder={label}
-          maxLength={mentorshipLimits.message}
-          value={draft.text}
-          onChange={({ target }) => {
-            write({ text: target.value });
-            if (target.value !== '') tellOthers();
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Button type="submit" variant="primary" disabled={draft.text.trim() === ''}>
-          {isNote ? <Lock /> : <Send />}
-          <span className={s.sendWord}>
-            {t(isNote ? 'saveNote' : mentor ? 'sendAnswer' : 'send')}
-          </span>
-        </Button>
-      </div>
+      <WritingField
+        ref={area}
+        label={label}
+        aria-describedby={hint}
+        maxLength={mentorshipLimits.message}
+        value={draft.text}
+        ready={draft.text.trim() !== ''}
+        isNote={isNote}
+        send={{
+          icon: isNote ? <Lock /> : <Send />,
+          word: t(isNote ? 'saveNote' : mentor ? 'sendAnswer' : 'send'),
+        }}
+        onText={(text) => {
+          write({ text });
+          if (text !== '' && !isNote) tellOthers();
+        }}
+        onSend={send}
+      />
       <div className={s.tools}>
         <Attach request={request} draft={draft} onChange={write} />
         <SectionMenu request={request} onChange={write} />
@@ -131,44 +115,34 @@ export function Composer({ request, onDone }: ComposerProps) {
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-type OnChange = (changed: Partial<Draft>) => void;
+type OnChange = (changed: Partial<Written>) => void;
 
 interface PartProps extends Pick<ComposerProps, 'request'> {
-  readonly draft: Draft;
+  readonly draft: Written;
   readonly onChange: OnChange;
 }
 
 /** What goes with the message. */
 function Chosen({ request, draft, onChange }: PartProps) {
-  const t = useMentorshipText();
   const say = useFormText(request.kind);
   const { section, files } = draft;
   if (section === null && files.length === 0) return null;
   return (
     <ul className="row row-w g2">
       {section === null ? null : (
-        <li className={s.chosen}>
-          <Link2 />
-          <span className="break">{say(`section.${section}`)}</span>
-          <IconButton
-            label={t('removeFile', { name: say(`section.${section}`) })}
-            onClick={() => onChange({ section: null })}
-          >
-            <X />
-          </IconButton>
-        </li>
+        <Enclosed
+          icon={<Link2 />}
+          name={say(`section.${section}`)}
+          onRemove={() => onChange({ section: null })}
+        />
       )}
       {files.map((file) => (
-        <li key={file.file} className={s.chosen}>
-          <FileText />
-          <span className="break">{file.name}</span>
-          <IconButton
-            label={t('removeFile', { name: file.name })}
-            onClick={() => onChange({ files: files.filter((one) => one.file !== file.file) })}
-          >
-            <X />
-          </IconButton>
-        </li>
+        <Enclosed
+          key={file.file}
+          icon={<FileText />}
+          name={file.name}
+          onRemove={() => onChange({ files: files.filter((one) => one.file !== file.file) })}
+        />
       ))}
     </ul>
   );
@@ -178,7 +152,7 @@ const accept = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.odt,.ods';
 const { path } = parseAddress(mentorshipPaths.addFile);
 
 function Attach({ request, draft, onChange }: PartProps) {
-  const t = useMentorshipText();
+  const t = useTalkText();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -188,7 +162,7 @@ function Attach({ request, draft, onChange }: PartProps) {
     const form = new FormData();
     form.set('file', file, file.name);
     try {
-      const kept = await upload<Draft['files'][number]>(
+      const kept = await upload<Written['files'][number]>(
         urlOf(path, { params: { id: request.id } }),
         form,
       );

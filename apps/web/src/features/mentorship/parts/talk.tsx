@@ -3,17 +3,15 @@ import type {
   ConversationMessage,
   MentorshipRequest,
 } from '@app/contracts/mentorship/mentorship.schemas';
-import { dayNumber } from '@app/domain/sarajevo-time';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import type { Unsent } from '../../../lib/talk/outbox.ts';
+import { useReadMark } from '../../../lib/talk/read-mark.ts';
+import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
 import { mentorship } from '../client.ts';
-import { type Outbox, type Unsent, useOutbox } from '../outbox.ts';
+import { type Outbox, useOutbox, type Written } from '../outbox.ts';
 import { useRefresh, useTalk } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
-import s from './conversation.module.css';
 import { Happened, Message } from './message.tsx';
 
 interface TalkProps {
@@ -26,10 +24,16 @@ export function Talk({ request }: TalkProps) {
   const query = useTalk(request);
   const outbox = useOutbox(request);
   const { data } = query;
-  useReadMark(request, data);
+  const refresh = useRefresh();
+  useReadMark({
+    last: data?.data.findLast(({ isOwn }) => !isOwn)?.id,
+    unread: request.unread > 0,
+    tell: (messageId) =>
+      mentorship.read({ params: { id: request.id }, body: { messageId } }).then(refresh),
+  });
   if (!data) {
     return (
-      <div className={s.talk}>
+      <TalkRegion label={t('messages')}>
         {query.isPending ? (
           <Loading label={t('loadingTalk')} className="col g4">
             <Skeleton height={72} width="70%" />
@@ -38,24 +42,17 @@ export function Talk({ request }: TalkProps) {
         ) : (
           <Failed title={t('talkFailed')} asked={query} />
         )}
-        {outbox.draft.unsent.length > 0 ? (
-          <div className={s.lines}>
-            {outbox.draft.unsent.map((one) => (
-              <UnsentLine key={one.id} one={one} request={request} outbox={outbox} />
-            ))}
-          </div>
-        ) : null}
-      </div>
+        {outbox.draft.unsent.map((one) => (
+          <UnsentLine key={one.id} one={one} request={request} outbox={outbox} />
+        ))}
+      </TalkRegion>
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
-    <section className={s.talk} tabIndex={0} aria-label={t('messages')}>
-      <div className={s.lines} role="log">
-        <Lines request={request} talk={data} outbox={outbox} />
-        <Typing names={data.typing} />
-      </div>
-    </section>
+    <TalkRegion label={t('messages')}>
+      <Lines request={request} talk={data} outbox={outbox} />
+      <Typing names={data.typing} />
+    </TalkRegion>
   );
 }
 
@@ -65,15 +62,11 @@ interface LinesProps extends TalkProps {
 }
 
 function Lines({ request, talk, outbox }: LinesProps) {
-  const t = useMentorshipText();
-  const { longDate } = useFormat();
-  const now = useNow();
-  const today = dayNumber(new Date(now));
   const sent = talk.data;
   const seen = sent.findIndex(({ id }) => id === talk.seenUntil);
   const lastSeen = sent.findLast((one, n) => one.isOwn && !one.isNote && n <= seen)?.id;
   const unsent = outbox.draft.unsent.filter(({ id }) => sent.every((one) => one.id !== id));
-  const lines: { readonly at: string; readonly key: string; readonly node: ReactNode }[] = [
+  const lines: Line[] = [
     ...sent.map((message) => ({
       at: message.createdAt,
       key: message.id,
@@ -93,19 +86,7 @@ function Lines({ request, talk, outbox }: LinesProps) {
       node: <UnsentLine one={one} request={request} outbox={outbox} />,
     })),
   );
-  const dayName = (day: number, at: string) =>
-    day === today ? t('today') : day === today - 1 ? t('yesterday') : longDate(at);
-  return lines.map(({ at, key, node }, n) => {
-    const day = dayNumber(new Date(at));
-    const before = lines[n - 1];
-    const begins = !before || dayNumber(new Date(before.at)) !== day;
-    return (
-      <div key={key} className={s.line}>
-        {begins ? <p className={s.day}>{dayName(day, at)}</p> : null}
-        {node}
-      </div>
-    );
-  });
+  return <Days lines={lines} />;
 }
 
 /** The question, as what the conversation begins with. */
@@ -125,7 +106,7 @@ const asked = (request: MentorshipRequest): ConversationMessage => ({
 });
 
 interface UnsentLineProps extends TalkProps {
-  readonly one: Unsent;
+  readonly one: Unsent<Written>;
   readonly outbox: Outbox;
 }
 
@@ -134,7 +115,7 @@ const UnsentLine = ({ one, request, outbox }: UnsentLineProps) => (
 );
 
 /** As the server will have it. */
-const asSent = (one: Unsent, request: MentorshipRequest): ConversationMessage => ({
+const asSent = (one: Unsent<Written>, request: MentorshipRequest): ConversationMessage => ({
   id: one.id,
   mentorshipRequestId: request.id,
   senderId: null,
@@ -148,49 +129,3 @@ const asSent = (one: Unsent, request: MentorshipRequest): ConversationMessage =>
   section: one.section,
   files: one.files,
 });
-
-function Typing({ names }: { names: readonly string[] }) {
-  const t = useMentorshipText();
-  if (names.length === 0) return null;
-  const known = names.map((name) => name || t('somebody'));
-  return (
-    <p className={s.typing}>
-      <span aria-hidden>
-        <i />
-        <i />
-        <i />
-      </span>
-      {known.length > 1
-        ? t('typingMany', { names: known.join(', ') })
-        : t('typing', { name: known[0] ?? '' })}
-    </p>
-  );
-}
-
-/** Says how far the reader has read, while they look at it. */
-function useReadMark({ id, unread }: MentorshipRequest, talk: Conversation | undefined) {
-  const refresh = useRefresh();
-  const first = useRef<string | undefined>(undefined);
-  const told = useRef('');
-  const last = talk?.data.findLast(({ isOwn }) => !isOwn)?.id;
-  useEffect(() => {
-    if (!last) return undefined;
-    first.current ??= last;
-    // What was read before needs no word.
-    if (unread === 0 && first.current === last) return undefined;
-    const now = `${last} ${unread > 0}`;
-    const tell = () => {
-      if (told.current === now || document.visibilityState !== 'visible') return;
-      told.current = now;
-      mentorship.read({ params: { id }, body: { messageId: last } }).then(
-        () => void refresh(),
-        () => {
-          told.current = '';
-        },
-      );
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  });
-}

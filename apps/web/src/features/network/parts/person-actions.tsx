@@ -5,13 +5,14 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
 import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
 import { RecommendDialog } from './recommend-dialog.tsx';
@@ -21,13 +22,17 @@ interface PersonProps {
   readonly name: string;
 }
 
-/** What a member can do on somebody's profile: connect, answer, follow, block. */
-export default function PersonActions(person: PersonProps) {
+/** What a member can do on somebody's profile: connect, answer, write (`children`), follow, block. */
+export default function PersonActions({
+  children,
+  ...person
+}: PersonProps & { readonly children: ReactNode }) {
   const { data } = useStanding(person.id);
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
     <div className={s.profile}>
       <Connect {...person} standing={data} />
+      {children}
       <More {...person} standing={data} />
     </div>
   );
@@ -96,18 +101,6 @@ function More({ id, name, standing }: WithStanding) {
   const close = () => setOpened(null);
   const params = { userId: id };
   const followed = standing.isFollowed;
-  const confirm = (what: 'disconnect' | 'block') =>
-    action.mutate(
-      {
-        act: () => network[what]({ params }),
-        done: t(what === 'block' ? 'blockedNow' : 'disconnected', { name }),
-      },
-      {
-        // Whom one blocked one does not see any more.
-        onSuccess: () => (what === 'block' ? navigate(pages.network({ dio: 'veze' })) : undefined),
-        onSettled: () => setAsks(null),
-      },
-    );
   return (
     <>
       <Menu
@@ -150,18 +143,35 @@ function More({ id, name, standing }: WithStanding) {
         <ReportDialog kind="member" subjectId={id} name={name} onClose={close} />
       ) : null}
       {opened === 'recommend' ? <RecommendDialog userId={id} name={name} onClose={close} /> : null}
-      {asks ? (
+      {asks === 'disconnect' ? (
         <ConfirmDialog
           open
           onOpenChange={() => setAsks(null)}
-          title={t(`${asks}Title`, { name })}
-          description={t(`${asks}Text`)}
-          confirmLabel={t(asks)}
+          title={t('disconnectTitle', { name })}
+          description={t('disconnectText')}
+          confirmLabel={t('disconnect')}
           cancelLabel={t('cancel')}
           closeLabel={t('close')}
           tone="danger"
           busy={action.isPending}
-          onConfirm={() => confirm(asks)}
+          onConfirm={() =>
+            action.mutate(
+              {
+                act: () => network.disconnect({ params }),
+                done: t('disconnected', { name }),
+              },
+              { onSettled: () => setAsks(null) },
+            )
+          }
+        />
+      ) : null}
+      {asks === 'block' ? (
+        <BlockDialog
+          id={id}
+          name={name}
+          onClose={() => setAsks(null)}
+          // Whom one blocked one does not see any more.
+          onBlocked={() => void navigate(pages.network({ dio: 'veze' }))}
         />
       ) : null}
     </>

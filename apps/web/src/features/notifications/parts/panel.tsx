@@ -7,6 +7,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { ArrowRight, CheckCheck } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
+import { DropContent } from '../../../lib/drop-panel.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNewest, useNewsAction } from '../queries.ts';
 import { useBellText } from '../text.ts';
@@ -28,9 +29,9 @@ export default function Panel({ unread, onDone }: PanelProps) {
   };
   const rows = foldRows(list.data ?? [], foldKey);
   return (
-    <div className={s.panel}>
-      <div className={s.panelHead}>
-        <h2 className="t4">{t('title')}</h2>
+    <DropContent
+      title={t('title')}
+      beside={
         <IconButton
           label={t('markAll')}
           title={t('markAll')}
@@ -39,7 +40,13 @@ export default function Panel({ unread, onDone }: PanelProps) {
         >
           <CheckCheck />
         </IconButton>
-      </div>
+      }
+      foot={
+        <PageLink className="go" to={pages.network({ hash: 'notifications' })} onClick={onDone}>
+          {t('all')} <ArrowRight />
+        </PageLink>
+      }
+    >
       <div className={s.panelBody}>
         {list.isPending ? (
           <Loading label={t('loading')}>
@@ -78,11 +85,6 @@ export default function Panel({ unread, onDone }: PanelProps) {
           ))}
         </ul>
       </div>
-      <div className={s.panelFoot}>
-        <PageLink className="go" to={pages.network({ hash: 'notifications' })} onClick={onDone}>
-          {t('all')} <ArrowRight />
-        </PageLink>
-      </div>
-    </div>
+    </DropContent>
   );
 }

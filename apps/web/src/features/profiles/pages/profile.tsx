@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
+import { MessageKey } from '../../conversations/public.ts';
 import { PersonActions, PersonRecommendations } from '../../network/public.ts';
 import { profilePath } from '../addresses.ts';
 import { profiles } from '../client.ts';
@@ -87,7 +88,9 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           own ? (
             <EditOwn />
           ) : state === 'authenticated' ? (
-            <PersonActions id={answer.profile.id} name={answer.profile.name} />
+            <PersonActions id={answer.profile.id} name={answer.profile.name}>
+              <MessageKey id={answer.profile.id} name={answer.profile.name} />
+            </PersonActions>
           ) : null
         }
         more={

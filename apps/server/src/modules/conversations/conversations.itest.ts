@@ -1,0 +1,299 @@
+import { conversationsApi } from '@app/contracts/conversations/conversations.api';
+import { conversationLimits } from '@app/domain/conversations/conversation';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
+import { createMessage } from './conversations.factory.ts';
+import { talkersOf } from './conversations.testing.ts';
+
+const app = setUpApp();
+const talk = talkersOf(app);
+const { as, write, start, member, connect, box, page, texts, counts, idOf } = talk;
+
+/** Two who are connected, with their conversation. */
+async function pair() {
+  const [amra, beno] = [await member(), await member()];
+  await connect(amra, beno);
+  return { amra, beno, id: await idOf(start(amra, beno)) };
+}
+const minute = 60_000;
+
+describe('a conversation of two', () => {
+  it('is one, whoever opens it and however often at once', async () => {
+    const [amra, beno] = [await member(), await member()];
+    await connect(amra, beno);
+    const opened = await Promise.all([start(amra, beno), start(beno, amra), start(amra, beno)]);
+    expect(new Set(opened.map(({ data }) => data.id)).size).toBe(1);
+    // Nothing was written: it is in nobody's list.
+    expect([await box(amra), await box(beno)]).toEqual([[], []]);
+  });
+
+  it('lists its last message and what is unread, and forgets that once it is read', async () => {
+    const { amra, beno, id } = await pair();
+    await write(amra, id, 'Zdravo!');
+    const last = (await write(amra, id, 'Vidimo se u pet?')).data;
+    const [listed] = await box(beno);
+    expect(listed).toMatchObject({
+      id,
+      name: amra.name,
+      isGroup: false,
+      state: 'active',
+      otherParticipant: { id: amra.id, name: amra.name },
+      lastMessage: { id: last.id, content: 'Vidimo se u pet?', isOwn: false },
+      unreadCount: 2,
+    });
+    expect((await box(amra))[0]).toMatchObject({ lastMessage: { isOwn: true }, unreadCount: 0 });
+    expect(await counts(beno)).toEqual({ unread: 2, requests: 0 });
+    expect((await talk.read(beno, id, last.id)).status).toBe(200);
+    expect(await counts(beno)).toEqual({ unread: 0, requests: 0 });
+    expect((await box(beno))[0]?.unreadCount).toBe(0);
+  });
+
+  it('answers a poll with 304 while nothing changed, without a query', async () => {
+    const { amra, beno, id } = await pair();
+    await write(amra, id, 'Zdravo!');
+    for (const call of [conversationsApi.list, conversationsApi.unreadCount]) {
+      const first = await as(beno).call(call, {});
+      const etag = String(first.headers.etag);
+      expect((await as(beno).call(call, {}, { 'if-none-match': etag })).status).toBe(304);
+      await write(amra, id, 'Jesi tu?');
+      expect((await as(beno).call(call, {}, { 'if-none-match': etag })).status).toBe(200);
+    }
+  });
+
+  it('is not there for others', async () => {
+    const { amra, id } = await pair();
+    const other = await member();
+    const { id: messageId } = (await write(amra, id, 'Zdravo!')).data;
+    for (const answer of [
+      await talk.open(other, id),
+      await write(other, id, 'I ja!'),
+      await as(other).call(conversationsApi.messages, { params: { id } }),
+      await talk.read(other, id, messageId),
+      await talk.react(other, messageId, 'like'),
+      await as(other).call(conversationsApi.typing, { params: { id } }),
+      await as(amra).call(conversationsApi.start, { body: { userIds: [amra.id] } }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe('a message', () => {
+  it('sent fifty times at once with the same client id is written once', async () => {
+    const { amra, beno, id } = await pair();
+    const clientId = newId();
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, () => write(amra, id, 'Jednom.', { clientId })),
+    );
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1);
+    expect(await texts(beno, id)).toEqual(['Jednom.']);
+    expect(await counts(beno)).toEqual({ unread: 1, requests: 0 });
+  });
+
+  it('of two who write at once stands in one order for both, without gaps or doubles', async () => {
+    const { amra, beno, id } = await pair();
+    await Promise.all(
+      [amra, beno].map(async (one) => {
+        for (let n = 1; n <= 12; n += 1) await write(one, id, `${one.id} ${n}`);
+      }),
+    );
+    const order = await texts(amra, id);
+    expect(await texts(beno, id)).toEqual(order);
+    for (const { id: who } of [amra, beno]) {
+      const own = order.filter((text) => text?.startsWith(who));
+      expect(own).toEqual(Array.from({ length: 12 }, (_, n) => `${who} ${n + 1}`));
+    }
+    const first = await page(amra, id, { limit: 10 });
+    const rest = await page(amra, id, { limit: 100, after: first.next ?? '' });
+    expect([...first.items, ...rest.items].map(({ content }) => content).reverse()).toEqual(order);
+  });
+
+  it('is changed and deleted by its sender for fifteen minutes', async () => {
+    const { amra, beno, id } = await pair();
+    const change = (by: typeof amra, message: string) =>
+      as(by).call(conversationsApi.change, {
+        params: { id: message },
+        body: { content: 'Drugo.' },
+      });
+    const remove = (by: typeof amra, message: string) =>
+      as(by).call(conversationsApi.remove, { params: { id: message } });
+    const createdAt = new Date(app.clock.now().getTime() - 15 * minute);
+    const late = await app.platform.db.transaction((tx) =>
+      createMessage(tx, { id }, amra, { createdAt, content: 'Kasno.' }),
+    );
+    const [one, two] = [
+      (await write(amra, id, 'Prvo.')).data,
+      (await write(amra, id, 'Za brisanje.')).data,
+    ];
+    expect(one.changeableUntil).not.toBeNull();
+    await talk.react(beno, two.id, 'love');
+    expect((await change(beno, one.id)).status).toBe(404);
+    expect((await remove(beno, one.id)).status).toBe(404);
+    app.clock.forward(15 * minute - 1);
+    expect((await change(amra, one.id)).data).toMatchObject({ content: 'Drugo.', isOwn: true });
+    expect((await remove(amra, two.id)).data).toMatchObject({
+      content: '',
+      isDeleted: true,
+      changeableUntil: null,
+      reactions: [],
+    });
+    const [gone, changed] = (await page(beno, id)).items;
+    expect(changed).toMatchObject({ content: 'Drugo.', editedAt: app.clock.now().toISOString() });
+    expect(gone).toMatchObject({ content: '', isDeleted: true, editedAt: null });
+    expect((await remove(amra, two.id)).status).toBe(404);
+    for (const refused of [await change(amra, late.id), await remove(amra, late.id)]) {
+      expect([refused.status, refused.error.code]).toEqual([409, 'MESSAGE_FIXED']);
+    }
+    expect(await counts(beno)).toEqual({ unread: 2, requests: 0 });
+  });
+
+  it('quotes another of the same conversation alone', async () => {
+    const { amra, beno, id } = await pair();
+    const elsewhere = await pair();
+    const { id: quotedId } = (await write(amra, id, 'Ko donosi stolice?')).data;
+    const answer = await write(beno, id, 'Ja.', { quotedId });
+    expect(answer.data.quoted).toMatchObject({
+      id: quotedId,
+      senderName: amra.name,
+      isOwn: false,
+      content: 'Ko donosi stolice?',
+    });
+    const other = await write(elsewhere.amra, elsewhere.id, 'Tuđe', { quotedId });
+    expect([other.status, other.error.code]).toEqual([400, 'VALIDATION']);
+    expect(
+      (await as(amra).call(conversationsApi.remove, { params: { id: quotedId } })).status,
+    ).toBe(200);
+    expect((await page(beno, id)).items[0]?.quoted).toMatchObject({ content: '', isDeleted: true });
+  });
+
+  it('has one reaction of each, changed and taken back', async () => {
+    const { amra, beno, id } = await pair();
+    const { id: messageId } = (await write(amra, id, 'Uspjeli smo!')).data;
+    await talk.react(beno, messageId, 'like');
+    await talk.react(beno, messageId, 'love');
+    await talk.react(amra, messageId, 'love');
+    const of = async (who: typeof amra) => (await page(who, id)).items[0]?.reactions;
+    expect(await of(beno)).toEqual([{ reaction: 'love', count: 2, isOwn: true }]);
+    await talk.react(beno, messageId, null);
+    expect(await of(beno)).toEqual([{ reaction: 'love', count: 1, isOwn: false }]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks alone', ' \n '],
+    ['too much', 'x'.repeat(conversationLimits.message + 1)],
+  ])('has not %s', async (_, content) => {
+    const { amra, id } = await pair();
+    expect((await write(amra, id, content)).status).toBe(400);
+  });
+
+  it('comes at most so often from one member', async () => {
+    const { amra, id } = await pair();
+    const sent = await Promise.all(Array.from({ length: 121 }, (_, n) => write(amra, id, `${n}`)));
+    expect(sent.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('what others learn', () => {
+  it('of reading is told by both who say it', async () => {
+    const { amra, beno, id } = await pair();
+    const { id: messageId } = (await write(amra, id, 'Jesi vidio?')).data;
+    await talk.read(beno, id, messageId);
+    const marks = async () => (await page(amra, id)).readUpTo;
+    expect(await marks()).toEqual([{ userId: beno.id, name: beno.name, messageId }]);
+    const set = (by: typeof amra, readReceipts: boolean) =>
+      as(by).call(conversationsApi.setSettings, { body: { readReceipts } });
+    for (const one of [amra, beno]) {
+      expect((await set(one, false)).data.readReceipts).toBe(false);
+      expect(await marks()).toEqual([]);
+      await set(one, true);
+    }
+    expect(await marks()).toHaveLength(1);
+  });
+
+  it('of writing is told while it lasts', async () => {
+    const { amra, beno, id } = await pair();
+    await write(amra, id, 'Zdravo!');
+    const typing = () => as(amra).call(conversationsApi.typing, { params: { id } });
+    expect((await typing()).status).toBe(200);
+    expect((await page(beno, id)).typing).toEqual([amra.name]);
+    expect((await page(amra, id)).typing).toEqual([]);
+    await write(amra, id, 'Evo.');
+    expect((await page(beno, id)).typing).toEqual([]);
+    await typing();
+    app.clock.forward(9_000);
+    expect((await page(beno, id)).typing).toEqual([]);
+  });
+});
+
+describe('a box', () => {
+  it('holds what is put away until somebody writes; what is muted stays and counts for nothing', async () => {
+    const { amra, beno, id } = await pair();
+    await write(amra, id, 'Prva.');
+    const choose = (body: { isMuted?: boolean; isArchived?: boolean }) =>
+      as(beno).call(conversationsApi.choose, { params: { id }, body });
+    await choose({ isArchived: true });
+    expect(await box(beno)).toEqual([]);
+    expect((await box(beno, 'archived'))[0]).toMatchObject({ id, isArchived: true });
+    expect(await counts(beno)).toMatchObject({ unread: 0 });
+    await write(amra, id, 'Druga.');
+    expect((await box(beno))[0]).toMatchObject({ id, isArchived: false, unreadCount: 2 });
+    await choose({ isMuted: true, isArchived: true });
+    await write(amra, id, 'Treća.');
+    expect((await box(beno, 'archived'))[0]).toMatchObject({ isMuted: true, unreadCount: 3 });
+    await choose({ isArchived: false });
+    expect(await box(beno)).toHaveLength(1);
+    expect(await counts(beno)).toMatchObject({ unread: 0 });
+    await choose({ isMuted: false });
+    expect(await counts(beno)).toMatchObject({ unread: 3 });
+  });
+
+  it('is read page by page, the one last written in first', async () => {
+    const amra = await member();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const other = await member();
+      await connect(amra, other);
+      const id = await idOf(start(amra, other));
+      app.clock.forward(minute);
+      await write(other, id, `Poruka ${n}`);
+      ids.unshift(id);
+    }
+    const list = (query: object) => as(amra).call(conversationsApi.list, { query });
+    const first = await list({ limit: 2 });
+    const rest = await list({ limit: 2, after: first.headers['x-next-cursor'] });
+    expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
+    expect(rest.headers['x-next-cursor']).toBeUndefined();
+    expect((await list({ after: 'x' })).status).toBe(400);
+  });
+});
+
+describe('search', () => {
+  it('finds own messages by how words begin, blind to marks, the newest first', async () => {
+    const { amra, beno, id } = await pair();
+    const other = await pair();
+    await write(amra, id, 'Šetnja kroz Počitelj u subotu');
+    app.clock.forward(minute);
+    const { id: newest } = (await write(beno, id, 'Pocitelj je lijep')).data;
+    await write(other.amra, other.id, 'Počitelj, ali tuđi');
+    const search = async (by: typeof amra, q: string) =>
+      (await as(by).call(conversationsApi.search, { query: { q } })).data.items;
+    const found = await search(amra, 'počit');
+    expect(found.map(({ content }) => content)).toEqual([
+      'Pocitelj je lijep',
+      'Šetnja kroz Počitelj u subotu',
+    ]);
+    expect(found[0]).toMatchObject({
+      conversation: { id, name: beno.name },
+      senderName: beno.name,
+      isOwn: false,
+    });
+    expect(await search(amra, 'SETNJA pocit')).toHaveLength(1);
+    expect(await search(amra, 'nema toga')).toEqual([]);
+    expect(await search(amra, '!!')).toEqual([]);
+    await as(beno).call(conversationsApi.remove, { params: { id: newest } });
+    expect(await search(amra, 'pocit')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { dropFilesBy, filesBy } from './files.repo.ts';
+import { cleanWords, forget, writtenBy } from './personal-data.repo.ts';
+
+/**
+ * What somebody wrote to others, and chose. A conversation is the others' too: words stay, without
+ * their name; pictures and files that they sent go.
+ */
+export const conversationsPersonalData: PersonalData = {
+  async collect(read, userId) {
+    const files = await filesBy(read, userId);
+    return {
+      ...(await writtenBy(read, userId)),
+      files: files.map(({ name, uploadedAt }) => ({ name, uploadedAt })),
+    };
+  },
+  files: async (read, userId) => (await filesBy(read, userId)).map(({ key }) => key),
+
+  async erase(tx, userId, _at, person) {
+    await cleanWords(tx, person);
+    const keys = await dropFilesBy(tx, userId);
+    return [...keys, ...(await forget(tx, userId))];
+  },
+};

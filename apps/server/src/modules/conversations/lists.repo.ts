@@ -1,0 +1,156 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { rarity, startingSo } from '../../platform/db/words.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { isNotApart } from '../network/public.ts';
+import type { ConversationRow, MemberRow } from './conversations.repo.ts';
+import { conversations, conversationMembers as members, messages } from './conversations.tables.ts';
+
+export type Box = 'inbox' | 'requests' | 'archived';
+
+/** As the indexes have them. */
+const isIn: Record<Box, SQL> = {
+  inbox: sql`${members.status} = 'active' AND NOT ${members.isArchived} AND ${members.lastAt} IS NOT NULL`,
+  archived: sql`${members.status} = 'active' AND ${members.isArchived} AND ${members.lastAt} IS NOT NULL`,
+  requests: sql`${members.status} = 'waiting' AND ${members.lastAt} IS NOT NULL`,
+};
+
+const mostCounted = 100;
+
+/** Messages of others after the reader's mark. */
+const unread = (read: Reader, userId: string) => sql<number>`(SELECT count(*)::int FROM (
+  SELECT FROM ${messages}
+  WHERE ${messages.conversationId} = ${members.conversationId}
+    AND ${messages.number} > greatest(${members.readNumber}, ${members.fromNumber})
+    AND ${messages.senderId} IS DISTINCT FROM ${userId} AND ${messages.event} IS NULL
+    AND ${messages.deletedAt} IS NULL AND ${isNotApart(read, userId, messages.senderId)}
+  LIMIT ${mostCounted}) AS unread)`;
+
+/** The last message that the reader may see. */
+const lastMessageId = (read: Reader, userId: string) => sql<string | null>`(
+  SELECT ${messages.id} FROM ${messages}
+  WHERE ${messages.conversationId} = ${members.conversationId}
+    AND ${messages.number} > ${members.fromNumber} AND ${messages.event} IS NULL
+    AND (NOT ${conversations.isGroup} OR ${isNotApart(read, userId, messages.senderId)})
+  ORDER BY ${messages.number} DESC LIMIT 1)`;
+
+export interface ListedRow {
+  readonly conversation: ConversationRow;
+  readonly own: MemberRow;
+  readonly unread: number;
+  readonly lastMessageId: string | null;
+}
+
+const order = inTimeOrder('desc', members.lastAt, members.conversationId);
+
+/** A member's conversations, the one last written in first; no request of who is apart from them. */
+export async function listConversations(
+  read: Reader,
+  userId: string,
+  box: Box,
+  { after, limit }: Slice,
+): Promise<ListedRow[]> {
+  return read
+    .select({
+      conversation: getTableColumns(conversations),
+      own: getTableColumns(members),
+      unread: unread(read, userId),
+      lastMessageId: lastMessageId(read, userId),
+    })
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .where(
+      and(
+        eq(members.userId, userId),
+        isIn[box],
+        box === 'requests' ? isNotApart(read, userId, members.askedBy) : undefined,
+        order.beyond(after),
+      ),
+    )
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+/** Messages that were not read in conversations of the inbox that are not muted. */
+export async function countUnread(read: Reader, userId: string): Promise<number> {
+  const { rows } = await read.execute<{ unread: number }>(sql`
+    SELECT coalesce(sum(${unread(read, userId)}), 0)::int AS unread FROM ${members}
+    WHERE ${members.userId} = ${userId} AND ${members.status} = 'active'
+      AND ${members.lastNumber} > ${members.readNumber}
+      AND NOT ${members.isArchived} AND NOT ${members.isMuted}`);
+  return rows[0]?.unread ?? 0;
+}
+
+export const countRequests = (read: Reader, userId: string): Promise<number> =>
+  read.$count(
+    members,
+    and(eq(members.userId, userId), isIn.requests, isNotApart(read, userId, members.askedBy)),
+  );
+
+const found = inTimeOrder('desc', messages.createdAt, messages.id);
+
+/**
+ * Messages of a member's own conversations that hold all words, the newest first. A word of many is
+ * met soon in each of their conversations; one of few is found by the index of words. What was
+ * written by who is apart from them is not found.
+ */
+export async function searchMessages(
+  read: Reader,
+  userId: string,
+  words: readonly string[],
+  { after, limit }: Slice,
+) {
+  const counted = { relation: 'messages', column: 'words' };
+  const held = sql`${messages.words} @@ ${startingSo(words)}`;
+  const isRead = and(
+    sql`${messages.number} > own.from_number`,
+    isNotApart(read, userId, messages.senderId),
+    found.beyond(after),
+  );
+  const ordered = sql`ORDER BY ${sql.join(found.by, sql`, `)} LIMIT ${limit}`;
+  const ids = sql`
+    WITH ${rarity({ counted, beginnings: words, limit })},
+    own AS MATERIALIZED (
+      SELECT conversation_id, from_number FROM ${members}
+      WHERE ${members.userId} = ${userId} AND ${members.status} = 'active'
+    )
+    (SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
+        SELECT id, created_at FROM ${messages}
+        WHERE ${messages.conversationId} = own.conversation_id AND coalesce(${held}, false)
+          AND ${isRead}
+        ORDER BY ${messages.number} DESC LIMIT ${limit}) AS ${messages}
+      WHERE NOT (SELECT it FROM rare) ${ordered})
+    UNION ALL
+    (SELECT ${messages.id} FROM (SELECT * FROM ${messages} WHERE ${held} OFFSET 0) AS ${messages}
+      JOIN own ON own.conversation_id = ${messages.conversationId}
+      WHERE (SELECT it FROM rare) AND ${isRead} ${ordered})`;
+  const { rows } = await read.execute<{ id: string }>(ids);
+  const first = rows.map(({ id }) => id);
+  return first.length === 0
+    ? []
+    : read
+        .select({
+          id: messages.id,
+          content: messages.content,
+          senderId: messages.senderId,
+          createdAt: messages.createdAt,
+          conversationId: messages.conversationId,
+        })
+        .from(messages)
+        .where(inArray(messages.id, first))
+        .orderBy(...found.by)
+        .limit(limit);
+}
+
+export async function conversationsByIds(
+  read: Reader,
+  ids: readonly string[],
+): Promise<Map<string, ConversationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select()
+    .from(conversations)
+    .where(inArray(conversations.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

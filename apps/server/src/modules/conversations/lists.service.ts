@@ -1,0 +1,196 @@
+import type {
+  FoundMessage,
+  ListedConversation,
+  MessagesUnread,
+} from '@app/contracts/conversations/conversations.schemas';
+import { searchWords } from '@app/domain/search';
+import { createCache } from '../../platform/cache.ts';
+import type { Reader } from '../../platform/db/client.ts';
+import { versionOf } from '../../platform/feeds.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import { itemsOf, type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Group, groupsOf } from './conversations.repo.ts';
+import { conversationHead, type HeadOf, headsOf, otherOf } from './conversations.view.ts';
+import { countFiles } from './files.repo.ts';
+import {
+  type Box,
+  conversationsByIds,
+  countRequests,
+  countUnread,
+  type ListedRow,
+  listConversations,
+  searchMessages,
+} from './lists.repo.ts';
+import { type MessageRow, messagesByIds } from './messages.repo.ts';
+import { heldBack } from './messages.view.ts';
+import { peopleFor } from './people.service.ts';
+
+interface Asked {
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+type Caller = Pick<Context<NonNullable<Context['actor']>>, 'actor' | 'header' | 'unchanged'>;
+
+/** What polls ask for. */
+const usualLimit = 20;
+
+interface FirstPage {
+  readonly page: ListPage<ListedConversation>;
+  readonly version: string;
+}
+
+/** The list and the counts that polls ask for; an unchanged one costs no query. */
+export function createLists(p: Platform) {
+  // Half a minute, should a signal have been lost.
+  const kept = <T extends object>() =>
+    createCache<T>(p, {
+      milliseconds: 30_000,
+      atMost: 50_000,
+      on: (topic, cached) => topic.startsWith('user:') && cached.delete(topic.slice(5)),
+    });
+  const inbox = kept<FirstPage | Failure>();
+  const counts = kept<MessagesUnread>();
+  const firstPage = async (userId: string): Promise<FirstPage | Failure> => {
+    const page = await readBox(p, userId, 'inbox', { limit: usualLimit });
+    return isFailure(page) ? page : { page, version: versionOf(JSON.stringify(page)) };
+  };
+
+  return {
+    async list(
+      { box, after, limit }: Asked & { readonly box: Box },
+      context: Caller,
+    ): Promise<ListedConversation[] | Failure> {
+      const { actor, header, unchanged } = context;
+      header('cache-control', 'private, no-cache');
+      if (box !== 'inbox' || after !== undefined || limit !== usualLimit) {
+        return itemsOf(await readBox(p, actor.id, box, { after, limit }), context);
+      }
+      const found = await inbox(actor.id, () => firstPage(actor.id));
+      if (isFailure(found)) return found;
+      unchanged(found.version);
+      return itemsOf(found.page, context);
+    },
+
+    async unreadCount({ actor, header, unchanged }: Caller): Promise<MessagesUnread> {
+      const found = await counts(actor.id, async () => ({
+        unread: await countUnread(p.db.read, actor.id),
+        requests: await countRequests(p.db.read, actor.id),
+      }));
+      header('cache-control', 'private, no-cache');
+      unchanged(`messages-${found.unread}-${found.requests}`);
+      return found;
+    },
+  };
+}
+
+const readBox = (
+  p: Platform,
+  userId: string,
+  box: Box,
+  asked: Asked,
+): Promise<ListPage<ListedConversation> | Failure> =>
+  listPage(asked, {
+    cursor: timeCursor,
+    read: (slice) => listConversations(p.db.read, userId, box, slice),
+    place: ({ own }) => ({ at: own.lastAt ?? new Date(0), id: own.conversationId }),
+    show: (rows) => listed(p, p.db.read, userId, rows),
+  });
+
+interface Shown {
+  readonly heads: HeadOf;
+  readonly group: (id: string) => Group;
+  readonly last: ReadonlyMap<string, MessageRow>;
+  readonly files: (messageId: string) => number;
+}
+
+async function listed(
+  p: Platform,
+  read: Reader,
+  userId: string,
+  rows: readonly ListedRow[],
+): Promise<ListedConversation[]> {
+  const groups = rows.flatMap(({ conversation: one }) => (one.isGroup ? [one.id] : []));
+  // Of a group that waits nothing is read yet.
+  const lastIds = rows.flatMap(({ conversation, own, lastMessageId }) =>
+    lastMessageId && !(conversation.isGroup && own.status === 'waiting') ? [lastMessageId] : [],
+  );
+  const [group, last, files] = await Promise.all([
+    groupsOf(read, groups, userId),
+    messagesByIds(read, lastIds),
+    countFiles(read, lastIds),
+  ]);
+  const around = [
+    ...last.map(({ senderId }) => senderId),
+    ...groups.flatMap((id) => group(id).faces),
+  ];
+  const heads = await headsOf(p, read, userId, rows, around);
+  const shown = { heads, group, last: new Map(last.map((one) => [one.id, one])), files };
+  return rows.map((row) => listedView(row, shown));
+}
+
+function listedView(row: ListedRow, { heads, group, last, files }: Shown): ListedConversation {
+  const { conversation, own, lastMessageId } = row;
+  const message = lastMessageId ? last.get(lastMessageId) : undefined;
+  const { count, faces } = conversation.isGroup ? group(conversation.id) : { count: 2, faces: [] };
+  return {
+    ...conversationHead(row, heads),
+    lastMessage: message
+      ? {
+          id: message.id,
+          content:
+            own.status === 'active' ? message.content : heldBack(message.content, false).content,
+          createdAt: message.createdAt.toISOString(),
+          isOwn: message.senderId === own.userId,
+          senderName: heads.people.name(message.senderId),
+          isDeleted: message.deletedAt !== null,
+          files: files(message.id),
+        }
+      : null,
+    unreadCount: row.unread,
+    faces: faces.flatMap((id) => heads.people.of(id) ?? []),
+    memberCount: count,
+  };
+}
+
+export const search = (
+  p: Platform,
+  userId: string,
+  { q, ...asked }: Asked & { readonly q: string },
+): Promise<ListPage<FoundMessage> | Failure> => {
+  const { read } = p.db;
+  const words = searchWords(q);
+  return listPage(asked, {
+    cursor: timeCursor,
+    read: async (slice) => (words.length === 0 ? [] : searchMessages(read, userId, words, slice)),
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    show: async (rows) => {
+      const known = await conversationsByIds(
+        read,
+        rows.map(({ conversationId }) => conversationId),
+      );
+      const others = [...known.values()].map((one) => otherOf(one, userId));
+      const senders = rows.map(({ senderId }) => senderId);
+      const people = await peopleFor(read, userId, [...others, ...senders], p.clock.now());
+      return rows.flatMap((row) => {
+        const conversation = known.get(row.conversationId);
+        if (!conversation) return [];
+        const other = people.of(otherOf(conversation, userId));
+        return {
+          conversation: {
+            id: conversation.id,
+            name: conversation.isGroup ? conversation.name : (other?.name ?? ''),
+            isGroup: conversation.isGroup,
+            otherParticipant: other,
+          },
+          messageId: row.id,
+          content: row.content,
+          senderName: people.name(row.senderId),
+          isOwn: row.senderId === userId,
+          createdAt: row.createdAt.toISOString(),
+        };
+      });
+    },
+  });
+};

@@ -1,0 +1,131 @@
+import type { Message } from '@app/contracts/conversations/conversations.schemas';
+import { changeableUntil } from '@app/domain/comments/comment';
+import { type HeldPart, readByStranger } from '@app/domain/conversations/conversation';
+import type { Reader } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Place } from './conversations.repo.ts';
+import { countFiles, type FileRow, filesOf } from './files.repo.ts';
+import { type MessageRow, reactionsOf, readAmong } from './messages.repo.ts';
+import { type People, peopleFor } from './people.service.ts';
+
+/** What belongs to some messages. */
+interface Around {
+  readonly files: ReadonlyMap<string | null, readonly FileRow[]>;
+  readonly reactions: ReadonlyMap<string, Awaited<ReturnType<typeof reactionsOf>>>;
+  readonly quoted: ReadonlyMap<string, Message['quoted']>;
+  readonly people: People;
+}
+
+export const fileView = ({ id, name, bytes, isPicture }: FileRow) => ({
+  id,
+  name,
+  bytes,
+  isPicture,
+});
+
+/** Messages as who has this place reads them. */
+export async function messageViews(
+  { clock }: Pick<Platform, 'clock'>,
+  read: Reader,
+  place: Place,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const now = clock.now();
+  const around = await aroundOf(read, place, rows, now);
+  return rows.map((row) => messageView(place, row, around, now));
+}
+
+/** An own message that was just written, with nothing around it. */
+export const plainView = (place: Place, row: MessageRow, now: Date): Message =>
+  messageView(place, row, nothing, now);
+
+const nothing: Around = {
+  files: new Map(),
+  reactions: new Map(),
+  quoted: new Map(),
+  people: { of: () => null, name: () => '', isApart: () => false },
+};
+
+async function aroundOf(
+  read: Reader,
+  place: Place,
+  rows: readonly MessageRow[],
+  now: Date,
+): Promise<Around> {
+  const ids = rows.map(({ id }) => id);
+  const readerId = place.own.userId;
+  const quotedIds = rows.flatMap(({ quotedId }) => quotedId ?? []);
+  const [files, reactions, quoted] = await Promise.all([
+    filesOf(read, ids),
+    reactionsOf(read, ids, readerId),
+    readAmong(read, place, quotedIds),
+  ]);
+  const senders = [...rows, ...quoted].map(({ senderId }) => senderId);
+  const [people, filesIn] = await Promise.all([
+    peopleFor(read, readerId, senders, now),
+    countFiles(read, quotedIds),
+  ]);
+  return {
+    files: Map.groupBy(files, ({ messageId }) => messageId),
+    reactions: Map.groupBy(reactions, ({ messageId }) => messageId),
+    quoted: new Map(
+      quoted.map((one) => [
+        one.id,
+        {
+          id: one.id,
+          senderName: people.name(one.senderId),
+          isOwn: one.senderId === readerId,
+          content: one.content,
+          isDeleted: one.deletedAt !== null,
+          files: filesIn(one.id),
+        },
+      ]),
+    ),
+    people,
+  };
+}
+
+function messageView(
+  { own }: Place,
+  row: MessageRow,
+  { files, reactions, quoted, people }: Around,
+  now: Date,
+): Message {
+  const isOwn = row.senderId === own.userId;
+  const isLetIn = own.status === 'active';
+  const attached = files.get(row.id) ?? [];
+  const { content, held } = isLetIn
+    ? { content: row.content, held: [] }
+    : heldBack(row.content, attached.length > 0);
+  const until = changeableUntil(row.createdAt);
+  const isChangeable = isOwn && isLetIn && row.event === null && row.deletedAt === null;
+  return {
+    id: row.id,
+    clientId: isOwn ? row.clientId : null,
+    sender: isOwn ? null : people.of(row.senderId),
+    isOwn,
+    event: row.event,
+    content,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isDeleted: row.deletedAt !== null,
+    changeableUntil: isChangeable && until > now ? until.toISOString() : null,
+    files: isLetIn ? attached.map(fileView) : [],
+    held,
+    quoted: (isLetIn && row.quotedId && quoted.get(row.quotedId)) || null,
+    reactions: (reactions.get(row.id) ?? []).map(({ reaction, count, isOwn }) => ({
+      reaction,
+      count,
+      isOwn,
+    })),
+  };
+}
+
+/** A stranger's words as they stand before the door. */
+export function heldBack(
+  content: string,
+  hasFiles: boolean,
+): { readonly content: string; readonly held: HeldPart[] } {
+  const shown = readByStranger(content);
+  return { ...shown, held: hasFiles ? [...shown.held, 'file'] : shown.held };
+}

@@ -1,0 +1,99 @@
+import { conversationLimits, mayWriteToStranger } from '@app/domain/conversations/conversation';
+import {
+  mayWrite,
+  type Other,
+  type WhyNot,
+  type WritingVerdict,
+} from '@app/domain/conversations/writing';
+import type { Reader } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agesOf, visibleAmong } from '../accounts/public.ts';
+import { apartAmong, connectedAmong } from '../network/public.ts';
+import { countAsked, findPlace, type Place } from './conversations.repo.ts';
+import { settingsOf } from './settings.repo.ts';
+
+type Clock = Pick<Platform, 'clock'>;
+
+const unsaid = { birthYear: null, adultSaidAt: null };
+const day = 24 * 60 * 60 * 1000;
+
+/** A conversation that a member is in, or is asked into; to others there is none. */
+export async function placeOf(read: Reader, userId: string, id: string): Promise<Place | Failure> {
+  const place = await findPlace(read, id, userId);
+  if (!place) return fail('NOT_FOUND');
+  const { status, lastAt, askedBy } = place.own;
+  if (status === 'active') return place;
+  // What they were not written yet, and requests of who is apart from them, are not there.
+  if (status !== 'waiting' || lastAt === null) return fail('NOT_FOUND');
+  const isApart = askedBy !== null && (await apartAmong(read, userId, [askedBy])).size > 0;
+  return isApart ? fail('NOT_FOUND') : place;
+}
+
+/** The same for who is in it already. */
+export async function activePlaceOf(
+  read: Reader,
+  userId: string,
+  id: string,
+): Promise<Place | Failure> {
+  const place = await placeOf(read, userId, id);
+  if (isFailure(place)) return place;
+  return place.own.status === 'active' ? place : fail('WRONG_STATUS');
+}
+
+/** Whether the ages of two, and what the other chose, let the one write to the other first. */
+export async function strangersMayTalk(
+  { clock }: Clock,
+  read: Reader,
+  fromId: string,
+  toId: string,
+): Promise<Pick<Other, 'mayWriteToStranger' | 'takesStrangers'>> {
+  const [ages, chosen] = [await agesOf(read, [fromId, toId]), await settingsOf(read, [toId])];
+  const [from, to] = [ages.get(fromId) ?? unsaid, ages.get(toId) ?? unsaid];
+  return {
+    mayWriteToStranger: mayWriteToStranger(from, to, clock.now()),
+    takesStrangers: chosen(toId).strangers === 'members',
+  };
+}
+
+/** Whether a member may write, and as what. */
+export async function writingOf(p: Clock, read: Reader, place: Place): Promise<WritingVerdict> {
+  const { conversation, own, other } = place;
+  const subject = {
+    isGroup: conversation.isGroup,
+    status: own.status,
+    isEmpty: conversation.messages === 0,
+  };
+  const now = p.clock.now();
+  if (!other) return mayWrite({ ...subject, other: null }, now);
+  const [isApart, isOpen, isConnected] = [
+    (await apartAmong(read, own.userId, [other.userId])).size > 0,
+    (await visibleAmong(read, [other.userId])).size > 0,
+    (await connectedAmong(read, own.userId, [other.userId])).size > 0,
+  ];
+  const asStrangers = isConnected
+    ? { mayWriteToStranger: true, takesStrangers: true }
+    : await strangersMayTalk(p, read, own.userId, other.userId);
+  const { status, since } = other;
+  const of = { status, since, isApart, isOpen, isConnected, ...asStrangers };
+  return mayWrite({ ...subject, other: of }, now);
+}
+
+const refusals = {
+  request: 'WRONG_STATUS',
+  answer: 'ANSWER_AWAITED',
+  connect: 'CONNECT_FIRST',
+  closed: 'CONVERSATION_CLOSED',
+} as const satisfies Record<WhyNot, string>;
+
+export const refusalTo = (why: WhyNot): Failure => fail(refusals[why]);
+
+/** Whether somebody first wrote to as many strangers within a day as they may. */
+export async function hasAskedEnough(
+  { clock }: Clock,
+  read: Reader,
+  userId: string,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - day);
+  return (await countAsked(read, userId, since)) >= conversationLimits.strangersPerDay;
+}

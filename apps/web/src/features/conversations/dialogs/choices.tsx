@@ -1,0 +1,90 @@
+import type { MessageSettings } from '@app/contracts/conversations/conversations.schemas';
+import { Dialog } from '@app/ui/dialog';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Switch } from '@app/ui/switch';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Failed } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { conversations } from '../client.ts';
+import { settingsQuery } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import s from './people.module.css';
+
+/** Who may write to the reader, and what they say of what they read. */
+export default function ChoicesDialog({ onClose }: { onClose(): void }) {
+  const t = useConversationsText();
+  const query = useQuery(settingsQuery);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('choices')}
+      description={t('settingsText')}
+      closeLabel={t('close')}
+    >
+      {query.isPending ? (
+        <Loading label={t('loadingList')} className="col g4">
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Loading>
+      ) : null}
+      {query.isError && !query.data ? (
+        <Failed title={t('settingsFailed')} asked={query} level={3} />
+      ) : null}
+      {query.data ? <Choices settings={query.data} /> : null}
+    </Dialog>
+  );
+}
+
+function Choices({ settings }: { readonly settings: MessageSettings }) {
+  const t = useConversationsText();
+  const choose = useChoose();
+  return (
+    <div>
+      <div className={s.choice}>
+        <Switch
+          checked={settings.strangers === 'members'}
+          onChecked={(on) => choose({ strangers: on ? 'members' : 'nobody' })}
+        >
+          {t('strangers')}
+        </Switch>
+        <p className="xs mut">{t('minors')}</p>
+      </div>
+      <div className={s.choice}>
+        <Switch
+          checked={settings.groups === 'connections'}
+          onChecked={(on) => choose({ groups: on ? 'connections' : 'nobody' })}
+        >
+          {t('groups')}
+        </Switch>
+      </div>
+      <div className={s.choice}>
+        <Switch checked={settings.readReceipts} onChecked={(on) => choose({ readReceipts: on })}>
+          {t('receipts')}
+        </Switch>
+        <p className="xs mut">{t('receiptsText')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Shown at once; put back where it is refused. */
+function useChoose() {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const { queryKey } = settingsQuery;
+  const { mutate } = useMutation({
+    scope: { id: queryKey.join() },
+    mutationFn: (body: Partial<MessageSettings>) => conversations.setSettings({ body }),
+    onMutate: async (changed) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      if (before) queries.setQueryData(queryKey, { ...before, ...changed });
+    },
+    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  return mutate;
+}

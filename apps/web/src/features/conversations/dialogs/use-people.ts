@@ -1,0 +1,45 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
+import { searchable } from '@app/domain/search';
+import { useQuery } from '@tanstack/react-query';
+import { caches } from '../../../lib/caches.ts';
+import { useSettled } from '../../../lib/form/settled.ts';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { network, profiles } from '../other-clients.ts';
+
+export type Candidate = Pick<NetworkPerson, 'id' | 'name' | 'title' | 'profilePictureUrl'>;
+
+/** People of the reader's network whose name holds what was typed, and others whose name begins with it. */
+export function usePeople(typed: string, othersToo: boolean) {
+  const asked = useSettled(typed.trim());
+  const mine = useQuery({
+    queryKey: ['conversations', 'people', 'mine'],
+    queryFn: ({ signal }) => network.connections({ query: { limit: 100 } }, { signal }),
+    ...caches.asShown,
+  });
+  const others = useQuery({
+    queryKey: ['conversations', 'people', asked],
+    queryFn: ({ signal }) => profiles.search({ query: { q: asked } }, { signal }),
+    enabled: othersToo && asked.length >= 2,
+    ...caches.search,
+  });
+  const wanted = searchable(typed.trim());
+  const all = mine.data?.items.map(({ connectedUser }) => connectedUser) ?? [];
+  const known = new Set(all.map(({ id }) => id));
+  const found = othersToo && typed.trim().length >= 2 ? (others.data?.users ?? []) : [];
+  return {
+    mine: all.filter(({ name }) => searchable(name).includes(wanted)),
+    others: found
+      .filter(({ id }) => !known.has(id))
+      .map(
+        ({ id, name, place, profilePictureUrl }): Candidate => ({
+          id,
+          name,
+          title: place,
+          profilePictureUrl: profileImageUrl(id, profilePictureUrl),
+        }),
+      ),
+    hasNobody: mine.isSuccess && all.length === 0,
+    isPending: mine.isPending || (others.isFetching && !others.data),
+    failed: mine.isError ? mine : others.isError ? others : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { MessageCircle } from '@app/ui/icons';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const quiet = (
+  <span className="ib">
+    <MessageCircle />
+  </span>
+);
+
+/** The key of the headers that leads to messages; strangers' pages do not carry its code. */
+export const MessagesBell = lazyPart(() => import('./parts/bell.tsx'), {
+  waiting: quiet,
+  members: true,
+});
+
+/** Leads from a profile into the conversation with that member. */
+export const MessageKey = lazyPart(() => import('./parts/message-key.tsx'), { members: true });

@@ -1,0 +1,20 @@
+import { Pane } from '../parts/conversation.tsx';
+import { Inbox } from '../parts/inbox.tsx';
+import { usePlace } from '../place.ts';
+import { useConversationsText } from '../text.ts';
+import s from './messages.module.css';
+
+export default function MessagesPage() {
+  const t = useConversationsText();
+  const place = usePlace();
+  const open = place.conversation !== undefined || place.box === 'requests';
+  return (
+    <>
+      <h1 className="vh">{t('title')}</h1>
+      <div className={open ? s.open : s.duo}>
+        <Inbox place={place} />
+        <Pane place={place} />
+      </div>
+    </>
+  );
+}

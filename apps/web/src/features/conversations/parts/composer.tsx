@@ -1,0 +1,155 @@
+import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import { conversationLimits } from '@app/domain/conversations/conversation';
+import { Message } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { Check, FileText, ImageUp, Pencil, Reply, Send, X } from '@app/ui/icons';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { Enclosed, useTellTyping, WritingField } from '../../../lib/talk/writing.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { conversations } from '../client.ts';
+import type { Outbox } from '../outbox.ts';
+import { usePutMessage } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import { Attach } from './attach.tsx';
+import s from './composer.module.css';
+
+interface ComposerProps {
+  readonly conversation: ConversationView;
+  readonly outbox: Outbox;
+}
+
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Writes a message, or rewrites one; what stands in it is kept until it is sent. */
+export function Composer({ conversation, outbox }: ComposerProps) {
+  const t = useConversationsText();
+  const { draft, write } = outbox;
+  const { editing, quoted, files, text } = draft;
+  const hint = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const edit = useEdit(conversation.id, outbox);
+  const tell = useTellTyping(() => conversations.typing({ params: { id: conversation.id } }));
+  const [enterSends] = useState(hasKeyboard);
+  const begun = editing?.id ?? quoted?.id;
+  const shown = useRef(begun);
+  useEffect(() => {
+    if (begun && shown.current !== begun) area.current?.focus();
+    shown.current = begun;
+  }, [begun]);
+  const value = editing ? editing.text : text;
+  const ready = value.trim() !== '' || (!editing && files.length > 0);
+  const send = () => {
+    if (!ready) return;
+    if (editing) void edit.save();
+    else outbox.post({ text: text.trim(), files, quoted, editing: null });
+  };
+  const onText = (typed: string) => {
+    if (editing) return write({ editing: { ...editing, text: typed } });
+    write({ text: typed });
+    if (typed !== '') tell();
+  };
+  return (
+    <form
+      className={s.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        area.current?.focus();
+      }}
+    >
+      {editing ? (
+        <Above icon={<Pencil />} end={t('endEditing')} onEnd={() => write({ editing: null })}>
+          {t('editing')}
+        </Above>
+      ) : quoted ? (
+        <Above icon={<Reply />} end={t('endQuote')} onEnd={() => write({ quoted: null })}>
+          <b className="b">{quoted.name}</b>: {quoted.text}
+        </Above>
+      ) : null}
+      {edit.problem ? (
+        <div role="alert">
+          <Message tone="bad">{edit.problem}</Message>
+        </div>
+      ) : null}
+      {!editing && files.length > 0 ? (
+        <ul className="row row-w g2">
+          {files.map((file) => (
+            <Enclosed
+              key={file.id}
+              icon={file.isPicture ? <ImageUp /> : <FileText />}
+              name={file.name}
+              onRemove={() => write({ files: files.filter(({ id }) => id !== file.id) })}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {conversation.isFirst && !editing ? <p className="xs mut">{t('firstHint')}</p> : null}
+      <div className={s.line}>
+        <Attach conversation={conversation.id} outbox={outbox} disabled={editing !== null} />
+        <WritingField
+          ref={area}
+          label={t('message')}
+          aria-describedby={enterSends ? hint : undefined}
+          maxLength={conversationLimits.message}
+          value={value}
+          ready={ready && !edit.busy}
+          enterSends={enterSends}
+          send={
+            editing ? { icon: <Check />, word: t('saveEdit') } : { icon: <Send />, word: t('send') }
+          }
+          onText={onText}
+          onSend={send}
+          onEscape={() => editing && write({ editing: null })}
+        />
+      </div>
+      {enterSends ? (
+        <p className="vh" id={hint}>
+          {t('enterHint')}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+/** Saves what a message is rewritten to; stays as it is where that is refused. */
+function useEdit(conversation: string, outbox: Outbox) {
+  const put = usePutMessage();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { editing } = outbox.draft;
+  const save = async () => {
+    if (!editing || busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const body = { content: editing.text.trim() };
+      put(conversation, await conversations.change({ params: { id: editing.id }, body }));
+      outbox.write({ editing: null });
+    } catch (error) {
+      setProblem(errorText(error, language));
+    }
+    setBusy(false);
+  };
+  return { busy, problem: editing ? problem : null, save };
+}
+
+interface AboveProps {
+  readonly icon: ReactNode;
+  /** Name of the key that ends it. */
+  readonly end: string;
+  readonly children: ReactNode;
+  onEnd(): void;
+}
+
+/** Says over the field what is being written there. */
+const Above = ({ icon, end, onEnd, children }: AboveProps) => (
+  <div className={s.above}>
+    {icon}
+    <p className={s.aboveText}>{children}</p>
+    <IconButton label={end} onClick={onEnd}>
+      <X />
+    </IconButton>
+  </div>
+);

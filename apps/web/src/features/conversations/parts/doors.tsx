@@ -1,0 +1,262 @@
+import type { ListedConversation } from '@app/contracts/conversations/conversations.schemas';
+import { keptBack } from '@app/domain/conversations/conversation';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { IconButton } from '@app/ui/icon-button';
+import {
+  ArrowLeft,
+  DoorOpen,
+  Flag,
+  Link2,
+  Settings2,
+  ShieldExclamationPoint,
+  Users,
+} from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { BlockDialog } from '../../network/public.ts';
+import { profilePath } from '../../profiles/public.ts';
+import { useBellText } from '../bell-text.ts';
+import { ChoicesDialog } from '../dialogs/lazy.ts';
+import { useMove } from '../moves.ts';
+import { useNames } from '../names.ts';
+import type { PlaceOf } from '../place.ts';
+import { useBox, useRefresh } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import { Door } from './door.tsx';
+import s from './doors.module.css';
+import pane from './pane.module.css';
+import { ReportMessage } from './report-message.tsx';
+
+interface DoorsProps {
+  readonly place: PlaceOf;
+}
+
+/** Who wants to talk, and has not been let in. */
+export function Doors({ place }: DoorsProps) {
+  const t = useConversationsText();
+  const query = useBox('requests');
+  const { items } = query;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <header className={pane.head}>
+        <IconButton asChild label={t('back')} className={pane.back}>
+          <Link to={place.addressOf({ box: 'inbox', conversation: undefined })}>
+            <ArrowLeft />
+          </Link>
+        </IconButton>
+        <div className="grow">
+          <h2 className="t4">{t('doors')}</h2>
+          <p className="xs mut">{t('doorsText')}</p>
+        </div>
+        <Button size="m" variant="ghost" className={pane.key} onClick={() => setChoosing(true)}>
+          <Settings2 />
+          <span className={pane.keyWord}>{t('whoMay')}</span>
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys */}
+      <section className={s.doors} tabIndex={0} aria-label={t('doorsList')}>
+        {query.isPending ? (
+          <Loading label={t('loadingList')} className="col g4">
+            <Skeleton height={130} />
+            <Skeleton height={130} />
+          </Loading>
+        ) : null}
+        {query.isError && !items ? <Failed title={t('doorsFailed')} asked={query} /> : null}
+        {items?.length === 0 ? (
+          <EmptyState picture={<QuietRiver />} title={t('doorsNone')} text={t('doorsNoneText')} />
+        ) : null}
+        {items?.map((one, n) => (
+          <Request key={one.id} request={one} place={place} first={n === 0} />
+        ))}
+        {query.hasNextPage ? (
+          <Button
+            size="m"
+            variant="ghost"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        ) : null}
+        {items ? (
+          <Note icon={<Users />} className={s.groups}>
+            {t('doorsGroups')}
+          </Note>
+        ) : null}
+      </section>
+      {choosing ? <ChoicesDialog onClose={() => setChoosing(false)} /> : null}
+    </>
+  );
+}
+
+interface RequestProps extends DoorsProps {
+  readonly request: ListedConversation;
+  /** The filled key of the view. */
+  readonly first: boolean;
+}
+
+function Request({ request, place, first }: RequestProps) {
+  const t = useConversationsText();
+  const { ofListed, person } = useNames();
+  const { id, isGroup, askedBy, mutual, lastMessage, memberCount } = request;
+  const [shown, setShown] = useState(false);
+  const held = lastMessage?.content.includes(keptBack) ?? false;
+  const barred = held && mutual === 0 && !shown;
+  const name = isGroup ? ofListed(request) : person(askedBy?.name ?? '');
+  // Only connections invite to groups.
+  const known = isGroup || mutual > 0;
+  const state = barred ? 'barred' : known ? 'ajar' : 'shut';
+  return (
+    <article className={s.request} aria-label={name}>
+      <Door state={state} />
+      <div className={s.who}>
+        <h3 className="t4">
+          {!isGroup && askedBy?.profileSlug ? (
+            <Link className={pane.name} to={profilePath(askedBy.profileSlug)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="sm mut">
+          {isGroup ? t('groupMembers', { count: memberCount }) : askedBy?.title}
+        </p>
+        <p className={s.tie}>
+          {known ? <Link2 /> : <ShieldExclamationPoint />}
+          <span>
+            {isGroup
+              ? t('groupAsk', { name: person(askedBy?.name ?? '') })
+              : known
+                ? t('mutual', { count: mutual })
+                : t('noMutual')}
+          </span>
+        </p>
+        {isGroup ? null : <Words request={request} barred={barred} held={held} />}
+      </div>
+      <div className={s.keys}>
+        {barred ? (
+          <BarredKeys request={request} name={name} onShow={() => setShown(true)} />
+        ) : (
+          <Keys id={id} isGroup={isGroup} name={name} place={place} first={first} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Words({
+  request,
+  barred,
+  held,
+}: {
+  readonly request: ListedConversation;
+  readonly barred: boolean;
+  readonly held: boolean;
+}) {
+  const t = useConversationsText();
+  const say = useBellText();
+  const { lastMessage } = request;
+  if (!lastMessage) return null;
+  const { content, files, isDeleted } = lastMessage;
+  if (barred) return <p className={s.hidden}>{t('barred')}</p>;
+  if (isDeleted) return <p className={s.hidden}>{say('deleted')}</p>;
+  return (
+    <>
+      {content ? <p className={s.text}>{t('quoted', { text: content })}</p> : null}
+      {files > 0 ? <p className={s.hidden}>{say('files', { count: files })}</p> : null}
+      {held || files > 0 ? <p className="xs mut mt2">{t('held')}</p> : null}
+    </>
+  );
+}
+
+interface KeysProps extends Pick<RequestProps, 'place' | 'first'> {
+  readonly id: string;
+  readonly isGroup: boolean;
+  readonly name: string;
+}
+
+/** Lets in, or refuses without a word. */
+export function Keys({ id, isGroup, name, place, first }: KeysProps) {
+  const t = useConversationsText();
+  const { busy, accept, decline } = useMove(id);
+  return (
+    <>
+      <Button
+        size="m"
+        variant={first ? 'primary' : 'soft'}
+        disabled={busy}
+        aria-label={t(isGroup ? 'joinOf' : 'letInOf', { name })}
+        onClick={() => void accept(() => place.go({ box: 'inbox', conversation: id }))}
+      >
+        {first ? <DoorOpen /> : null}
+        {t(isGroup ? 'join' : 'letIn')}
+      </Button>
+      <Button
+        size="m"
+        variant="ghost"
+        disabled={busy}
+        aria-label={t('refuseOf', { name })}
+        onClick={() =>
+          void decline(() => {
+            if (place.conversation === id) place.go({ conversation: undefined });
+          })
+        }
+      >
+        {t('refuse')}
+      </Button>
+    </>
+  );
+}
+
+interface BarredKeysProps extends Pick<RequestProps, 'request'> {
+  readonly name: string;
+  onShow(): void;
+}
+
+function BarredKeys({ request, name, onShow }: BarredKeysProps) {
+  const t = useConversationsText();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const { askedBy, lastMessage } = request;
+  return (
+    <>
+      {askedBy ? (
+        <Button
+          size="m"
+          variant="danger"
+          aria-label={t('reportAndBlockOf', { name })}
+          onClick={() => setOpen('report')}
+        >
+          <Flag />
+          {t('reportAndBlock')}
+        </Button>
+      ) : null}
+      <Button size="m" variant="ghost" aria-label={t('showAnywayOf', { name })} onClick={onShow}>
+        {t('showAnyway')}
+      </Button>
+      {lastMessage && open === 'report' ? (
+        <ReportMessage
+          conversation={request.id}
+          message={{ id: lastMessage.id, sender: askedBy }}
+          onClose={() => setOpen((now) => (now === 'report' ? null : now))}
+          onSent={() => setOpen('block')}
+        />
+      ) : null}
+      {askedBy && open === 'block' ? (
+        <BlockDialog
+          id={askedBy.id}
+          name={name}
+          onClose={() => setOpen(null)}
+          onBlocked={() => void refresh()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import { Lock } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session/session.ts';
+import { profilePath } from '../../profiles/public.ts';
+import { useNames } from '../names.ts';
+import type { Outbox } from '../outbox.ts';
+import type { PlaceOf } from '../place.ts';
+import { useConversationsText } from '../text.ts';
+import { Composer } from './composer.tsx';
+import { Keys } from './doors.tsx';
+import s from './pane.module.css';
+
+interface FootProps {
+  readonly conversation: ConversationView;
+  readonly outbox: Outbox;
+  readonly place: PlaceOf;
+}
+
+/** Where the reader writes; or why they cannot, and what they can do instead. */
+export function Foot({ conversation, outbox, place }: FootProps) {
+  const t = useConversationsText();
+  const { ofOpen } = useNames();
+  const reader = useSession().profile?.id ?? '';
+  const { id, canWrite, whyNot, isGroup, otherParticipant } = conversation;
+  if (canWrite) {
+    return (
+      <div className={s.foot}>
+        <Composer conversation={conversation} outbox={outbox} />
+      </div>
+    );
+  }
+  if (whyNot === 'request') {
+    return (
+      <div className={s.foot}>
+        <div className={s.keys}>
+          <p className="sm">{t(isGroup ? 'why_requestGroup' : 'why_request')}</p>
+          <Keys id={id} isGroup={isGroup} name={ofOpen(conversation, reader)} place={place} first />
+        </div>
+      </div>
+    );
+  }
+  const slug = otherParticipant?.profileSlug;
+  return (
+    <div className={s.foot}>
+      <Note icon={<Lock />}>
+        {t(`why_${whyNot ?? 'closed'}`)}{' '}
+        {whyNot === 'connect' && slug ? (
+          <Link className="link" to={profilePath(slug)}>
+            {t('toProfile')}
+          </Link>
+        ) : null}
+      </Note>
+    </div>
+  );
+}

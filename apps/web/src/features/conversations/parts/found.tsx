@@ -1,0 +1,116 @@
+import type { FoundMessage } from '@app/contracts/conversations/conversations.schemas';
+import { searchable } from '@app/domain/search';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { useBellText } from '../bell-text.ts';
+import { useMessageTime, useNames } from '../names.ts';
+import type { PlaceOf } from '../place.ts';
+import { searchQuery, useBox } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import s from './inbox.module.css';
+
+interface FoundProps {
+  readonly wanted: string;
+  readonly place: PlaceOf;
+}
+
+/** Conversations by whom they are with, and messages by their words. */
+export function Found({ wanted, place }: FoundProps) {
+  const t = useConversationsText();
+  const { ofListed } = useNames();
+  const query = useInfiniteQuery(searchQuery(wanted));
+  const inbox = useBox('inbox');
+  const named = (inbox.items ?? []).filter((one) =>
+    searchable(ofListed(one)).includes(searchable(wanted)),
+  );
+  const messages = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const none = query.isSuccess && messages.length === 0 && named.length === 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section className={s.list} tabIndex={0} aria-label={t('list')}>
+      {named.length > 0 ? (
+        <>
+          <h3 className={s.heading}>{t('foundPeople')}</h3>
+          <ul>
+            {named.map((one) => (
+              <ConversationRow
+                key={one.id}
+                conversation={one}
+                to={place.addressOf({ conversation: one.id, box: 'inbox' })}
+                current={one.id === place.conversation}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {query.isPending ? (
+        <Loading label={t('loadingList')} className={s.coming}>
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </Loading>
+      ) : null}
+      {query.isError && messages.length === 0 ? (
+        <Failed title={t('searchFailed')} asked={query} />
+      ) : null}
+      {none ? (
+        <EmptyState picture={<Lookout />} title={t('foundNone')} text={t('foundNoneText')} />
+      ) : null}
+      {messages.length > 0 ? (
+        <>
+          <h3 className={s.heading}>{t('foundMessages')}</h3>
+          <ul>
+            {messages.map((one) => (
+              <FoundRow key={one.messageId} found={one} place={place} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          size="m"
+          variant="ghost"
+          className={s.more}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
+  const say = useBellText();
+  const { nameOf, first } = useNames();
+  const timeOf = useMessageTime();
+  const { conversation, content, createdAt, isOwn, senderName } = found;
+  const name = nameOf({ ...conversation, others: [] });
+  const text = isOwn
+    ? say('own', { text: content })
+    : conversation.isGroup
+      ? say('by', { name: first(senderName), text: content })
+      : content;
+  return (
+    <li>
+      <Link
+        className={s.foundRow}
+        to={place.addressOf({ conversation: conversation.id, box: 'inbox' })}
+      >
+        <span className="row between">
+          <b className="b">{name}</b>
+          <time className="xs sub num" dateTime={createdAt}>
+            {timeOf(createdAt)}
+          </time>
+        </span>
+        <span className={s.foundText}>{text}</span>
+      </Link>
+    </li>
+  );
+}

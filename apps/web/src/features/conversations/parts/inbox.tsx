@@ -1,0 +1,177 @@
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { IconButton } from '@app/ui/icon-button';
+import { Archive, ArrowLeft, ChevronRight, Search, Settings2, SquarePen, X } from '@app/ui/icons';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { TextInput } from '@app/ui/text-input';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { useSettled } from '../../../lib/form/settled.ts';
+import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
+import type { Box, PlaceOf } from '../place.ts';
+import { useBox, useUnread } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { Door } from './door.tsx';
+import { Found } from './found.tsx';
+import s from './inbox.module.css';
+
+interface InboxProps {
+  readonly place: PlaceOf;
+}
+
+/** The list of conversations, with what leads to others. */
+export function Inbox({ place }: InboxProps) {
+  const t = useConversationsText();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState<'new' | 'choices' | null>(null);
+  const box = place.box === 'archived' ? 'archived' : 'inbox';
+  const settled = useSettled(typed.trim());
+  const searching = typed.trim().length >= 2 && settled.length >= 2;
+  return (
+    <div className={s.side}>
+      <div className={s.head}>
+        <div className="row between">
+          <h2 className="t3">{t(box === 'archived' ? 'archive' : 'title')}</h2>
+          <div className="row">
+            <IconButton label={t('choices')} onClick={() => setOpen('choices')}>
+              <Settings2 />
+            </IconButton>
+            <IconButton label={t('newMessage')} onClick={() => setOpen('new')}>
+              <SquarePen />
+            </IconButton>
+          </div>
+        </div>
+        <div className={s.find}>
+          <Search />
+          <TextInput
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+          />
+          {typed ? (
+            <IconButton label={t('clearSearch')} onClick={() => setTyped('')}>
+              <X />
+            </IconButton>
+          ) : null}
+        </div>
+      </div>
+      {searching ? (
+        <Found wanted={settled} place={place} />
+      ) : (
+        <>
+          {box === 'inbox' ? <DoorRow place={place} /> : null}
+          <List box={box} place={place} onNew={() => setOpen('new')} />
+          <Link
+            className={s.other}
+            to={place.addressOf({
+              box: box === 'inbox' ? 'archived' : 'inbox',
+              conversation: undefined,
+            })}
+          >
+            {box === 'inbox' ? <Archive /> : <ArrowLeft />}
+            {t(box === 'inbox' ? 'archive' : 'inbox')}
+          </Link>
+        </>
+      )}
+      {open === 'new' ? (
+        <NewConversationDialog
+          onClose={() => setOpen(null)}
+          onStarted={(conversation) => {
+            setOpen(null);
+            place.go({ box: 'inbox', conversation });
+          }}
+        />
+      ) : null}
+      {open === 'choices' ? <ChoicesDialog onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+}
+
+/** Leads to strangers and invitations, where there are any. */
+function DoorRow({ place }: InboxProps) {
+  const t = useConversationsText();
+  const count = useUnread()?.requests ?? 0;
+  if (count === 0 && place.box !== 'requests') return null;
+  return (
+    <Link
+      className={s.door}
+      to={place.addressOf({ box: 'requests', conversation: undefined })}
+      aria-current={place.box === 'requests' || undefined}
+    >
+      <Door state="shut" />
+      <span>
+        <b className="b block">{t('doors')}</b>
+        <span className="xs">{count > 0 ? t('doorsWait', { count }) : t('doorsNone')}</span>
+      </span>
+      <ChevronRight />
+    </Link>
+  );
+}
+
+interface ListProps extends InboxProps {
+  readonly box: Box;
+  onNew(): void;
+}
+
+function List({ box, place, onNew }: ListProps) {
+  const t = useConversationsText();
+  const query = useBox(box);
+  const { items } = query;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section className={s.list} tabIndex={0} aria-label={t('list')}>
+      {query.isPending ? (
+        <Loading label={t('loadingList')} className={s.coming}>
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </Loading>
+      ) : null}
+      {query.isError && !items ? <Failed title={t('listFailed')} asked={query} /> : null}
+      {items?.length === 0 ? (
+        box === 'inbox' ? (
+          <EmptyState
+            picture={<QuietRiver />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button size="m" variant="primary" onClick={onNew}>
+                {t('newMessage')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t('emptyArchive')} text={t('emptyArchiveText')} />
+        )
+      ) : null}
+      <ul>
+        {items?.map((one) => (
+          <ConversationRow
+            key={one.id}
+            conversation={one}
+            to={place.addressOf({ conversation: one.id, box })}
+            current={one.id === place.conversation}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button
+          size="m"
+          variant="ghost"
+          className={s.more}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ConversationView, Message } from '@app/contracts/conversations/conversations.schemas';
+import { messageReactions } from '@app/domain/conversations/conversation';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { IconButton } from '@app/ui/icon-button';
+import { Copy, Ellipsis, Flag, Pencil, Reply, Trash } from '@app/ui/icons';
+import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useBellText } from '../bell-text.ts';
+import { conversations } from '../client.ts';
+import { useNames } from '../names.ts';
+import type { Outbox } from '../outbox.ts';
+import { usePutMessage } from '../queries.ts';
+import { signs, useReact } from '../reactions.ts';
+import { useConversationsText } from '../text.ts';
+import s from './message.module.css';
+import { ReportMessage } from './report-message.tsx';
+
+interface ToolsProps {
+  readonly conversation: ConversationView;
+  readonly message: Message;
+  readonly outbox: Outbox;
+}
+
+/** What can be done with a message: react, reply, copy, and for a while change it or take it back. */
+export function MessageTools({ conversation, message, outbox }: ToolsProps) {
+  const t = useConversationsText();
+  const say = useBellText();
+  const { first } = useNames();
+  const now = useNow();
+  const react = useReact(conversation.id, message);
+  const [open, setOpen] = useState<'remove' | 'report' | null>(null);
+  const { id, content, isOwn, sender, files, changeableUntil } = message;
+  const own = message.reactions.find((one) => one.isOwn)?.reaction;
+  const changeable = changeableUntil !== null && Date.parse(changeableUntil) > now;
+  const { canWrite } = conversation;
+  const copy = () =>
+    navigator.clipboard.writeText(content).then(
+      () => toast({ title: t('copied'), tone: 'ok' }),
+      () => undefined,
+    );
+  const quote = () =>
+    outbox.write({
+      editing: null,
+      quoted: {
+        id,
+        name: isOwn ? t('you') : first(sender?.name ?? ''),
+        text: content || say('files', { count: files.length }),
+      },
+    });
+  return (
+    <>
+      <Menu
+        label={t('actions')}
+        align={isOwn ? 'end' : 'start'}
+        trigger={
+          <IconButton label={t('actions')} className={s.tools}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        {canWrite ? (
+          <>
+            <div className={s.signs}>
+              {messageReactions.map((reaction) => {
+                const Sign = signs[reaction];
+                return (
+                  <MenuItem
+                    key={reaction}
+                    className={s.sign}
+                    data-own={reaction === own || undefined}
+                    aria-label={t('reactWith', { reaction: t(`reaction_${reaction}`) })}
+                    title={t(`reaction_${reaction}`)}
+                    onSelect={() => void react(reaction)}
+                  >
+                    <Sign />
+                  </MenuItem>
+                );
+              })}
+            </div>
+            <MenuSeparator />
+            <MenuItem icon={<Reply />} onSelect={quote}>
+              {t('quote')}
+            </MenuItem>
+          </>
+        ) : null}
+        {content ? (
+          <MenuItem icon={<Copy />} onSelect={() => void copy()}>
+            {t('copy')}
+          </MenuItem>
+        ) : null}
+        {changeable && canWrite ? (
+          <MenuItem
+            icon={<Pencil />}
+            onSelect={() => outbox.write({ editing: { id, text: content } })}
+          >
+            {t('edit')}
+          </MenuItem>
+        ) : null}
+        {changeable ? (
+          <MenuItem icon={<Trash />} tone="bad" onSelect={() => setOpen('remove')}>
+            {t('remove')}
+          </MenuItem>
+        ) : null}
+        {isOwn ? null : (
+          <MenuItem icon={<Flag />} onSelect={() => setOpen('report')}>
+            {t('report')}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === 'report' ? (
+        <ReportMessage
+          conversation={conversation.id}
+          message={message}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveDialog conversation={conversation} message={message} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}
+
+interface RemoveProps extends Pick<ToolsProps, 'conversation' | 'message'> {
+  onClose(): void;
+}
+
+function RemoveDialog({ conversation, message, onClose }: RemoveProps) {
+  const t = useConversationsText();
+  const { language } = useLanguage();
+  const put = usePutMessage();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      put(conversation.id, await conversations.remove({ params: { id: message.id } }));
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('removeTitle')}
+      description={t('removeText')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type {
+  ConversationView,
+  Message,
+  MessagesPage,
+} from '@app/contracts/conversations/conversations.schemas';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Failed } from '../../../lib/failed.tsx';
+import { OlderButton } from '../../../lib/older-button.tsx';
+import { useReadMark } from '../../../lib/talk/read-mark.ts';
+import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
+import { conversations } from '../client.ts';
+import { useNames } from '../names.ts';
+import type { Outbox } from '../outbox.ts';
+import { useBox, useRefresh, useTalk } from '../queries.ts';
+import { useConversationsText } from '../text.ts';
+import { HappenedMessage, MessageLine, UnsentMessage } from './message.tsx';
+
+interface TalkProps {
+  readonly conversation: ConversationView;
+  readonly outbox: Outbox;
+}
+
+/** What was said, in order, and what is on its way. */
+export function Talk({ conversation, outbox }: TalkProps) {
+  const t = useConversationsText();
+  const { id, state, isGroup } = conversation;
+  const isOpen = state === 'active';
+  const query = useTalk(id, isOpen || !isGroup);
+  const refresh = useRefresh();
+  const pages = query.data?.pages;
+  const newest = pages?.[0];
+  useReadMark({
+    last: isOpen ? newest?.items.find(({ isOwn }) => !isOwn)?.id : undefined,
+    unread: useBox('inbox').items?.find((one) => one.id === id)?.unreadCount !== 0,
+    tell: (messageId) => conversations.read({ params: { id }, body: { messageId } }).then(refresh),
+  });
+  if (!newest && !query.isLoading && !query.isError) {
+    return <TalkRegion label={t('messages')}>{null}</TalkRegion>;
+  }
+  if (!pages || !newest) {
+    return (
+      <TalkRegion label={t('messages')}>
+        {query.isError ? (
+          <Failed title={t('talkFailed')} asked={query} />
+        ) : (
+          <Loading label={t('loadingTalk')} className="col g4">
+            <Skeleton height={72} width="70%" />
+            <Skeleton height={72} width="60%" />
+          </Loading>
+        )}
+        {outbox.draft.unsent.map((one) => (
+          <UnsentMessage key={one.id} one={one} outbox={outbox} />
+        ))}
+      </TalkRegion>
+    );
+  }
+  const sent = pages.flatMap(({ items }) => items).toReversed();
+  return (
+    <TalkRegion label={t('messages')} top={<OlderButton query={query}>{t('older')}</OlderButton>}>
+      {query.hasNextPage || sent.length > 0 ? null : (
+        <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p>
+      )}
+      <Lines {...{ conversation, outbox, sent }} readUpTo={newest.readUpTo} />
+      <Typing names={newest.typing} />
+    </TalkRegion>
+  );
+}
+
+interface LinesProps extends TalkProps {
+  /** The oldest first. */
+  readonly sent: readonly Message[];
+  readonly readUpTo: MessagesPage['readUpTo'];
+}
+
+function Lines({ conversation, outbox, sent, readUpTo }: LinesProps) {
+  const readers = useReaders(sent, readUpTo, conversation.isGroup);
+  const known = new Set(sent.map(({ clientId }) => clientId));
+  const lines: Line[] = [
+    ...sent.map((message) => ({
+      key: message.clientId ?? message.id,
+      at: message.createdAt,
+      node: message.event ? (
+        <HappenedMessage message={message} />
+      ) : (
+        <MessageLine
+          conversation={conversation}
+          message={message}
+          outbox={outbox}
+          readers={readers(message.id)}
+        />
+      ),
+    })),
+    ...outbox.draft.unsent
+      .filter(({ id }) => !known.has(id))
+      .map((one) => ({
+        key: one.id,
+        at: one.at,
+        node: <UnsentMessage one={one} outbox={outbox} />,
+      })),
+  ];
+  return <Days lines={lines} />;
+}
+
+/** Who read as far as the last own message that anybody has read; told under that one alone. */
+function useReaders(
+  sent: readonly Message[],
+  readUpTo: MessagesPage['readUpTo'],
+  isGroup: boolean,
+) {
+  const { first } = useNames();
+  const placeOf = (id: string) => sent.findIndex((one) => one.id === id);
+  const read = readUpTo
+    .map(({ name, messageId }) => ({ name, place: placeOf(messageId) }))
+    .filter(({ place }) => place >= 0);
+  const furthest = Math.max(-1, ...read.map(({ place }) => place));
+  const last = sent.findLast(({ isOwn, event }, n) => isOwn && event === null && n <= furthest);
+  return (id: string): string | undefined => {
+    if (!last || id !== last.id) return undefined;
+    const at = placeOf(id);
+    const names = read.filter(({ place }) => place >= at).map(({ name }) => first(name));
+    return isGroup ? names.join(', ') : '';
+  };
+}

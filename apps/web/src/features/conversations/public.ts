@@ -1,0 +1,1 @@
+export { MessageKey, MessagesBell } from './messages-bell.tsx';

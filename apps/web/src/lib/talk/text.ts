@@ -1,0 +1,4 @@
+import { talkTexts } from '@app/messages/talk';
+import { textsFor } from '../text.ts';
+
+export const useTalkText = textsFor('talk', talkTexts);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { keptBack, mayAskAgainAt, mayWriteToStranger, readByStranger } from './conversation.ts';
+
+describe('what a stranger’s message keeps back', () => {
+  it.each([
+    ['Pogledaj https://primjer.ba/nesto?a=1 odmah', `Pogledaj ${keptBack} odmah`],
+    ['Idi na www.primjer.com!', `Idi na ${keptBack}`],
+    ['Prijavi se na nagrada.xyz/uzmi', `Prijavi se na ${keptBack}`],
+    ['Piši na moja.adresa@primjer.ba', `Piši na ${keptBack}`],
+    ['HTTPS://PRIMJER.BA', keptBack],
+  ])('is the address in %s', (content, shown) => {
+    expect(readByStranger(content)).toEqual({ content: shown, held: ['link'] });
+  });
+
+  it.each([
+    ['Zovi 061 123 456 večeras', `Zovi ${keptBack} večeras`],
+    ['+387 (61) 123-456', keptBack],
+    ['061/123.456', keptBack],
+  ])('is the number in %s', (content, shown) => {
+    expect(readByStranger(content)).toEqual({ content: shown, held: ['phone'] });
+  });
+
+  it.each([
+    'Zdravo Lejla, Adnan mi reče da znaš složiti stranicu. Imaš li deset minuta u petak?',
+    'Vidimo se 25. 11. 2026. u 18:30, prostorija 12.',
+    'Treba nam 1.500 KM.Hvala ti!',
+    'Dođi.U pet je dobro.',
+    '',
+  ])('is nothing of %j', (content) => {
+    expect(readByStranger(content)).toEqual({ content, held: [] });
+  });
+
+  it('is both, and what is around it stays', () => {
+    const { content, held } = readByStranger('Javi se: 061123456 ili t.me/neko, hvala');
+    expect(held).toEqual(['link', 'phone']);
+    expect(content).toMatch(/^Javi se: .* hvala$/);
+    expect(content).not.toMatch(/061|t\.me/);
+  });
+});
+
+describe('who may write to a stranger', () => {
+  const now = new Date('2026-11-25T12:00:00.000Z');
+  const born = (birthYear: number | null, adultSaidAt: Date | null = null) => ({
+    birthYear,
+    adultSaidAt,
+  });
+  it.each([
+    ['an adult to an adult', born(1990), born(1995), true],
+    ['an adult to a minor', born(1990), born(2011), false],
+    ['who said nothing to a minor', born(null), born(2011), false],
+    ['a minor to a minor', born(2010), born(2011), true],
+    ['a minor to an adult', born(2010), born(1990), true],
+    ['an adult to who said nothing', born(1990), born(null), true],
+  ])('%s', (_, from, to, may) => {
+    expect(mayWriteToStranger(from, to, now)).toBe(may);
+  });
+
+  it('asks again thirty days after a refusal', () => {
+    expect(mayAskAgainAt(now)).toEqual(new Date('2026-12-25T12:00:00.000Z'));
+  });
+});
