@@ -58,6 +58,7 @@ test('an admin rewrites the landing page, publishes, and takes it back', async (
   await page.goto(pages.landing());
   await page.getByRole('link', { name: 'Edit Live' }).click();
   await expect(panel(page)).toBeVisible();
+  await expect(page.locator('[data-section="why"]')).toHaveCSS('outline-style', 'dashed');
 
   await test.step('a text is written where it stands, with both languages', async () => {
     const before = (await lead(page).textContent()) ?? '';

@@ -45,6 +45,11 @@ it.each([
     'apps/web/src/shell/frame.module.css: no class of its own in ":global(.btn) b"',
   ],
   [
+    sheet,
+    '.card #main :global(#other) b, .open, .shut { top: 0 }',
+    `${sheet}: #main is renamed; :global(#main) is not`,
+  ],
+  [
     'packages/ui/src/sheets/cards.css',
     '.btn:hover { top: 0 }',
     'packages/ui/src/sheets/cards.css: .btn is defined in packages/ui/src/sheets/buttons.css too',

@@ -24,13 +24,15 @@ interface Sheet {
   readonly foreign: ReadonlySet<string>;
   /** Rules of a module without any class of its own. */
   readonly leaking: readonly string[];
+  /** Ids, which a module renames as it does classes: no element bears them any more. */
+  readonly ids: readonly string[];
 }
 
 const isModule = (file: string) => file.endsWith('.module.css');
 const isUi = (file: string) => file.startsWith('packages/ui/');
 
-/** Whether a class stands within a pseudo-class of this name. */
-const isIn = (name: string, node: selectorParser.ClassName) =>
+/** Whether a class or an id stands within a pseudo-class of this name. */
+const isIn = (name: string, node: selectorParser.ClassName | selectorParser.Identifier) =>
   node.parent?.parent?.type === 'pseudo' && node.parent.parent.value === name;
 
 /** Whether all classes of a selector stand on one element, which the rule is then about. */
@@ -44,6 +46,7 @@ function sheetOf({ file, text }: Source): Sheet {
   const names = new Set<string>();
   const foreign = new Set<string>();
   const leaking: string[] = [];
+  const ids: string[] = [];
   postcss.parse(text, { from: file }).walkRules((rule) => {
     const { parent } = rule;
     if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`))
@@ -54,6 +57,9 @@ function sheetOf({ file, text }: Source): Sheet {
         const outer = selector.nodes.filter((node) => node.type === 'class');
         let local = false;
         let foreignHere = false;
+        selector.walkIds((node) => {
+          if (!isIn(':global', node)) ids.push(node.value);
+        });
         selector.walkClasses((node) => {
           const isForeign = isIn(':global', node);
           (isForeign ? foreign : names).add(node.value);
@@ -67,7 +73,7 @@ function sheetOf({ file, text }: Source): Sheet {
       });
     }).processSync(rule.selector);
   });
-  return { file, isModule: isModule(file), owners, names, foreign, leaking };
+  return { file, isModule: isModule(file), owners, names, foreign, leaking, ids };
 }
 
 /**
@@ -94,8 +100,13 @@ export function problemsOf(sources: readonly Source[]): string[] {
 }
 
 const definedOutside = (sheets: readonly Sheet[]) =>
-  sheets.flatMap(({ file, isModule: scoped, names, leaking }) => {
-    if (scoped) return leaking.map((it) => `${file}: no class of its own in "${it}"`);
+  sheets.flatMap(({ file, isModule: scoped, names, leaking, ids }) => {
+    if (scoped) {
+      return [
+        ...leaking.map((it) => `${file}: no class of its own in "${it}"`),
+        ...ids.map((it) => `${file}: #${it} is renamed; :global(#${it}) is not`),
+      ];
+    }
     return isUi(file) ? [] : [...names].map((it) => `${file}: global class .${it} outside ui`);
   });
 

@@ -226,6 +226,10 @@ export const liveEditTexts = texts({
   },
 
   history: { bhs: 'Historija', en: 'History' },
+  historyNone: {
+    bhs: 'Ova stranica još nije mijenjana.',
+    en: 'Nobody has changed this page yet.',
+  },
   historyFailed: { bhs: 'Historija se nije učitala.', en: 'The history did not load.' },
   historyDraft: { bhs: 'Nacrt, sada', en: 'Draft, now' },
   historyPublished: { bhs: 'Objavljeno', en: 'Published' },

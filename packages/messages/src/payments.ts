@@ -146,6 +146,8 @@ export const paymentsTexts = texts({
     bhs: 'Potrebna kad ne odobravaš povrat ili potvrđuješ da je novac vraćen.',
     en: 'Needed when you refuse the refund, or confirm that the money was returned.',
   },
+  takeBack: { bhs: 'Povuci zahtjev', en: 'Take the request back' },
+  takeBackHint: { bhs: 'Zašto se ipak ne vraća.', en: 'Why it is not returned after all.' },
   noteMissing: { bhs: 'Napiši zašto.', en: 'Say why.' },
   sendDecision: { bhs: 'Potvrdi odluku', en: 'Confirm the decision' },
   sending: { bhs: 'Šalje se', en: 'Sending' },

@@ -1,8 +1,15 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
+import { slugify } from '@app/domain/slug';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
 import { deleteArticle } from './articles.remove.repo.ts';
-import { type ArticleRow, authorRows, lockArticle, updateArticle } from './articles.repo.ts';
+import {
+  type ArticleRow,
+  authorRows,
+  freeSlug,
+  lockArticle,
+  updateArticle,
+} from './articles.repo.ts';
 import { summaryOf, tagsIn } from './articles.view.ts';
 import {
   articlesBy,
@@ -37,7 +44,10 @@ async function cleanArticle(tx: Tx, id: string, person: Person): Promise<void> {
   const clean = (content: ArticleContent) =>
     withoutPerson(withoutMentions(content, person.id), person);
   const published = article.published && clean(article.published);
+  // Its address is made of its title: a name in it would outlive the one in the title.
+  const slug = withoutPerson(article.slug, person);
   await updateArticle(tx, id, {
+    ...(slug === article.slug ? {} : { slug: await freeSlug(tx, id, slugify(slug)) }),
     content: clean(article.content),
     published,
     ...(published

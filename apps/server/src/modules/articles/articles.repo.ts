@@ -1,8 +1,10 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
+import { articlesPaths } from '@app/contracts/articles/articles.paths';
 import type { ArticleSubject } from '@app/domain/articles/article.policy';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { articleAuthors, articleHistory, articles, isRead } from './articles.tables.ts';
 
@@ -90,13 +92,22 @@ export const subjectOf = (
   bankSlug: content.bankSlug || null,
 });
 
-export async function slugTaken(read: Reader, slug: string, but: string): Promise<boolean> {
-  const found = await read
+/** An address as it is wanted; where it is another's, with the end of the article's id. */
+export async function freeSlug(tx: Tx, articleId: string, wanted: string): Promise<string> {
+  // Of two that want one address at once, the second sees that it is gone.
+  await lock(tx, `article slug ${wanted}`);
+  const found = await tx
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.slug, slug), ne(articles.id, but)));
-  return found.length > 0;
+    .where(and(eq(articles.slug, wanted), ne(articles.id, articleId)));
+  const taken = reserved.has(wanted) || found.length > 0;
+  return taken ? `${wanted}-${articleId.slice(-6)}` : wanted;
 }
+
+/** Parts of addresses that stand where a slug stands. */
+const reserved = new Set(
+  Object.values(articlesPaths).flatMap((address) => /articles\/([a-z]+)$/.exec(address)?.[1] ?? []),
+);
 
 /** The other languages of an article. */
 export async function versionsOf(

@@ -244,7 +244,7 @@ describe('erasure', { shuffle: false }, () => {
       const { emir, clan } = had.stage.people;
       const ids = [alone.id, begun.id, ofBank.id];
       const rows = await sql(
-        `SELECT id, owner_id, summary ->> 'summary' AS summary, tags,
+        `SELECT id, slug, owner_id, summary ->> 'summary' AS summary, tags,
            field_revisions -> 'title' ->> 'by' AS changed_by FROM articles WHERE id = ANY ($1)`,
         [ids],
       );
@@ -254,8 +254,10 @@ describe('erasure', { shuffle: false }, () => {
         changed_by: '',
       };
       expect(rows).toHaveLength(2);
-      expect(rows).toContainEqual({ id: begun.id, owner_id: emir.id, ...left });
-      expect(rows).toContainEqual({ id: ofBank.id, owner_id: null, ...left });
+      const { id, slug } = begun;
+      expect(rows).toContainEqual({ id, slug, owner_id: emir.id, ...left });
+      const renamed = { slug: 'razgovor-s-obrisan-nalog', owner_id: null };
+      expect(rows).toContainEqual({ id: ofBank.id, ...renamed, ...left });
       const found = await sql('SELECT id FROM articles WHERE words::text LIKE $1', [
         `%${had.amina.id.replaceAll('-', '')}%`,
       ]);

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { paymentsApi } from '@app/contracts/payments/payments.api';
 import type { PaymentRow, PaymentView, RefundView } from '@app/contracts/payments/payments.schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import { PaymentsDesk } from './parts/payments-desk.tsx';
@@ -149,9 +149,19 @@ describe('the desk for payments', () => {
     expect(sent('/decision')[0]?.body).toEqual({ decision: 'reject', note: 'Uplata je jedna.' });
   });
 
-  it('tells who asked that somebody else has to agree', async () => {
-    desk({ ...payment, refundable: 0, refunds: [{ ...refund, decisions: ['reject'] }] });
-    expect(await within(await dialog()).findByText(/čeka da ga odobri druga osoba/)).toBeTruthy();
+  it('tells who asked that somebody else has to agree, and lets them take it back', async () => {
+    const { user } = desk({
+      ...payment,
+      refundable: 0,
+      refunds: [{ ...refund, decisions: ['reject'] }],
+    });
+    const opened = within(await dialog());
+    expect(await opened.findByText(/čeka da ga odobri druga osoba/)).toBeTruthy();
+    await user.type(opened.getByLabelText(/Napomena/), 'Ipak zadržava obje.');
+    answer(paymentsApi.decide, { ...payment, refunds: [] });
+    await user.click(opened.getByRole('button', { name: 'Povuci zahtjev' }));
+    await waitFor(() => expect(sent('/decision')).toHaveLength(1));
+    expect(sent('/decision')[0]?.body).toEqual({ decision: 'reject', note: 'Ipak zadržava obje.' });
   });
 
   it('shows what the card system says otherwise', async () => {

@@ -38,11 +38,11 @@ export function SaveStateView({ view: { state, savedAt }, to }: SaveStateProps) 
   const body = (
     <>
       <Icon />
-      <span className="wide-only">{words}</span>
-      <span className="phone-only num" aria-hidden="true">
+      <span className="desk-only">{words}</span>
+      <span className="desk-hide num" aria-hidden="true">
         {t(state === 'offline' ? 'offlineShort' : state)}
       </span>
-      <span className="phone-only vh">{words}</span>
+      <span className="desk-hide vh">{words}</span>
     </>
   );
   const look = cx(s.save, s[state]);

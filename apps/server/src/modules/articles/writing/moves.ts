@@ -1,4 +1,3 @@
-import { articlesPaths } from '@app/contracts/articles/articles.paths';
 import { pages } from '@app/contracts/pages';
 import { articleMissing } from '@app/domain/articles/article';
 import { mentionsIn } from '@app/domain/articles/article.document';
@@ -12,7 +11,6 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { slugify } from '@app/domain/slug';
 import { formatMomentOf } from '@app/messages/format/dates';
 import type { Tx } from '../../../platform/db/client.ts';
-import { lock } from '../../../platform/db/locks.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { MoveCode } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -20,7 +18,7 @@ import type { SomeMoves } from '../../../platform/provided.ts';
 import { openModerators, visibleAmong } from '../../accounts/public.ts';
 import { findBank } from '../../banks/public.ts';
 import { type Notice, notify } from '../../notifications/public.ts';
-import { slugTaken, subjectOf, updateArticle } from '../articles.repo.ts';
+import { freeSlug, subjectOf, updateArticle } from '../articles.repo.ts';
 import { senderOf, summaryOf, tagsIn, wordsOf } from '../articles.view.ts';
 import { changedFields, type Work } from './work.record.ts';
 
@@ -54,19 +52,8 @@ export const clockQueue = 'articles.clock';
 const authorIds = ({ article, authors }: Work) => subjectOf(article, authors).authorIds;
 
 /** The address that it keeps from its first publishing on. */
-async function firstSlug(tx: Tx, { article }: Work): Promise<string> {
-  if (article.publishedAt) return article.slug;
-  const made = slugify(article.content.title);
-  // Of two that want one address at once, the second sees that it is gone.
-  await lock(tx, `article slug ${made}`);
-  const taken = reserved.has(made) || (await slugTaken(tx, made, article.id));
-  return taken ? `${made}-${article.id.slice(-6)}` : made;
-}
-
-/** Parts of addresses that stand where a slug stands. */
-const reserved = new Set(
-  Object.values(articlesPaths).flatMap((address) => /articles\/([a-z]+)$/.exec(address)?.[1] ?? []),
-);
+const firstSlug = async (tx: Tx, { article }: Work): Promise<string> =>
+  article.publishedAt ? article.slug : freeSlug(tx, article.id, slugify(article.content.title));
 
 /** What was decided, by the event; of those that authors ask for themselves nobody is told. */
 const told: Partial<Record<ArticleEvent, Notice['text']>> = {

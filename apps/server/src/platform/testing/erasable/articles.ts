@@ -41,6 +41,7 @@ export async function writeArticles(
     });
     const ofBank = await createArticle(tx, amina, at, {
       content: { ...content, bankSlug: 'tuzla' },
+      slug: 'razgovor-s-aminom-hodzic',
       ...hers,
     });
     const other = await createArticle(tx, people.emir, at, { content: { body } });

@@ -55,6 +55,9 @@ export function History() {
           <Version key={version.id} version={version} onRestore={() => setChosen(version)} />
         ))}
       </ol>
+      {query.isSuccess && versions.length === 0 && editing.changes.length === 0 ? (
+        <p className="sm mut mt3">{t('historyNone')}</p>
+      ) : null}
       <OlderButton query={query}>{t('older')}</OlderButton>
       <Restore version={chosen} onClose={() => setChosen(null)} />
     </section>

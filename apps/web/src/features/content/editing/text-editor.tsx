@@ -4,7 +4,7 @@ import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, CircleExclamationPoint, Undo2 } from '@app/ui/icons';
 import { TextArea } from '@app/ui/text-area';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLiveEditText } from '../text.ts';
 import { textOf } from './content.ts';
 import { type OpenText, useEditor } from './editor-context.tsx';
@@ -113,12 +113,24 @@ function Box({ text, place }: { text: OpenText; place: Place | null }) {
 
 const edge = 12;
 const narrowest = 280;
+/** Of the other language, which has a margin and a sign of its own. */
+const narrowestTwin = 420;
+const widestTwin = 660;
 
-/** As wide as the text is, or as its words need; never beyond the page. */
-function boxAt({ left, top, width }: Place) {
-  const room = document.documentElement.clientWidth;
-  const wide = Math.min(Math.max(width, narrowest), room - 2 * edge);
-  return { left: Math.max(edge, Math.min(left, room - wide - edge)), top, width: wide };
+/** As wide as the text is, or as its words need; never beyond the page or under the panel. */
+function boxAt({ left, top, width }: Place): CSSProperties & Record<'--twin' | '--aside', string> {
+  const room = document.getElementById('main')?.getBoundingClientRect().right ?? innerWidth;
+  const within = (wanted: number) => Math.min(wanted, room - 2 * edge);
+  const wide = within(Math.max(width, narrowest));
+  const at = Math.max(edge, Math.min(left, room - wide - edge));
+  const twin = within(Math.min(Math.max(wide, narrowestTwin), widestTwin));
+  return {
+    left: at,
+    top,
+    width: wide,
+    '--twin': `${twin}px`,
+    '--aside': `${Math.min(0, room - edge - at - twin)}px`,
+  };
 }
 
 function useClosedOutside(box: React.RefObject<HTMLElement | null>, close: () => void): void {

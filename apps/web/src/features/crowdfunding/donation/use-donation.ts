@@ -181,14 +181,20 @@ function useDonationDraft(applicationId: string, flow: DonationFlow): void {
 
 /** A member is not asked what the product knows. */
 function knownOf(
-  profile: Pick<Profile, 'firstName' | 'lastName' | 'email'> | null,
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'municipality'> | null,
   campaign: CampaignView,
 ): DonationDraft | null {
   if (!profile) return null;
   const { firstName: donorName, lastName: donorSurname, email: donorEmail } = profile;
+  const known = {
+    donorName,
+    donorSurname,
+    donorEmail,
+    donorCity: profile.municipality ?? '',
+  };
   return {
     amount: firstChoice(campaign.availableAmount),
-    details: { ...noDetails, donorName, donorSurname, donorEmail },
+    details: { ...noDetails, ...known },
     attempt: null,
   };
 }

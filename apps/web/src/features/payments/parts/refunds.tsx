@@ -48,23 +48,26 @@ function Refund({ refund }: { readonly refund: RefundView }) {
       {note ? (
         <p className="sm mut">{t('decided', { name: decidedBy ?? t('somebody'), note })}</p>
       ) : null}
-      {status === 'waiting' && !decisions.includes('approve') ? (
-        <p className="sm mt2">{t('waitForOther')}</p>
-      ) : null}
+      {awaitsOther(refund) ? <p className="sm mt2">{t('waitForOther')}</p> : null}
       {decisions.length > 0 ? <Decide refund={refund} /> : null}
     </>
   );
 }
+
+/** Whoever asked for it does not agree to it: they can only take it back. */
+const awaitsOther = ({ status, decisions }: Pick<RefundView, 'status' | 'decisions'>) =>
+  status === 'waiting' && !decisions.includes('approve');
 
 interface Values {
   decision: RefundDecision;
   note: string;
 }
 
-function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) {
+function Decide({ refund: { id, status, decisions } }: { readonly refund: RefundView }) {
   const t = usePaymentsText();
   const changed = useChangedPayment();
   const [only = 'reject', ...others] = decisions;
+  const isOwn = awaitsOther({ status, decisions });
   const form = useSubmitForm<Values>({
     values: { decision: only, note: '' },
     check: ({ decision, note }) => ({
@@ -90,7 +93,11 @@ function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) 
           />
         </Field>
       ) : null}
-      <Field label={t('noteLabel')} hint={t('noteHint')} error={form.error('note')}>
+      <Field
+        label={t('noteLabel')}
+        hint={t(isOwn ? 'takeBackHint' : 'noteHint')}
+        error={form.error('note')}
+      >
         <TextArea rows={2} maxLength={500} {...form.register('note')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
@@ -102,7 +109,7 @@ function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) 
           busy={form.busy}
           busyLabel={t('sending')}
         >
-          {others.length === 0 ? t(`decision_${only}`) : t('sendDecision')}
+          {isOwn ? t('takeBack') : others.length === 0 ? t(`decision_${only}`) : t('sendDecision')}
         </Button>
       </div>
     </form>
