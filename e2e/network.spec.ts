@@ -80,7 +80,7 @@ test('somebody is found, answers in the bell, is recommended; what is reported i
   await odbor.page.goto(pages.settings());
   await odbor.page.getByRole('button', { name: /^Obavještenja/ }).click();
   await odbor.page.getByRole('button', { name: `Prihvati poziv: ${one.name}` }).click();
-  await expect(odbor.page.getByText(`Nova veza: ${one.name}`)).toBeVisible();
+  await expect(odbor.page.getByText(`Nova veza: ${one.name}`, { exact: true })).toBeVisible();
 
   await menadzer.page.goto(pages.profile({ profileSlug: other.slug }));
   const choose = async (what: string) => {

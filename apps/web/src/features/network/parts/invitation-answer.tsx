@@ -26,13 +26,11 @@ export default function InvitationAnswer({ id, from, onAnswered }: InvitationAns
       aria-label={t(`${event}Of`, { name })}
       disabled={action.isPending}
       onClick={() =>
-        action.mutate(
-          {
-            act: () => network.answer({ params: { id }, body: { event } }),
-            done: t(event === 'accept' ? 'accepted' : 'declined', { name }),
-          },
-          { onSuccess: onAnswered },
-        )
+        action.mutate({
+          act: () => network.answer({ params: { id }, body: { event } }),
+          done: t(event === 'accept' ? 'accepted' : 'declined', { name }),
+          next: onAnswered,
+        })
       }
     >
       {t(event)}

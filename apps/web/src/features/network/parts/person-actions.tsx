@@ -97,17 +97,12 @@ function More({ id, name, standing }: WithStanding) {
   const params = { userId: id };
   const followed = standing.isFollowed;
   const confirm = (what: 'disconnect' | 'block') =>
-    action.mutate(
-      {
-        act: () => network[what]({ params }),
-        done: t(what === 'block' ? 'blockedNow' : 'disconnected', { name }),
-      },
-      {
-        // Whom one blocked one does not see any more.
-        onSuccess: () => (what === 'block' ? navigate(pages.network({ dio: 'veze' })) : undefined),
-        onSettled: () => setAsks(null),
-      },
-    );
+    action.mutate({
+      act: () => network[what]({ params }).finally(() => setAsks(null)),
+      done: t(what === 'block' ? 'blockedNow' : 'disconnected', { name }),
+      // Whom one blocked one does not see any more.
+      next: () => (what === 'block' ? void navigate(pages.network({ dio: 'veze' })) : undefined),
+    });
   return (
     <>
       <Menu
