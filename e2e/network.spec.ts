@@ -53,3 +53,69 @@ test('two connect by a profile and a notice, and one ends it by blocking', async
   await expect(odbor.page.getByRole('heading', { level: 1, name: one.name })).toBeVisible();
   await odbor.page.context().close();
 });
+
+test('somebody is found, answers in the bell, is recommended; what is reported is decided', async ({
+  browser,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const menadzer = await enter(context, url, 'menadzer');
+  const odbor = await enter(await browser.newContext(), url, 'odbor3');
+  const staff = await enter(await browser.newContext(), url, 'moderator');
+  const whoIs = async ({ call }: typeof odbor) =>
+    (await call('GET', '/api/profile')) as { slug: string; name: string };
+  const [one, other] = [await whoIs(menadzer), await whoIs(odbor)];
+
+  await menadzer.page.goto(pages.network({ dio: 'imenik' }));
+  await menadzer.page.getByLabel('Ime, vještina ili riječ s profila').fill('petrovic');
+  await menadzer.page.getByRole('button', { name: 'Traži' }).click();
+  await expect(menadzer.page).toHaveURL(/q=petrovic/);
+  await menadzer.page.getByRole('button', { name: `Poveži se: ${other.name}` }).click();
+  await menadzer.page.getByRole('button', { name: 'Pošalji poziv' }).click();
+  await expect(
+    menadzer.page.getByRole('button', { name: `Povuci poziv: ${other.name}` }),
+  ).toBeVisible();
+
+  await odbor.page.goto(pages.settings());
+  await odbor.page.getByRole('button', { name: /^Obavještenja/ }).click();
+  await odbor.page.getByRole('button', { name: `Prihvati poziv: ${one.name}` }).click();
+  await expect(odbor.page.getByText(`Nova veza: ${one.name}`, { exact: true })).toBeVisible();
+
+  await menadzer.page.goto(pages.profile({ profileSlug: other.slug }));
+  const choose = async (what: string) => {
+    await menadzer.page.getByRole('button', { name: `Još radnji: ${other.name}` }).click();
+    await menadzer.page.getByRole('menuitem', { name: what }).click();
+  };
+  await choose('Preporuči');
+  const dialog = menadzer.page.getByRole('dialog');
+  await dialog.getByLabel('Preporuka', { exact: true }).fill('Pročita sve, pa tek onda pita.');
+  await dialog.getByRole('button', { name: 'Pošalji preporuku' }).click();
+  await expect(dialog).toBeHidden();
+
+  await odbor.page.setViewportSize({ width: 360, height: 740 });
+  await odbor.page.goto(pages.network({ dio: 'preporuke' }));
+  await odbor.page.getByRole('button', { name: `Prihvati preporuku: ${one.name}` }).click();
+  await expect(person(odbor.page, one.name)).toContainText('„Pročita sve, pa tek onda pita.“');
+  await expectNoSidewaysScroll(odbor.page);
+  await menadzer.page.reload();
+  await expect(menadzer.page.getByText('„Pročita sve, pa tek onda pita.“')).toBeVisible();
+
+  await choose('Dojavi');
+  await dialog.getByLabel('Lažno predstavljanje').check();
+  await dialog.getByLabel('Opiši šta se dešava').fill('Na slici je neko drugi.');
+  await dialog.getByRole('button', { name: 'Pošalji dojavu' }).click();
+  await expect(dialog).toBeHidden();
+
+  await staff.page.goto(pages.admin());
+  const reported = person(staff.page, other.name);
+  await expect(reported).toContainText('„Na slici je neko drugi.“');
+  await reported.getByRole('button', { name: 'Upozori' }).click();
+  await staff.page.getByLabel('Obrazloženje').fill('Postavi svoju sliku.');
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Upozori' }).click();
+  await expect(reported).toBeHidden();
+  await odbor.page.goto(pages.network());
+  await expect(person(odbor.page, 'Razlog: Postavi svoju sliku.')).toBeVisible();
+  await odbor.page.context().close();
+  await staff.page.context().close();
+});

@@ -52,6 +52,35 @@ export const memberStates: readonly State[] = [
     as: 'lejla',
     failing: '**/api/network/connections*',
   },
+  { name: 'the directory', address: pages.network({ dio: 'imenik' }), as: 'lejla' },
+  {
+    name: 'the directory, nobody found',
+    address: pages.network({ dio: 'imenik', q: 'nikogovakvog', interes: 'arts' }),
+    as: 'lejla',
+  },
+  {
+    name: 'the directory, failing',
+    address: pages.network({ dio: 'imenik' }),
+    as: 'lejla',
+    failing: '**/api/network/directory*',
+  },
+  { name: 'recommendations', address: pages.network({ dio: 'preporuke' }), as: 'lejla' },
+  { name: 'no recommendations', address: pages.network({ dio: 'preporuke' }), as: 'odbor1' },
+  {
+    name: 'a member, reported',
+    address: async (ask) => {
+      const { items } = await ask<{ items: { connectedUser: { profileSlug: string } }[] }>(
+        '/api/network/connections',
+      );
+      return pages.profile({ profileSlug: items[0]?.connectedUser.profileSlug ?? '' });
+    },
+    as: 'lejla',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Još radnji/ }).click();
+      await page.getByRole('menuitem', { name: 'Dojavi' }).click();
+      await page.getByRole('dialog').getByLabel('Nekome prijeti opasnost').check();
+    },
+  },
   { name: 'settings, failing', address: pages.settings(), as: 'lejla', failing: '**/api/account' },
   ...settingsDialogs.map(
     (name): State => ({

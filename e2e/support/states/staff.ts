@@ -125,6 +125,27 @@ export const staffStates: readonly State[] = [
       as: 'admin',
     }),
   ),
+  { name: 'reports', address: pages.admin(), as: 'moderator' },
+  { name: 'reports, refused', address: pages.admin(), as: 'lejla' },
+  { name: 'reports, none decided', address: pages.admin({ stanje: 'rijeseno' }), as: 'admin' },
+  {
+    name: 'reports, failing',
+    address: pages.admin(),
+    as: 'moderator',
+    failing: '**/api/reports?*',
+  },
+  {
+    name: 'reports, hiding a profile',
+    address: pages.admin(),
+    as: 'admin',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Sakrij profil/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'security, refused', address: pages.adminSecurity(), as: 'moderator' },
   {
     name: 'security, failing',

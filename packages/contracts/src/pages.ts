@@ -94,11 +94,22 @@ export const pages = {
   articlePreview: page('/articles/pregled/:token'),
   subscription: page('/subscription'),
   /**
-   * `dio` is one of `pozivi, veze, imenik, preporuke`; the others narrow notifications, or the
-   * directory.
+   * `dio` is one of `pozivi, veze, imenik, preporuke`; `poziv` the id of an invitation to connect;
+   * the others narrow notifications, or the directory.
    */
   network: page('/network', {
-    query: ['dio', 'kind', 'unread', 'q', 'mjesto', 'banka', 'interes', 'vjestina', 'trazi'],
+    query: [
+      'dio',
+      'kind',
+      'unread',
+      'q',
+      'mjesto',
+      'banka',
+      'interes',
+      'vjestina',
+      'trazi',
+      'poziv',
+    ],
     hash: ['notifications'],
   }),
   myNetwork: page('/my-network'),

@@ -49,7 +49,7 @@ export const networkTexts = texts({
   connectWith: { bhs: 'Poveži se: {{name}}', en: 'Connect with {{name}}' },
   reason_team: { bhs: 'Isti tim: „{{title}}“.', en: 'The same team: “{{title}}”.' },
   reason_school: { bhs: 'Ista škola: {{name}}.', en: 'The same school: {{name}}.' },
-  reason_bank: { bhs: 'Spaja vas {{name}}.', en: 'You share {{name}}.' },
+  reason_bank: { bhs: 'Zajedničko: {{name}}.', en: 'In common: {{name}}.' },
   reason_interests: { bhs: 'Ista interesovanja: {{names}}.', en: 'The same interests: {{names}}.' },
 
   directory: { bhs: 'Imenik', en: 'Directory' },
@@ -65,14 +65,14 @@ export const networkTexts = texts({
   any: { bhs: 'Svejedno', en: 'Any' },
   looksFor: { bhs: 'traži: {{what}}', en: 'looking for: {{what}}' },
   everybody: { bhs: 'Svi članovi', en: 'All members' },
-  found: { bhs: 'Pronađeno', en: 'Found' },
+  found: { bhs: 'Rezultati', en: 'Results' },
   foundNoneTitle: { bhs: 'Niko ne odgovara pretrazi', en: 'Nobody matches your search' },
   foundNoneText: {
-    bhs: 'Pokušaj s manje riječi. U imeniku je ko pusti da ga članovi vide.',
+    bhs: 'Pokušaj s manje riječi. U imeniku su oni koje članovi mogu vidjeti.',
     en: 'Try fewer words. The directory has those who let members see them.',
   },
   directoryNoneText: {
-    bhs: 'U imeniku je ko pusti da ga članovi vide.',
+    bhs: 'U imeniku su oni koje članovi mogu vidjeti.',
     en: 'The directory has those who let members see them.',
   },
   showAll: { bhs: 'Prikaži sve', en: 'Show all' },
@@ -130,7 +130,7 @@ export const networkTexts = texts({
   },
   recommendWords: { bhs: 'Preporuka', en: 'Recommendation' },
   recommendHint: {
-    bhs: 'Šta ste radili zajedno i po čemu to pamtiš?',
+    bhs: 'Po čemu pamtiš zajednički rad?',
     en: 'What did you do together, and what do you remember it by?',
   },
   recommendSend: { bhs: 'Pošalji preporuku', en: 'Send the recommendation' },

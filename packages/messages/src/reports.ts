@@ -79,7 +79,10 @@ export const reportsTexts = texts({
   remove_member: { bhs: 'Sakrij profil', en: 'Hide the profile' },
   remove_message: { bhs: 'Obriši poruku', en: 'Delete the message' },
   removed: { bhs: 'Drugi to više ne vide', en: 'Others no longer see it' },
-  removeTitle: { bhs: 'Ukloniti: {{name}}?', en: 'Remove {{name}}?' },
+  remove_memberTitle: {
+    bhs: 'Sakriti profil: {{name}}?',
+    en: 'Hide the profile of {{name}}?',
+  },
   reason: { bhs: 'Obrazloženje', en: 'Reason' },
   reasonHint: {
     bhs: 'Čita ga osoba na koju se odnosi. Može se javiti preko stranice Pomoć.',

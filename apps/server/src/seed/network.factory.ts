@@ -1,8 +1,10 @@
+import { pages } from '@app/contracts/pages';
 import {
   createConnectionInvitation,
   createRecommendation,
   createTie,
 } from '../modules/network/network.factory.ts';
+import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import { createReport } from '../modules/reports/reports.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { entry } from './applications.factory.ts';
@@ -74,7 +76,17 @@ export async function seedNetwork(tx: Tx, people: People, today: Date): Promise<
   }
   for (const [one, other, ago, note] of invitations) {
     const plan = { note, createdAt: onDay(today, -ago) };
-    await createConnectionInvitation(tx, entry(people, one), entry(people, other), plan);
+    const [from, to] = [entry(people, one), entry(people, other)];
+    const { id, createdAt } = await createConnectionInvitation(tx, from, to, plan);
+    await createNotification(tx, to.id, {
+      type: 'connection_request',
+      text: 'connectionInvited',
+      values: {},
+      actionUrl: pages.network({ dio: 'pozivi', poziv: id }),
+      from: from.id,
+      at: createdAt,
+      read: true,
+    });
   }
   for (const [one, other, ago, status, text] of recommendations) {
     const plan = { status, text, createdAt: onDay(today, -ago) };

@@ -102,7 +102,7 @@ export const inviteMember = (p: Platform, actor: Member, { userId, note }: NewIn
       type: 'connection_request',
       text: 'connectionInvited',
       values: {},
-      actionUrl: pages.network({ dio: 'pozivi' }),
+      actionUrl: pages.network({ dio: 'pozivi', poziv: invitation.id }),
       from: actor.id,
     });
     return undefined;

@@ -60,7 +60,7 @@ export const onlyFindable = (
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => findableAmong(read, ids, others(p, read, readerId));
 
-export type Cards = Pick<ProfileView, 'place' | 'skills' | 'seeking'>;
+type Cards = Pick<ProfileView, 'place' | 'skills' | 'seeking'>;
 
 /** What members let members see of themselves in a list. */
 export async function cardsOf(

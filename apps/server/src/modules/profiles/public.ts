@@ -1,5 +1,4 @@
 export {
-  type Cards,
   cardsOf,
   type Found,
   findPeople,

@@ -13,7 +13,7 @@ import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { banks } from '../banks/public.ts';
 import { network } from './client.ts';
-import type { DirectoryFilters } from './parts/directory.tsx';
+import type { DirectoryFilters } from './directory-filters.ts';
 
 const all = ['network'] as const;
 const countsKey = [...all, 'counts'] as const;
@@ -130,14 +130,23 @@ export function useStanding(userId: string) {
 /** Lists that others change are asked anew on the member's own signal. */
 export const useLiveNetwork = () => useLiveRefetch(all, ['user']);
 
+interface Act {
+  act(): Promise<unknown>;
+  readonly done: string;
+  /** Comes before all is asked anew. */
+  next?(): void;
+}
+
 /** Does something between the member and somebody; all that shows it is asked anew. */
 export function useNetworkAction() {
   const queries = useQueryClient();
   const { language } = useLanguage();
   return useMutation({
-    mutationFn: ({ act }: { act: () => Promise<unknown>; done: string }) => act(),
-    onSuccess: async (_answer, { done }) => {
+    mutationFn: ({ act }: Act) => act(),
+    onSuccess: async (_answer, { done, next }) => {
       toast({ title: done, tone: 'ok' });
+      // What is asked anew may take away what it was pressed in.
+      next?.();
       await queries.invalidateQueries({ queryKey: all });
     },
     onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),

@@ -26,13 +26,11 @@ export function BlockDialog({ id, name, onClose, onBlocked }: BlockDialogProps) 
       tone="danger"
       busy={action.isPending}
       onConfirm={() =>
-        action.mutate(
-          {
-            act: () => network.block({ params: { userId: id } }),
-            done: t('blockedNow', { name }),
-          },
-          { onSuccess: onBlocked, onSettled: onClose },
-        )
+        action.mutate({
+          act: () => network.block({ params: { userId: id } }).finally(onClose),
+          done: t('blockedNow', { name }),
+          next: onBlocked,
+        })
       }
     />
   );

@@ -11,11 +11,12 @@ import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, Link } from 'react-router';
 import { municipalities } from '../../../lib/municipalities.ts';
 import { interests } from '../../accounts/public.ts';
 import { useInterestsText, useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
+import { type DirectoryFilters, names, useFilters } from '../directory-filters.ts';
 import { banksQuery, directoryQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -23,32 +24,6 @@ import { Listed } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
-
-/** Names in the address, and what each narrows. */
-const names = {
-  q: 'q',
-  place: 'mjesto',
-  bank: 'banka',
-  interest: 'interes',
-  skill: 'vjestina',
-  seeking: 'trazi',
-} as const;
-
-/** An address that somebody typed wrongly narrows nothing. */
-function useFilters() {
-  const [query] = useSearchParams();
-  const text = (name: string, most: number) => query.get(name)?.trim().slice(0, most) || undefined;
-  const bank = query.get(names.bank) ?? '';
-  return {
-    q: text(names.q, 80),
-    place: text(names.place, 80),
-    bank: /^[a-z0-9-]{1,160}$/.test(bank) ? bank : undefined,
-    interest: interests.find((one) => one === query.get(names.interest)),
-    skill: text(names.skill, 60),
-    seeking: seekingKinds.find((one) => one === query.get(names.seeking)),
-  };
-}
-export type DirectoryFilters = ReturnType<typeof useFilters>;
 
 /** Members who let members see them. */
 export default function Directory() {

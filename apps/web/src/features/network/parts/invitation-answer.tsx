@@ -4,21 +4,20 @@ import { useNetworkAction, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 
 interface InvitationAnswerProps {
+  readonly id: string;
   /** Who invites. */
   readonly from: { readonly id: string; readonly name: string };
   readonly onAnswered: () => void;
 }
 
 /** The answer to an invitation to connect, where the reader is told of it. */
-export default function InvitationAnswer({
-  from: { id, name },
-  onAnswered,
-}: InvitationAnswerProps) {
+export default function InvitationAnswer({ id, from, onAnswered }: InvitationAnswerProps) {
+  const { name } = from;
   const t = useNetworkText();
   const action = useNetworkAction();
-  const { data } = useStanding(id);
-  if (data?.state !== 'invites') return null;
-  const { invitationId } = data;
+  const { data } = useStanding(from.id);
+  // It was answered or withdrawn, and perhaps another came since.
+  if (data?.state !== 'invites' || data.invitationId !== id) return null;
   return (['accept', 'decline'] as const).map((event) => (
     <Button
       key={event}
@@ -27,13 +26,11 @@ export default function InvitationAnswer({
       aria-label={t(`${event}Of`, { name })}
       disabled={action.isPending}
       onClick={() =>
-        action.mutate(
-          {
-            act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
-            done: t(event === 'accept' ? 'accepted' : 'declined', { name }),
-          },
-          { onSuccess: onAnswered },
-        )
+        action.mutate({
+          act: () => network.answer({ params: { id }, body: { event } }),
+          done: t(event === 'accept' ? 'accepted' : 'declined', { name }),
+          next: onAnswered,
+        })
       }
     >
       {t(event)}

@@ -155,13 +155,10 @@ function More({ id, name, standing }: WithStanding) {
           tone="danger"
           busy={action.isPending}
           onConfirm={() =>
-            action.mutate(
-              {
-                act: () => network.disconnect({ params }),
-                done: t('disconnected', { name }),
-              },
-              { onSettled: () => setAsks(null) },
-            )
+            action.mutate({
+              act: () => network.disconnect({ params }).finally(() => setAsks(null)),
+              done: t('disconnected', { name }),
+            })
           }
         />
       ) : null}

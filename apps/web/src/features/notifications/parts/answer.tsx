@@ -12,22 +12,20 @@ interface AnswerProps {
 
 /** What a notification asks, to be answered in its row; nothing for most of them. */
 export function Answer({ of, onAnswered }: AnswerProps) {
-  if (of.type === 'connection_request' && of.from) {
-    return (
-      <div className={s.answer}>
-        <InvitationAnswer from={of.from} onAnswered={onAnswered} />
-      </div>
-    );
-  }
   const asked = askedBy(of);
-  return asked ? (
+  if (!asked) return null;
+  return (
     <div className={s.answer}>
-      <TeamAnswer of={asked} onAnswered={onAnswered} />
+      {'connection' in asked ? (
+        <InvitationAnswer {...asked.connection} onAnswered={onAnswered} />
+      ) : (
+        <TeamAnswer of={asked} onAnswered={onAnswered} />
+      )}
     </div>
-  ) : null;
+  );
 }
 
-function askedBy({ type, actionUrl }: NotificationView) {
+function askedBy({ type, actionUrl, from }: NotificationView) {
   if (actionUrl === null) return null;
   const { pathname = '', search } = parsePath(actionUrl);
   const query = new URLSearchParams(search);
@@ -36,6 +34,10 @@ function askedBy({ type, actionUrl }: NotificationView) {
     if (invitation) return { invitation };
     const handover = query.get('edit');
     return handover ? { handover } : null;
+  }
+  const connection = query.get('poziv');
+  if (type === 'connection_request' && connection && from) {
+    return { connection: { id: connection, from } };
   }
   const request = query.get('zahtjev');
   return request ? { request } : null;

@@ -32,7 +32,7 @@ export function ReasonDialog({ id, kind, event, name, onClose, onDone }: ReasonD
   });
   return (
     <FormDialog
-      title={t(removes ? 'removeTitle' : 'warnTitle', { name })}
+      title={t(removes ? `remove_${kind}Title` : 'warnTitle', { name })}
       description={removes ? t(`remove_${kind}Text`) : undefined}
       form={form}
       onClose={onClose}
