@@ -157,7 +157,7 @@ function Opened(props: ComposerProps) {
       <form id={formId} className="form" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <Fields form={form} pictures={pictures} edited={edited} isShare={shared !== undefined} />
-        {shared ? <Shared post={shared} /> : null}
+        {shared ? <Shared post={shared} level={2} /> : null}
       </form>
     </Dialog>
   );
