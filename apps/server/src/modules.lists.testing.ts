@@ -4,6 +4,7 @@ import { createBank } from './modules/banks/banks.factory.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
+import { createPost, createPostComment } from './modules/posts/posts.factory.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
 import type { setUpGrants } from './platform/testing/setUp.ts';
 import type { TestApp } from './platform/testing/testApp.ts';
@@ -183,11 +184,12 @@ export async function fillLists(app: TestApp, stage: Stage) {
   );
   const article = await fillArticles(app, stage, before);
   await fillNetwork(app, stage, before);
+  const post = await fillPosts(app, stage, before);
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
   const { id: articleId, slug: articleSlug, commentId } = article;
-  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId };
+  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId, post };
 }
 
 async function fillArticles(
@@ -283,4 +285,46 @@ async function fillNetwork(app: TestApp, stage: Stage, before: string) {
     [id],
   );
   await pool.query('ANALYZE connection_invitations, users, report_cases, reports');
+}
+
+/** Posts by whom a member knows and by nobody they know, and one that everybody answered. */
+async function fillPosts(app: TestApp, stage: Stage, before: string) {
+  const { pool } = app.platform.db;
+  const { clan: reader, lejla, emir } = stage.people;
+  const { post, comment, own } = await app.platform.db.transaction(async (tx) => {
+    const made = await createPost(tx, emir, { circles: ['place:tuzla'] });
+    return {
+      post: made,
+      comment: await createPostComment(tx, made, emir),
+      own: await createPost(tx, reader, { visibility: 'private' }),
+    };
+  });
+  const someone = "(SELECT id FROM users WHERE email = 'clan-' || n || '@b.ba')";
+  await copy(app, 'posts', `id = '${own.id}'`, { created_at: before });
+  await copy(app, 'posts', `id = '${post.id}'`, { created_at: before, author_id: someone });
+  const one = `id = '${comment.id}'`;
+  await copy(app, 'post_comments', one, { created_at: before, author_id: `'${reader.id}'` });
+  await copy(app, 'post_comments', one, { created_at: before, parent_id: `'${comment.id}'` });
+  const others =
+    "(SELECT id, row_number() OVER () AS n FROM users WHERE email LIKE 'clan-%') AS other";
+  const since = before.replaceAll(' n ', ' other.n ');
+  for (const [table, values, from] of [
+    ['connections', `$1::uuid, other.id, ${since}`, others],
+    ['feed_mutes', `$2::uuid, other.id, ${since}`, others],
+    ['post_reactions', `$3::uuid, other.id, 'like', ${since}`, others],
+    ['post_reactions', "id, $1::uuid, 'like', created_at", 'posts WHERE NOT visibility = $4'],
+    ['post_bookmarks', 'id, $1::uuid, created_at', 'posts'],
+    ['post_circles', "id, 'place:tuzla', author_id, created_at", 'posts WHERE id <> $3'],
+  ]) {
+    const given = { $1: reader.id, $2: lejla.id, $3: post.id, $4: 'private' };
+    const used = Object.entries(given).reduce(
+      (text, [name, value]) => text.replaceAll(name, `'${value}'`),
+      `INSERT INTO ${table} SELECT ${values} FROM ${from} ON CONFLICT DO NOTHING`,
+    );
+    await pool.query(used);
+  }
+  await pool.query(
+    'ANALYZE posts, post_comments, post_reactions, post_bookmarks, post_circles, connections, feed_mutes',
+  );
+  return { id: post.id, commentId: comment.id };
 }
