@@ -24,9 +24,11 @@ export function Shared({ post, level }: { post: SharedPost | null; level: Level 
           <Title className="b">
             <PersonName person={author} />
           </Title>
-          <Link className="xs mut" to={pages.activity({ userId: author.id, objava: id })}>
-            <TimeAgo at={createdAt} />
-          </Link>
+          <p className={s.facts}>
+            <Link to={pages.activity({ userId: author.id, objava: id })}>
+              <TimeAgo at={createdAt} />
+            </Link>
+          </p>
         </div>
       </div>
       <LongWords small text={content} mentions={metadata.mentions} />
