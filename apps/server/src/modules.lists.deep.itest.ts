@@ -136,6 +136,13 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/conversations': [{}, { box: 'requests' }, { box: 'archived' }],
   'GET /api/conversations/:id/messages': [{}],
   'GET /api/message-search': [{ q: 'stáz' }, { q: 'rijek' }],
+  'GET /api/posts': [{}, { order: 'time' }],
+  'GET /api/posts/of/:userId': [{ kind: 'posts' }, { kind: 'comments' }, { kind: 'reactions' }],
+  'GET /api/posts/:id/reactions': [{}],
+  'GET /api/posts/:id/comments': [{}],
+  'GET /api/post-comments/:id/answers': [{}],
+  'GET /api/post-bookmarks': [{}],
+  'GET /api/feed/mutes': [{}],
   'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
 };
 
@@ -195,30 +202,32 @@ const idFor = (address: string): string => {
   if (address.includes('/agreement/')) return filled.applicationId;
   if (address.includes('/article-works/')) return filled.articleId;
   if (address.includes('/article-comments/')) return filled.commentId;
+  if (address.includes('/post-comments/')) return filled.post.commentId;
+  if (address.includes('/posts/')) return filled.post.id;
   const isWritten = address.endsWith('/edits') || address.endsWith('/mentorship-requests');
   return isWritten ? filled.writtenId : stage.open.id;
 };
+
+/** Whose lists are long there; blocks make those of the admin long elsewhere. */
+function readerOf(address: string): PersonaKey {
+  if (/\/post(s|-)/.test(address) || address.endsWith('/message-search')) return 'clan';
+  if (/\/(notifications|mutes)$/.test(address)) return 'lejla';
+  return address.endsWith('/edits') ? 'koordinator' : 'admin';
+}
 
 function slugFor(address: string): string {
   if (address.includes('/articles/')) return filled.articleSlug;
   return address.endsWith('/agreements') ? 'zenica' : 'tuzla';
 }
 
-/** Whose lists are long, where it is not the admin. */
-const readers: Readonly<Record<string, PersonaKey>> = {
-  notifications: 'lejla',
-  edits: 'koordinator',
-  'message-search': 'clan',
-};
-
 it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
-  const { token } = stage.people[readers[address.split('/').at(-1) ?? ''] ?? 'admin'];
+  const { token } = stage.people[readerOf(address)];
   const path = address
     .slice('GET '.length)
     .replace(':page', 'home')
     .replace(':applicationId', filled.applicationId)
     .replace(':slug', slugFor(address))
-    .replace(':userId', stage.people.lejla.id)
+    .replace(':userId', stage.people[address.includes('/posts/of/') ? 'clan' : 'lejla'].id)
     .replace(':id', idFor(address));
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};

@@ -5,6 +5,7 @@ import { fillConversations } from './modules/conversations/conversations.lists.t
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
+import { createPost, createPostComment } from './modules/posts/posts.factory.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
 import type { setUpGrants } from './platform/testing/setUp.ts';
 import type { TestApp } from './platform/testing/testApp.ts';
@@ -188,12 +189,22 @@ export async function fillLists(app: TestApp, stage: Stage) {
   await fillProfiles(app, stage.people.lejla);
   const { admin: reader, clan: searcher } = stage.people;
   const conversation = await fillConversations(app, { reader, searcher, many });
+  const post = await fillPosts(app, stage, before);
   await pool.query(
     'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
   const { id: articleId, slug: articleSlug, commentId } = article;
   const conversationId = conversation.id;
-  return { applicationId, writtenId, blueId, articleId, articleSlug, commentId, conversationId };
+  return {
+    applicationId,
+    writtenId,
+    blueId,
+    articleId,
+    articleSlug,
+    commentId,
+    conversationId,
+    post,
+  };
 }
 
 async function fillArticles(
@@ -325,4 +336,46 @@ async function fillNetwork(app: TestApp, stage: Stage, before: string) {
     [id],
   );
   await pool.query('ANALYZE connection_invitations, recommendations, report_cases, reports');
+}
+
+/** Posts by whom a member knows and by nobody they know, and one that everybody answered. */
+async function fillPosts(app: TestApp, stage: Stage, before: string) {
+  const { pool } = app.platform.db;
+  const { clan: reader, lejla, emir } = stage.people;
+  const { post, comment, own } = await app.platform.db.transaction(async (tx) => {
+    const made = await createPost(tx, emir, { circles: ['place:tuzla'] });
+    return {
+      post: made,
+      comment: await createPostComment(tx, made, emir),
+      own: await createPost(tx, reader, { visibility: 'private' }),
+    };
+  });
+  const someone = "(SELECT id FROM users WHERE email = 'clan-' || n || '@b.ba')";
+  await copy(app, 'posts', `id = '${own.id}'`, { created_at: before });
+  await copy(app, 'posts', `id = '${post.id}'`, { created_at: before, author_id: someone });
+  const one = `id = '${comment.id}'`;
+  await copy(app, 'post_comments', one, { created_at: before, author_id: `'${reader.id}'` });
+  await copy(app, 'post_comments', one, { created_at: before, parent_id: `'${comment.id}'` });
+  const others =
+    "(SELECT id, row_number() OVER () AS n FROM users WHERE email LIKE 'clan-%') AS other";
+  const since = before.replaceAll(' n ', ' other.n ');
+  for (const [table, values, from] of [
+    ['connections', `$1::uuid, other.id, ${since}`, others],
+    ['feed_mutes', `$2::uuid, other.id, ${since}`, others],
+    ['post_reactions', `$3::uuid, other.id, 'like', ${since}`, others],
+    ['post_reactions', "id, $1::uuid, 'like', created_at", 'posts WHERE NOT visibility = $4'],
+    ['post_bookmarks', 'id, $1::uuid, created_at', 'posts'],
+    ['post_circles', "id, 'place:tuzla', author_id, created_at", 'posts WHERE id <> $3'],
+  ]) {
+    const given = { $1: reader.id, $2: lejla.id, $3: post.id, $4: 'private' };
+    const used = Object.entries(given).reduce(
+      (text, [name, value]) => text.replaceAll(name, `'${value}'`),
+      `INSERT INTO ${table} SELECT ${values} FROM ${from} ON CONFLICT DO NOTHING`,
+    );
+    await pool.query(used);
+  }
+  await pool.query(
+    'ANALYZE posts, post_comments, post_reactions, post_bookmarks, post_circles, connections, feed_mutes',
+  );
+  return { id: post.id, commentId: comment.id };
 }

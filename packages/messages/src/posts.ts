@@ -105,7 +105,7 @@ export const postsTexts = texts({
 
   moreFor: { bhs: 'Još radnji: {{name}}', en: 'More for the post by {{name}}' },
   edit: { bhs: 'Uredi', en: 'Edit' },
-  pin: { bhs: 'Zakači na vrh profila', en: 'Pin to the top of your profile' },
+  pin: { bhs: 'Zakači na vrh mojih objava', en: 'Pin to the top of my posts' },
   unpin: { bhs: 'Otkači', en: 'Unpin' },
   pinnedNow: { bhs: 'Objava je zakačena', en: 'Post pinned' },
   unpinnedNow: { bhs: 'Objava više nije zakačena', en: 'Post unpinned' },

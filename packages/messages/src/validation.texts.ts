@@ -97,7 +97,7 @@ export const validationTexts = texts({
     en: 'A poll can be open for 30 days at most.',
   },
   pollFixed: {
-    bhs: 'Neko je već glasao, pa se odgovori i kraj ankete više ne mijenjaju.',
+    bhs: 'Neko je već glasao, pa se odgovori i kraj u anketi više ne mijenjaju.',
     en: 'Somebody has voted, so the options and the end stay as they are.',
   },
   visibilityFixed: {

@@ -13,6 +13,7 @@ export const sharedTypes = [
   'campaign',
   'profile',
   'article',
+  'post',
 ] as const;
 export type SharedType = (typeof sharedTypes)[number];
 

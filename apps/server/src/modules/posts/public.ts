@@ -1,1 +1,2 @@
+export { type PublicPost, publicPost } from './posts.public.ts';
 export { postsModule } from './posts.routes.ts';

@@ -6,6 +6,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { callPage, pages, projectOf } from '@app/contracts/pages';
 import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import type { SharedType } from '@app/contracts/sharing/sharing.paths';
+import { cutText } from '@app/domain/cut-text';
 import type { Language } from '@app/messages/catalogue';
 import { formatDayOf } from '@app/messages/format/dates';
 import { sharingTexts } from '@app/messages/sharing';
@@ -17,6 +18,7 @@ import { readArticle } from '../articles/public.ts';
 import { createCallsService } from '../calls/public.ts';
 import { createCampaigns } from '../crowdfunding/public.ts';
 import { pictureKey } from '../files/public.ts';
+import { type PublicPost, publicPost } from '../posts/public.ts';
 import { pictureKeys, viewProfile } from '../profiles/public.ts';
 
 addTexts('sharing', sharingTexts);
@@ -60,6 +62,7 @@ export const realPage: Readonly<Record<SharedType, (slug: string) => string>> = 
   campaign: (id) => pages.campaigns({ id }),
   article: (slug) => pages.article({ slug }),
   profile: (profileSlug) => pages.profile({ profileSlug }),
+  post: (objava) => pages.activity({ objava }),
 };
 
 export function createSharedItems(p: Platform): Readonly<Record<SharedType, FindShared>> {
@@ -85,6 +88,10 @@ export function createSharedItems(p: Platform): Readonly<Record<SharedType, Find
         ? shown(campaigns.one(id), (view) => campaignItem(view, sayingIn(language)))
         : null,
     article: (slug) => shown(readArticle(p, slug), articleItem),
+    post: async (id, language) => {
+      const post = Id.safeParse(id).success ? await publicPost(p, id) : null;
+      return post && postItem(post, brand, sayingIn(language));
+    },
     profile: (slug, language) =>
       shown(viewProfile(p, slug, null), (answer) =>
         answer.state === 'shown' ? profileItem(answer.profile, brand, sayingIn(language)) : null,
@@ -162,6 +169,26 @@ function profileItem(profile: ProfileView, brand: string, say: Saying): SharedIt
       portrait: true,
       title: name,
       below: headline || say('member', { brand }),
+    },
+  };
+}
+
+function postItem(
+  { id, authorId, name, said, picture }: PublicPost,
+  brand: string,
+  say: Saying,
+): SharedItem {
+  const text = cutText(said, 'description');
+  return {
+    address: pages.activity({ userId: authorId, objava: id }),
+    title: `${name}: ${cutText(said, 'shared')}`,
+    text,
+    about: 'article',
+    drawn: {
+      field: 'career',
+      own: pictureKey(picture),
+      title: cutText(said, 'shared'),
+      below: `${name} · ${say('post', { brand })}`,
     },
   };
 }

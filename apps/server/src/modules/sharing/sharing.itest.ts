@@ -3,6 +3,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { sharingApi } from '@app/contracts/sharing/sharing.api';
 import { expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { createPost } from '../posts/posts.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -51,7 +52,32 @@ it('tells of a profile what strangers may see, and nothing of one that they may 
   expect(hidden.to).toBe(`${pages.profile({ profileSlug: data.slug })}?izvor=facebook`);
 });
 
+it('tells of a post what is for everybody, and nothing of one that is not', async () => {
+  const { lejla, emir } = stage.people;
+  const content = `Hvala @${emir.name} na alatu.`;
+  const metadata = { mentions: [{ userId: emir.id, name: emir.name, position: 6 }] };
+  const { db } = app.platform;
+  const write = (visibility: 'public' | 'connections') =>
+    db.transaction((tx) => createPost(tx, lejla, { content, metadata, visibility }));
+  const show = (who: { token: string }, visibility: 'everyone' | 'members') =>
+    app.as(who.token).call(profilesApi.setPrivacy, { body: { visibility } });
+  await show(lejla, 'everyone');
+  await show(emir, 'members');
+  const post = await write('public');
+  const shown = await read('post', post.id);
+  expect(shown.tag('description')).toBe('Hvala @… na alatu.');
+  expect(shown.tag('title')).toContain(lejla.name);
+  expect(shown.to).toBe(
+    `${pages.activity({ userId: lejla.id, objava: post.id })}&amp;izvor=facebook`,
+  );
+  const hidden = await read('post', (await write('connections')).id);
+  expect(hidden.answer.body).not.toContain('Hvala');
+  await show(lejla, 'members');
+  expect((await read('post', post.id)).answer.body).not.toContain('Hvala');
+});
+
 it.each([
+  ['post', 'nema-ga'],
   ['call', 'nema-ga'],
   ['profile', '%00'],
   ['orange-grant', 'Č"><script>'],
@@ -59,7 +85,7 @@ it.each([
   const { answer, to } = await read(type, id);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).not.toContain('<script');
-  expect(to).toMatch(/^\/[\w/%-]+\?izvor=facebook$/);
+  expect(to).toMatch(/^\/[\w/%-]+(\?objava=nema-ga&amp;|\?)izvor=facebook$/);
 });
 
 it('draws no picture of what is not there', async () => {

@@ -30,7 +30,8 @@ export function sharedPage(item: SharedItem | null, options: SharedOptions): str
   const title = item ? escapeHtml(item.title) : brand;
   const text = item ? escapeHtml(cutText(item.text, 'description')) : say('notPublic');
   const url = escapeHtml(`${publicUrl}${address}`);
-  const to = escapeHtml(`${address}${options.query}`);
+  const query = address.includes('?') ? options.query.replace('?', '&') : options.query;
+  const to = escapeHtml(`${address}${query}`);
   const picture = escapeHtml(`${publicUrl}${sharedPicture(type, slugOrId, language)}`);
   return `<!doctype html>
 <html lang="${languageTag[language]}">

@@ -19,7 +19,14 @@ import { postViews } from '../posts.view.ts';
 import type { Known } from '../posts.visible.repo.ts';
 import { type Circle, circlesOf } from './circles.repo.ts';
 import { settingsOf } from './settings.repo.ts';
-import { type FeedRow, readCircles, readEveryone, readNews, readPeople } from './streams.repo.ts';
+import {
+  type FeedRow,
+  readAll,
+  readCircles,
+  readEveryone,
+  readNews,
+  readPeople,
+} from './streams.repo.ts';
 
 interface Reading {
   readonly actor: Known;
@@ -69,10 +76,15 @@ async function readStream(
 }
 
 /**
- * A page of the feed. A stream is read only when what the nearer ones hold does not fill the page
+ * A page of the feed. In the explained order a stream is read only when what the nearer ones hold does not fill the page
  * before anything of it could stand there.
  */
 async function readPage(p: Platform, reading: Reading, asked: Asked) {
+  if (reading.order === 'time') {
+    const keys = reading.circles.map(({ key }) => key);
+    const more = { ...asked, limit: asked.limit + 1 };
+    return weave([await readAll(p, p.db.read, reading.actor, keys, more)], asked.limit);
+  }
   const now = p.clock.now();
   const unread = (stream: FeedStream): ReadStream<FeedRow> => {
     const first = { at: new Date(now.getTime() + aheadOf(reading.order, stream)), id: lastId };

@@ -1,9 +1,9 @@
 import { type FeedPlace, inFeedOrder, type ReadStream } from '@app/domain/posts/feed';
-import { and, desc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
-import { connectionTable, followTable, isTiedTo } from '../../network/public.ts';
+import { connectionTable, followTable } from '../../network/public.ts';
 import { feedMutes, isOpen, postCircles, postHides, posts, stands } from '../posts.tables.ts';
 import { type Asking, isVisibleTo, type Known } from '../posts.visible.repo.ts';
 
@@ -30,27 +30,33 @@ const lookedThrough = 200;
 
 const keys = (all: readonly string[]) => sql`${sql.param([...all])}::text[]`;
 
-/** What the reader took out of the own feed. */
-const isWanted = (_read: Reader, readerId: string, id: AnyPgColumn, authorId: AnyPgColumn): SQL =>
-  sql`NOT EXISTS (SELECT FROM ${postHides} WHERE ${postHides.userId} = ${readerId} AND ${postHides.postId} = ${id})
-    AND NOT EXISTS (SELECT FROM ${feedMutes} WHERE ${feedMutes.userId} = ${readerId} AND ${feedMutes.mutedId} = ${authorId})`;
+// Looked up one by one, as values: a join or a hash would first read all that is the reader's.
+const isTied = (kind: 'connections' | 'follows', readerId: string, authorId: AnyPgColumn): SQL =>
+  kind === 'connections'
+    ? sql`(SELECT true FROM ${connectionTable}
+        WHERE ${connectionTable.memberId} = ${readerId} AND ${connectionTable.otherId} = ${authorId})`
+    : sql`(SELECT true FROM ${followTable}
+        WHERE ${followTable.followerId} = ${readerId} AND ${followTable.followedId} = ${authorId})`;
 
-const isKnownTo = (read: Reader, readerId: string, authorId: AnyPgColumn) =>
-  or(
-    eq(authorId, readerId),
-    isTiedTo(read, 'connections', readerId, authorId),
-    isTiedTo(read, 'follows', readerId, authorId),
-  );
+/** Nothing that the reader took out of the own feed. */
+const isWanted = (readerId: string, id: AnyPgColumn, authorId: AnyPgColumn): SQL =>
+  sql`(SELECT true FROM ${postHides}
+      WHERE ${postHides.userId} = ${readerId} AND ${postHides.postId} = ${id}) IS NULL
+    AND (SELECT true FROM ${feedMutes}
+      WHERE ${feedMutes.userId} = ${readerId} AND ${feedMutes.mutedId} = ${authorId}) IS NULL`;
+
+const isUnknownTo = (readerId: string, authorId: AnyPgColumn): SQL =>
+  sql`${authorId} <> ${readerId} AND ${isTied('connections', readerId, authorId)} IS NULL
+    AND ${isTied('follows', readerId, authorId)} IS NULL`;
 
 const tieTo = (
-  read: Reader,
   readerId: string,
   { authorId, visibility }: { readonly authorId: AnyPgColumn; readonly visibility: AnyPgColumn },
 ) => sql<FeedTie | null>`CASE
   WHEN ${authorId} = ${readerId} THEN 'own'
   WHEN ${visibility} = 'private' THEN NULL
-  WHEN ${isTiedTo(read, 'connections', readerId, authorId)} THEN 'connection'
-  WHEN ${visibility} = 'public' AND ${isTiedTo(read, 'follows', readerId, authorId)} THEN 'follow'
+  WHEN ${isTied('connections', readerId, authorId)} THEN 'connection'
+  WHEN ${visibility} = 'public' AND ${isTied('follows', readerId, authorId)} THEN 'follow'
 END`;
 
 const latestFirst = inTimeOrder('desc', posts.createdAt, posts.id);
@@ -83,10 +89,10 @@ export async function readPeople(
       id: scan.id,
       at: scan.at,
       authorId: scan.authorId,
-      tie: tieTo(read, readerId, scan).as('tie'),
+      tie: tieTo(readerId, scan).as('tie'),
     })
     .from(scan)
-    .where(isWanted(read, readerId, scan.id, scan.authorId))
+    .where(isWanted(readerId, scan.id, scan.authorId))
     .as('tied');
   const found = await read
     .select()
@@ -112,7 +118,7 @@ async function readEach(read: Reader, readerId: string, { after, limit }: Asked)
       UNION ALL
       SELECT ${followTable.followedId}, 'follow' FROM ${followTable}
       WHERE ${followTable.followerId} = ${readerId}
-        AND NOT ${isTiedTo(read, 'connections', readerId, followTable.followedId)}
+        AND ${isTied('connections', readerId, followTable.followedId)} IS NULL
     )
     SELECT post.id, people.id AS "authorId", post.created_at AS at, people.tie
     FROM people CROSS JOIN LATERAL (
@@ -121,7 +127,7 @@ async function readEach(read: Reader, readerId: string, { after, limit }: Asked)
         AND (people.tie = 'own' OR ${posts.visibility} = 'public'
           OR (people.tie = 'connection' AND ${posts.visibility} = 'connections'))
         AND ${latestFirst.beyond(after) ?? sql`true`}
-        AND ${isWanted(read, readerId, posts.id, posts.authorId)}
+        AND ${isWanted(readerId, posts.id, posts.authorId)}
       ORDER BY ${posts.createdAt} DESC, ${posts.id} DESC
       LIMIT ${limit}
     ) AS post
@@ -159,9 +165,9 @@ export async function readCircles(
     FROM unnest(${keys(circles)}) AS asked (circle) CROSS JOIN LATERAL (
       SELECT ${postCircles.postId}, ${postCircles.authorId}, ${postCircles.createdAt},
         ${and(
-          not(isKnownTo(read, readerId, postCircles.authorId) as SQL),
+          isUnknownTo(readerId, postCircles.authorId),
           provided.isNotApart(read, readerId, postCircles.authorId),
-          isWanted(read, readerId, postCircles.postId, postCircles.authorId),
+          isWanted(readerId, postCircles.postId, postCircles.authorId),
         )} AS fits,
         row_number() OVER (
           ORDER BY ${postCircles.createdAt} DESC, ${postCircles.postId} DESC
@@ -200,9 +206,9 @@ export async function readEveryone(
     .from(scan)
     .where(
       and(
-        not(isKnownTo(read, readerId, scan.authorId) as SQL),
+        isUnknownTo(readerId, scan.authorId),
         provided.isNotApart(read, readerId, scan.authorId),
-        isWanted(read, readerId, scan.id, scan.authorId),
+        isWanted(readerId, scan.id, scan.authorId),
         sql`NOT EXISTS (SELECT FROM ${postCircles}
           WHERE ${postCircles.postId} = ${scan.id} AND ${postCircles.circle} = ANY(${keys(circles)}))`,
       ),
@@ -211,11 +217,57 @@ export async function readEveryone(
     .limit(asked.limit);
   const found = rows.map((row) => ({ ...row, tie: null, circles: [] }));
   if (rows.length === asked.limit) return streamOf(found, asked.limit);
+  return { rows: found, until: await endOf(read, scan) };
+}
+
+/** Whatever of these the reader sees and wants, with what ties them to it. */
+function shownOf(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  circles: readonly string[],
+  scan: ReturnType<typeof latest>,
+) {
+  const shared = read
+    .select({ circle: postCircles.circle })
+    .from(postCircles)
+    .where(
+      and(eq(postCircles.postId, scan.id), sql`${postCircles.circle} = ANY(${keys(circles)})`),
+    );
+  return read
+    .select({
+      id: scan.id,
+      at: scan.at,
+      authorId: scan.authorId,
+      tie: tieTo(actor.id, scan),
+      circles: sql<string[]>`ARRAY(${shared})`,
+    })
+    .from(scan)
+    .where(and(isVisibleTo(asking, read, actor, scan), isWanted(actor.id, scan.id, scan.authorId)))
+    .orderBy(desc(scan.at), desc(scan.id));
+}
+
+/** Where a look through the latest posts ended; null: with the last of all. */
+async function endOf(read: Reader, scan: ReturnType<typeof latest>): Promise<FeedPlace | null> {
   const all = await read
     .select({ id: scan.id, at: scan.at })
     .from(scan)
     .orderBy(desc(scan.at), desc(scan.id));
-  return { rows: found, until: all.length < lookedThrough ? null : (all.at(-1) ?? null) };
+  return all.length < lookedThrough ? null : (all.at(-1) ?? null);
+}
+
+/** All that the reader sees, by time alone. */
+export async function readAll(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  circles: readonly string[],
+  asked: Asked,
+): Promise<ReadStream<FeedRow>> {
+  const scan = latest(read, stands, { ...asked, limit: lookedThrough });
+  const rows = await shownOf(asking, read, actor, circles, scan).limit(asked.limit);
+  if (rows.length === asked.limit) return streamOf(rows, asked.limit);
+  return { rows, until: await endOf(read, scan) };
 }
 
 /** The latest posts of others that came after an instant, of whichever stream. */
@@ -226,29 +278,7 @@ export async function readNews(
   circles: readonly string[],
   since: Date,
 ): Promise<FeedRow[]> {
-  const scan = latest(read, and(stands, gt(posts.createdAt, since)) as SQL, {
-    after: undefined,
-    limit: lookedThrough,
-  });
-  const shared = read
-    .select({ circle: postCircles.circle })
-    .from(postCircles)
-    .where(and(eq(postCircles.postId, scan.id), inArray(postCircles.circle, [...circles, ''])));
-  return read
-    .select({
-      id: scan.id,
-      at: scan.at,
-      authorId: scan.authorId,
-      tie: tieTo(read, actor.id, scan),
-      circles: sql<string[]>`ARRAY(${shared})`,
-    })
-    .from(scan)
-    .where(
-      and(
-        not(eq(scan.authorId, actor.id)),
-        isVisibleTo(asking, read, actor, scan),
-        isWanted(read, actor.id, scan.id, scan.authorId),
-      ),
-    )
-    .orderBy(desc(scan.at), desc(scan.id));
+  const isNew = and(stands, gt(posts.createdAt, since), ne(posts.authorId, actor.id)) as SQL;
+  const scan = latest(read, isNew, { after: undefined, limit: lookedThrough });
+  return shownOf(asking, read, actor, circles, scan);
 }

@@ -156,8 +156,8 @@ function Opened(props: ComposerProps) {
     >
       <form id={formId} className="form" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
-        <Fields form={form} pictures={pictures} edited={edited} isShare={shared !== undefined} />
-        {shared ? <Shared post={shared} /> : null}
+        <Fields form={form} pictures={pictures} edited={edited} />
+        {shared ? <Shared post={shared} level={2} /> : null}
       </form>
     </Dialog>
   );

@@ -22,13 +22,12 @@ interface FieldsProps {
   readonly form: SubmitForm<Draft>;
   readonly pictures: PicturesUnderway;
   readonly edited: PostView | undefined;
-  readonly isShare: boolean;
 }
 
 /** Letters before the end from which on it is said how many are left. */
 const warnFrom = 200;
 
-export function Fields({ form, pictures, edited, isShare }: FieldsProps) {
+export function Fields({ form, pictures, edited }: FieldsProps) {
   const t = useComposerText();
   const area = useRef<AreaHandle>(null);
   const { content, type, chosen, attachments } = form.watch();
@@ -81,7 +80,7 @@ export function Fields({ form, pictures, edited, isShare }: FieldsProps) {
         onInsert={(text) => area.current?.insert(text)}
       />
       <Pictures form={form} pictures={pictures} />
-      {isShare ? null : <CardOfLink {...card} />}
+      <CardOfLink {...card} />
       <OfType form={form} edited={edited} />
     </>
   );

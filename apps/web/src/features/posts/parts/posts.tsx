@@ -5,6 +5,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { useShellText } from '../../../lib/text.ts';
+import type { Level } from '../post/level.ts';
 import { Post } from '../post/post.tsx';
 import { usePostsText } from '../text.ts';
 import s from './posts.module.css';
@@ -24,7 +25,13 @@ interface PostsProps {
 export function Posts({ asked, inFeed = false, none, end }: PostsProps) {
   const items = asked.data?.pages.flatMap((page) => page.items);
   return (
-    <ListOfPosts asked={asked} isEmpty={items?.length === 0} none={none} end={end}>
+    <ListOfPosts
+      asked={asked}
+      level={inFeed ? 3 : 2}
+      isEmpty={items?.length === 0}
+      none={none}
+      end={end}
+    >
       {items?.map((post) => (
         <li key={post.id}>
           <Post post={post} inFeed={inFeed} />
@@ -36,6 +43,8 @@ export function Posts({ asked, inFeed = false, none, end }: PostsProps) {
 
 interface ListProps {
   readonly asked: UseInfiniteQueryResult<unknown>;
+  /** Of the heading that says that they did not come. */
+  readonly level?: Level;
   readonly isEmpty: boolean;
   readonly none: ReactNode;
   readonly end?: string | undefined;
@@ -43,7 +52,7 @@ interface ListProps {
 }
 
 /** The same of what is posts and more. */
-export function ListOfPosts({ asked, isEmpty, none, end, children }: ListProps) {
+export function ListOfPosts({ asked, level = 2, isEmpty, none, end, children }: ListProps) {
   const t = usePostsText();
   const shell = useShellText();
   if (asked.isPending) {
@@ -56,7 +65,7 @@ export function ListOfPosts({ asked, isEmpty, none, end, children }: ListProps) 
     );
   }
   if (asked.isError && asked.data === undefined) {
-    return <Failed asked={asked} title={t('failed')} level={3} framed />;
+    return <Failed asked={asked} title={t('failed')} level={level} framed />;
   }
   if (isEmpty && !asked.hasNextPage) return none;
   return (

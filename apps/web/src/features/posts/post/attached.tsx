@@ -1,4 +1,4 @@
-import type { SharedPost } from '@app/contracts/posts/posts.schemas';
+import type { PostMetadata, SharedPost } from '@app/contracts/posts/posts.schemas';
 import { ArrowUpRight, GraduationCap, Star } from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,8 +8,6 @@ import { usePostsText } from '../text.ts';
 import s from './post.module.css';
 
 const PicturesDialog = lazyPart(() => import('./pictures-dialog.tsx'));
-
-export type Metadata = SharedPost['metadata'];
 
 /** What goes with the text of a post: pictures, the card of a link, a course, a person. */
 export function Attached({ type, metadata }: Pick<SharedPost, 'type' | 'metadata'>) {
@@ -47,7 +45,7 @@ export function Attached({ type, metadata }: Pick<SharedPost, 'type' | 'metadata
   );
 }
 
-function Pictures({ pictures }: { pictures: Metadata['attachments'] }) {
+function Pictures({ pictures }: { pictures: PostMetadata['attachments'] }) {
   const t = usePostsText();
   const [open, setOpen] = useState<number | null>(null);
   const total = pictures.length;
@@ -78,7 +76,7 @@ function Pictures({ pictures }: { pictures: Metadata['attachments'] }) {
 }
 
 /** Another page, told in a few words; the picture is kept here, never asked of there. */
-export function LinkCard({ card }: { card: NonNullable<Metadata['linkPreview']> }) {
+export function LinkCard({ card }: { card: NonNullable<PostMetadata['linkPreview']> }) {
   const { url, title, description, siteName, imageUrl } = card;
   const site = siteName || (URL.parse(url)?.host ?? '');
   const [missing, setMissing] = useState(false);

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useInterestsText } from '../interests.ts';
 import { usePostsText } from '../text.ts';
+import type { Level } from './level.ts';
 import { PersonName } from './person-line.tsx';
 import s from './post.module.css';
 
@@ -22,22 +23,24 @@ const sees: Record<PostView['visibility'], Icon> = {
 interface HeadProps {
   readonly post: PostView;
   readonly titleId: string;
+  readonly level: Level;
   readonly children: ReactNode;
 }
 
 /** Who wrote it, when, for whom, and why the reader finds it here. */
-export function Head({ post, titleId, children }: HeadProps) {
+export function Head({ post, titleId, level, children }: HeadProps) {
   const t = usePostsText();
   const [open, setOpen] = useState(false);
   const { id, author, createdAt, editedAt, visibility } = post;
   const Seen = sees[visibility];
+  const Title = `h${level}` as const;
   return (
     <header className={s.head}>
       <Avatar name={author.name} src={author.profilePictureUrl} />
       <div className={s.who}>
-        <h3 className="b break" id={titleId}>
+        <Title className="b break" id={titleId}>
           <PersonName person={author} />
-        </h3>
+        </Title>
         {author.title ? <p className="xs mut cut">{author.title}</p> : null}
         <p className={s.facts}>
           <Link to={pages.activity({ userId: author.id, objava: id })}>

@@ -2,10 +2,16 @@ import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { Link } from 'react-router';
 import { profilePath } from '../../profiles/public.ts';
 import { usePostsText } from '../text.ts';
+import s from './post.module.css';
 
 /** A name, leading to the profile where the reader may see it. */
 export function PersonName({ person }: { person: NetworkPerson }) {
   const t = usePostsText();
   const name = person.name || t('somebody');
-  return person.profileSlug ? <Link to={profilePath(person.profileSlug)}>{name}</Link> : name;
+  if (!person.profileSlug) return name;
+  return (
+    <Link className={s.name} to={profilePath(person.profileSlug)}>
+      {name}
+    </Link>
+  );
 }

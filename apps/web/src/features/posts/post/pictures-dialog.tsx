@@ -1,13 +1,13 @@
+import type { PostMetadata } from '@app/contracts/posts/posts.schemas';
 import { Dialog } from '@app/ui/dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { usePostsText } from '../text.ts';
-import type { Metadata } from './attached.tsx';
 import s from './post.module.css';
 
 interface PicturesDialogProps {
   readonly open: boolean;
-  readonly pictures: Metadata['attachments'];
+  readonly pictures: PostMetadata['attachments'];
   readonly at: number;
   onAt(n: number): void;
   onOpenChange(open: boolean): void;
@@ -27,7 +27,6 @@ export default function PicturesDialog(props: PicturesDialogProps) {
       onOpenChange={onOpenChange}
       look="wide"
       title={t('picture_of', { n: at + 1, total })}
-      hideTitle={total === 1}
       closeLabel={t('close')}
     >
       <figure className={s.large}>

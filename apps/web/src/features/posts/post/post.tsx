@@ -10,6 +10,7 @@ import { usePostActions } from '../use-post-actions.ts';
 import { Attached } from './attached.tsx';
 import { Head } from './head.tsx';
 import { Keys } from './keys.tsx';
+import type { Level } from './level.ts';
 import { PostMenu } from './menu.tsx';
 import { Poll } from './poll.tsx';
 import s from './post.module.css';
@@ -31,6 +32,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
   const actions = usePostActions(post);
   const [talks, setTalks] = useState(alone);
   const { type, metadata, content, poll, isPinned, isShare, sharedPost, removedAt } = post;
+  const level: Level = inFeed ? 3 : 2;
   if (post.isHidden && inFeed) {
     return (
       <p className={cx('card', s.away)} role="status">
@@ -49,7 +51,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
           {t('pinned')}
         </p>
       ) : null}
-      <Head post={post} titleId={id}>
+      <Head post={post} titleId={id} level={level}>
         <PostMenu post={post} actions={actions} inFeed={inFeed} />
       </Head>
       {removedAt ? (
@@ -66,7 +68,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
         />
       ) : null}
       <Attached type={type} metadata={metadata} />
-      {isShare ? <Shared post={sharedPost} /> : null}
+      {isShare ? <Shared post={sharedPost} level={level} /> : null}
       <Keys
         post={post}
         actions={actions}
@@ -75,7 +77,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
         onTalk={() => setTalks(!talks)}
       />
       <div id={`${id}-talk`} hidden={!talks}>
-        {talks ? <Talk post={post} /> : null}
+        {talks ? <Talk post={post} level={level} /> : null}
       </div>
     </article>
   );

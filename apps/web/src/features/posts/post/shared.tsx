@@ -5,28 +5,32 @@ import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { usePostsText } from '../text.ts';
 import { Attached } from './attached.tsx';
+import type { Level } from './level.ts';
 import { PersonName } from './person-line.tsx';
 import s from './post.module.css';
 import { LongWords } from './words.tsx';
 
 /** A post within another; a line in its place where the reader may not see it. */
-export function Shared({ post }: { post: SharedPost | null }) {
+export function Shared({ post, level }: { post: SharedPost | null; level: Level }) {
   const t = usePostsText();
   if (!post) return <p className={s.gone}>{t('sharedGone')}</p>;
+  const Title = level === 2 ? 'h3' : 'h4';
   const { author, content, type, metadata, createdAt, id } = post;
   return (
     <section className={s.shared} aria-label={t('postOf', { name: author.name || t('somebody') })}>
-      <p className="row">
+      <div className="row">
         <Avatar name={author.name} src={author.profilePictureUrl} size="s" />
-        <span className="sm grow break">
-          <b className="b">
+        <div className="sm grow break">
+          <Title className="b">
             <PersonName person={author} />
-          </b>{' '}
-          <Link className="xs mut" to={pages.activity({ userId: author.id, objava: id })}>
-            <TimeAgo at={createdAt} />
-          </Link>
-        </span>
-      </p>
+          </Title>
+          <p className={s.facts}>
+            <Link to={pages.activity({ userId: author.id, objava: id })}>
+              <TimeAgo at={createdAt} />
+            </Link>
+          </p>
+        </div>
+      </div>
       <LongWords small text={content} mentions={metadata.mentions} />
       {metadata.pollOptions ? (
         <p className="sm mut mt3">{metadata.pollOptions.join(' / ')}</p>

@@ -11,6 +11,7 @@ import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ReportDialog } from '../../reports/public.ts';
 import { postTalk } from '../client.ts';
+import type { Level } from '../post/level.ts';
 import { PersonName } from '../post/person-line.tsx';
 import { LongWords } from '../post/words.tsx';
 import { usePostsText } from '../text.ts';
@@ -27,17 +28,20 @@ interface CommentProps {
   readonly comment: PostComment;
   readonly talk: TalkOf;
   readonly canComment: boolean;
+  /** Of the post around it. */
+  readonly level: Level;
   /** The one that a link leads to. */
   readonly sought: string | null;
 }
 
 type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
 
-export function Comment({ comment, talk, canComment, sought }: CommentProps) {
+export function Comment({ comment, talk, canComment, level, sought }: CommentProps) {
   const t = usePostsText();
   const [doing, setDoing] = useState<Doing>(null);
   const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted, removedAt } = comment;
   const place = useRef<HTMLDivElement>(null);
+  const Title = level === 2 ? 'h3' : 'h4';
   const isSought = sought === id;
   useEffect(() => {
     if (isSought) place.current?.scrollIntoView({ block: 'center' });
@@ -47,12 +51,14 @@ export function Comment({ comment, talk, canComment, sought }: CommentProps) {
     <div ref={place} className={s.comment} data-sought={isSought || undefined}>
       <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
       <div className={s.said}>
-        <p className={s.who}>
-          <b className="b break">{author ? <PersonName person={author} /> : t('somebody')}</b>
+        <div className={s.who}>
+          <Title className="b break">
+            {author ? <PersonName person={author} /> : t('somebody')}
+          </Title>
           {byAuthor ? <Badge tone="accent">{t('byAuthor')}</Badge> : null}
           <TimeAgo at={createdAt} className="xs mut" />
           {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
-        </p>
+        </div>
         {doing === 'rewrite' ? (
           <Composer postId={postId} rewritten={comment} onPosted={talk.put} onDone={done} />
         ) : isDeleted ? (
@@ -96,7 +102,7 @@ export function Comment({ comment, talk, canComment, sought }: CommentProps) {
   );
 }
 
-interface KeysProps extends Omit<CommentProps, 'sought'> {
+interface KeysProps extends Omit<CommentProps, 'sought' | 'level'> {
   onDo(doing: Doing): void;
 }
 

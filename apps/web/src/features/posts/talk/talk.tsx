@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { OlderButton } from '../../../lib/older-button.tsx';
+import type { Level } from '../post/level.ts';
 import { usePostsText } from '../text.ts';
 import { Comment } from './comment.tsx';
 import { Composer } from './composer.tsx';
@@ -12,12 +13,12 @@ import s from './talk.module.css';
 import { useTalk } from './use-talk.ts';
 
 /** What is said under a post. */
-export default function Talk({ post }: { post: PostView }) {
+export default function Talk({ post, level }: { post: PostView; level: Level }) {
   const t = usePostsText();
   const [query] = useSearchParams();
   const talk = useTalk(post);
   const { asked, threads } = talk;
-  const same = { talk, canComment: post.canComment, sought: query.get('komentar') };
+  const same = { talk, level, canComment: post.canComment, sought: query.get('komentar') };
   return (
     <section className={s.talk} aria-label={t('talk')}>
       {post.canComment ? <Composer postId={post.id} onPosted={talk.add} /> : null}
