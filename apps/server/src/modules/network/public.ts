@@ -1,3 +1,3 @@
 export { networkModule } from './network.routes.ts';
 export { peopleOf } from './people.service.ts';
-export { apartAmong, connectedAmong, isNotApart, mutualCounts } from './ties.repo.ts';
+export { apartAmong, connectedAmong, isConnected, isNotApart, mutualCounts } from './ties.repo.ts';

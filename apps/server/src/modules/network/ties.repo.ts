@@ -108,7 +108,7 @@ export async function areApart(read: Reader, one: string, other: string): Promis
 }
 
 /** That neither the reader nor the account with this id blocked the other. */
-export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL =>
+export const isNotApart = (read: Reader, readerId: string | SQL, id: AnyPgColumn | SQL): SQL =>
   not(
     exists(
       read
@@ -156,6 +156,10 @@ export async function connectedAmong(
     .where(and(eq(connections.memberId, memberId), inArray(connections.otherId, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** That two members, each named inside a query, are connected. */
+export const isConnected = (one: SQL, other: SQL): SQL =>
+  sql`EXISTS (SELECT FROM ${connections} AS tie WHERE tie.member_id = ${one} AND tie.other_id = ${other})`;
 
 /** What a member's own doing made; of who follows or blocked them they are told nothing. */
 export async function tiesOf(
