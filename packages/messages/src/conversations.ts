@@ -6,7 +6,7 @@ export const conversationsTexts = texts({
   list: { bhs: 'Razgovori', en: 'Conversations' },
   newMessage: { bhs: 'Nova poruka', en: 'New message' },
   choices: { bhs: 'Postavke poruka', en: 'Message settings' },
-  search: { bhs: 'Ime ili riječ iz poruke', en: 'A name, or a word of a message' },
+  search: { bhs: 'Ime ili riječ iz poruke', en: 'A name or a word' },
   clearSearch: { bhs: 'Obriši pretragu', en: 'Clear the search' },
   foundPeople: { bhs: 'Razgovori', en: 'Conversations' },
   foundMessages: { bhs: 'U porukama', en: 'In messages' },

@@ -48,7 +48,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
     body: NewConversation,
     answer: ConversationView,
     errors: ['NOT_FOUND', 'CONNECT_FIRST', 'NOT_ADDABLE'],
-    rateLimit: { max: 120, windowSeconds: 3600 },
+    rateLimit: { max: 600, windowSeconds: 3600 },
   },
   open: {
     access: 'member',
@@ -128,7 +128,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
     body: NewMembers,
     answer: ConversationView,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'NOT_ADDABLE', 'TOO_MANY_ITEMS'],
-    rateLimit: { max: 60, windowSeconds: 3600 },
+    rateLimit: { max: 300, windowSeconds: 3600 },
   },
   removeMember: {
     access: 'member',
@@ -155,7 +155,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
       'FILE_EMPTY',
       'BAD_REQUEST',
     ],
-    rateLimit: { max: 120, windowSeconds: 600 },
+    rateLimit: { max: 600, windowSeconds: 600 },
   },
   file: {
     access: 'member',
@@ -195,7 +195,7 @@ export const conversationsApi = endpoints(conversationsPaths, {
       "Messages of the reader's own conversations that hold all words, the newest first, paged by key.",
     query: MessageSearchQuery,
     answer: listOf(FoundMessage),
-    rateLimit: { max: 120, windowSeconds: 600 },
+    rateLimit: { max: 600, windowSeconds: 600 },
   },
   settings: {
     access: 'member',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Account, findById, updateAccount } from './accounts.repo.ts';
 import {
@@ -139,3 +139,8 @@ export async function visibleAmong(read: Reader, ids: readonly string[]): Promis
     );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The same of an account that is named inside a query. */
+export const isVisible = (id: SQL): SQL =>
+  sql`EXISTS (SELECT FROM ${users} AS account WHERE account.id = ${id}
+    AND account.closed_at IS NULL AND account.deletion_requested_at IS NULL)`;

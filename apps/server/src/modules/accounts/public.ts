@@ -57,7 +57,12 @@ export {
 export { changePassword, provePassword } from './passwords/own-password.service.ts';
 export { passwords } from './passwords/passwords.ts';
 export { personOf } from './person.repo.ts';
-export { accountsDueForErasure, lockForErasure, visibleAmong } from './personal-data.repo.ts';
+export {
+  accountsDueForErasure,
+  isVisible,
+  lockForErasure,
+  visibleAmong,
+} from './personal-data.repo.ts';
 export { changePerson, type ProfilePerson, personById } from './profile-person.repo.ts';
 export {
   countRecoveryCodes,

@@ -89,7 +89,7 @@ export async function createMessage(
   plan: Partial<Omit<NewMessageRow, 'conversationId' | 'senderId'>> = {},
 ): Promise<Of & { readonly number: number }> {
   const id = newId();
-  const written = await insertMessage(tx, {
+  const number = await insertMessage(tx, {
     id,
     conversationId: conversation.id,
     senderId: sender.id,
@@ -98,8 +98,8 @@ export async function createMessage(
     createdAt: begun,
     ...plan,
   });
-  if (!written) throw new Error('A message of this client id stands already.');
-  return { id: plan.id ?? id, number: written.number };
+  if (number === undefined) throw new Error('A message of this client id stands already.');
+  return { id: plan.id ?? id, number };
 }
 
 export async function createMessageFile(

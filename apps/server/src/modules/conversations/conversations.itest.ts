@@ -110,6 +110,25 @@ describe('a message', () => {
     expect([...first.items, ...rest.items].map(({ content }) => content).reverse()).toEqual(order);
   });
 
+  it('of many at the same moment is written each by its own right', async () => {
+    const pairs = await Promise.all(Array.from({ length: 6 }, pair));
+    const other = await member();
+    for (const one of pairs) await write(one.amra, one.id, 'Prva');
+    const sent = await Promise.all(
+      pairs.flatMap(({ amra, beno, id }) => [
+        write(amra, id, 'Od Amre'),
+        write(other, id, 'Uljez'),
+        write(beno, id, 'Od Bene'),
+      ]),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(pairs.flatMap(() => [200, 404, 200]));
+    for (const { beno, id } of pairs) {
+      expect((await texts(beno, id)).sort()).toEqual(['Od Amre', 'Od Bene', 'Prva']);
+      // To have written is not to have read: what came meanwhile waits.
+      expect((await box(beno))[0]?.unreadCount).toBe(2);
+    }
+  });
+
   it('is changed and deleted by its sender for fifteen minutes', async () => {
     const { amra, beno, id } = await pair();
     const change = (by: typeof amra, message: string) =>

@@ -24,7 +24,7 @@ import {
   removeMessage,
 } from './messages.service.ts';
 import { reportedMessage } from './reported.ts';
-import { writeMessage } from './write.service.ts';
+import { createWriting } from './write.service.ts';
 
 export const conversationsModule = defineModule({
   name: 'conversations',
@@ -39,6 +39,7 @@ export const conversationsModule = defineModule({
       beats: 'writes',
       news: (id) => `conversation:${id}`,
     });
+    const write = createWriting(p, typing);
     return {
       list: ({ query }, context) => lists.list(query, context),
       unreadCount: (_, context) => lists.unreadCount(context),
@@ -51,7 +52,7 @@ export const conversationsModule = defineModule({
       open: ({ params }, { actor }) => openConversation(p, actor.id, params.id),
       messages: ({ params, query }, { actor }) =>
         readMessages(p, typing, actor.id, params.id, query),
-      write: ({ params, body }, { actor }) => writeMessage(p, typing, actor.id, params.id, body),
+      write: ({ params, body }, { actor }) => write(actor.id, params.id, body),
       read: ({ params, body }, { actor }) => readUntil(p, actor.id, params.id, body.messageId),
       typing: ({ params }, { actor }) => noteTyping(p, typing, actor.id, params.id),
       choose: ({ params, body }, { actor }) => choose(p, actor.id, params.id, body),

@@ -21,50 +21,94 @@ const wordsOf = (content: string) => searchWords(content).join(' ');
 export type NewMessageRow = Pick<MessageRow, 'id' | 'conversationId' | 'content' | 'createdAt'> &
   Partial<Pick<MessageRow, 'clientId' | 'event' | 'quotedId'>> & { readonly senderId: string };
 
-interface Written {
-  readonly number: number;
-  readonly told: readonly string[];
+export interface Written {
+  /** Under which number each stands; not of one that its sender wrote before. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** In whose lists they stand now. */
+  readonly told: readonly { readonly conversationId: string; readonly userId: string }[];
 }
 
+const recorded = (row: NewMessageRow, place: number) => ({
+  place,
+  id: row.id,
+  conversation_id: row.conversationId,
+  sender_id: row.senderId,
+  client_id: row.clientId ?? null,
+  event: row.event ?? null,
+  content: row.content,
+  quoted_id: row.quotedId ?? null,
+  at: row.createdAt.toISOString(),
+  words: row.event ? '' : wordsOf(row.content),
+});
+
 /**
- * Writes a message under the next number of its conversation, and puts it into the lists of all who
- * may read it: one statement, held up by whoever writes at the same moment.
- *
- * @returns null where its sender wrote it before; the transaction is then to be rolled back.
+ * Writes messages under the next numbers of their conversations, and puts them into the lists of all
+ * who may read them: one statement, held up by whoever writes in one of them at the same moment.
  */
-export async function insertMessage(tx: Tx, row: NewMessageRow): Promise<Written | null> {
-  const { id, conversationId, senderId, clientId = null, event = null } = row;
-  const { content, quotedId = null } = row;
-  const at = row.createdAt.toISOString();
-  const isSender = sql`${members.userId} = ${senderId}`;
-  const { rows } = await tx.execute<{ number: number; told: string[] }>(sql`
-    WITH counted AS (
-      UPDATE ${conversations} SET messages = messages + 1 WHERE id = ${conversationId}
-      RETURNING messages AS number
+export async function insertMessages(tx: Tx, rows: readonly NewMessageRow[]): Promise<Written> {
+  // Conversations are held in one order, so that two lots never wait for each other.
+  const found = await tx.execute<{
+    id: string | null;
+    number: number;
+    conversation_id: string;
+    user_id: string;
+  }>(sql`
+    WITH sent AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows.map(recorded))}::jsonb) AS s (
+        place int, id uuid, conversation_id uuid, sender_id uuid, client_id uuid, event text,
+        content text, quoted_id uuid, at timestamptz, words text)
+    ), held AS (
+      SELECT id FROM ${conversations} WHERE id IN (SELECT conversation_id FROM sent)
+      ORDER BY id FOR UPDATE
+    ), counted AS (
+      UPDATE ${conversations} AS c SET messages = c.messages + n.times
+      FROM (SELECT held.id, count(*)::int AS times FROM sent
+        JOIN held ON held.id = sent.conversation_id GROUP BY held.id) AS n
+      WHERE c.id = n.id RETURNING c.id, c.is_group, c.messages - n.times AS before
     ), written AS (
       INSERT INTO ${table} (id, conversation_id, number, sender_id, client_id, event, content,
         quoted_id, created_at, words)
-      SELECT ${id}::uuid, ${conversationId}::uuid, counted.number, ${senderId}::uuid,
-        ${clientId}::uuid, ${event}::text, ${content}::text, ${quotedId}::uuid, ${at}::timestamptz,
-        to_tsvector('simple', ${event === null ? wordsOf(content) : ''})
-      FROM counted
+      SELECT s.id, s.conversation_id,
+        counted.before + row_number() OVER (PARTITION BY s.conversation_id ORDER BY s.place),
+        s.sender_id, s.client_id, s.event, s.content, s.quoted_id, s.at,
+        to_tsvector('simple', s.words)
+      FROM sent AS s JOIN counted ON counted.id = s.conversation_id
       ON CONFLICT (conversation_id, sender_id, client_id) DO NOTHING
-      RETURNING number
+      RETURNING id, conversation_id, number, sender_id, event, created_at
     ), told AS (
-      UPDATE ${members} SET
-        last_at = ${at}::timestamptz,
-        last_number = CASE WHEN ${isSender} THEN last_number ELSE written.number END,
-        read_number = CASE WHEN ${isSender} THEN written.number ELSE read_number END,
-        is_archived = is_archived AND is_muted AND NOT ${isSender}
-      FROM written
-      WHERE ${members.conversationId} = ${conversationId} AND ${event}::text IS NULL
-        AND (${members.status} = 'active' OR ${members.status} = 'waiting' AND NOT EXISTS (
-          SELECT FROM ${conversations} WHERE id = ${conversationId} AND is_group))
-        AND (${isSender} OR ${isNotApart(tx, senderId, members.userId)})
-      RETURNING user_id
+      UPDATE ${members} AS m SET
+        last_at = t.at,
+        last_number = greatest(m.last_number, t.others),
+        is_archived = m.is_archived AND m.is_muted AND NOT t.wrote
+      FROM (
+        SELECT r.conversation_id, r.user_id, max(written.created_at) AS at,
+          max(written.number) FILTER (WHERE written.sender_id <> r.user_id) AS others,
+          bool_or(written.sender_id = r.user_id) AS wrote
+        FROM written JOIN counted ON counted.id = written.conversation_id
+        JOIN ${members} AS r ON r.conversation_id = written.conversation_id
+        WHERE written.event IS NULL
+          AND (r.status = 'active' OR r.status = 'waiting' AND NOT counted.is_group)
+          AND (r.user_id = written.sender_id
+            OR ${isNotApart(tx, sql`written.sender_id`, sql`r.user_id`)})
+        GROUP BY r.conversation_id, r.user_id
+      ) AS t
+      WHERE m.conversation_id = t.conversation_id AND m.user_id = t.user_id
+      RETURNING m.conversation_id, m.user_id
     )
-    SELECT written.number, ARRAY(SELECT user_id FROM told) AS told FROM written`);
-  return rows[0] ?? null;
+    SELECT id, number, conversation_id, NULL::uuid AS user_id FROM written
+    UNION ALL SELECT NULL, 0, conversation_id, user_id FROM told`);
+  const numbers = new Map<string, number>();
+  const told: { conversationId: string; userId: string }[] = [];
+  for (const { id, number, conversation_id: conversationId, user_id: userId } of found.rows) {
+    if (id === null) told.push({ conversationId, userId });
+    else numbers.set(id, number);
+  }
+  return { numbers, told };
+}
+
+/** One of a conversation that is held. */
+export async function insertMessage(tx: Tx, row: NewMessageRow): Promise<number | undefined> {
+  return (await insertMessages(tx, [row])).numbers.get(row.id);
 }
 
 export async function findMessage(read: Reader, id: string): Promise<MessageRow | undefined> {

@@ -3,7 +3,7 @@ import { changeableUntil } from '@app/domain/comments/comment';
 import { type HeldPart, readByStranger } from '@app/domain/conversations/conversation';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Place } from './conversations.repo.ts';
+import type { MemberRow, Place } from './conversations.repo.ts';
 import { countFiles, type FileRow, filesOf } from './files.repo.ts';
 import { type MessageRow, reactionsOf, readAmong } from './messages.repo.ts';
 import { type People, peopleFor } from './people.service.ts';
@@ -32,12 +32,12 @@ export async function messageViews(
 ): Promise<Message[]> {
   const now = clock.now();
   const around = await aroundOf(read, place, rows, now);
-  return rows.map((row) => messageView(place, row, around, now));
+  return rows.map((row) => messageView(place.own, row, around, now));
 }
 
 /** An own message that was just written, with nothing around it. */
-export const plainView = (place: Place, row: MessageRow, now: Date): Message =>
-  messageView(place, row, nothing, now);
+export const plainView = (userId: string, row: MessageRow, now: Date): Message =>
+  messageView({ userId, status: 'active' }, row, nothing, now);
 
 const nothing: Around = {
   files: new Map(),
@@ -86,7 +86,7 @@ async function aroundOf(
 }
 
 function messageView(
-  { own }: Place,
+  own: Pick<MemberRow, 'userId' | 'status'>,
   row: MessageRow,
   { files, reactions, quoted, people }: Around,
   now: Date,

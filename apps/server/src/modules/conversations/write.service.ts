@@ -1,16 +1,18 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import type { WritingVerdict } from '@app/domain/conversations/writing';
 import type { Tx } from '../../platform/db/client.ts';
+import { gather } from '../../platform/gather.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moveMember } from './conversations.moves.ts';
 import { lockConversation, type Place, updateMember } from './conversations.repo.ts';
 import { sendFiles } from './files.repo.ts';
-import { findSent, insertMessage, type MessageRow, readAmong } from './messages.repo.ts';
+import { findSent, insertMessages, type MessageRow, readAmong } from './messages.repo.ts';
 import type { ConversationTyping, Sent } from './messages.service.ts';
 import { messageViews, plainView } from './messages.view.ts';
 import { hasAskedEnough, placeOf, refusalTo, writingOf } from './places.service.ts';
+import { plainSpeakers, speakerKey } from './speakers.repo.ts';
 
 /** Messages of one member, wherever they write. */
 const pace = { max: 120, windowSeconds: 60 };
@@ -21,25 +23,80 @@ interface Done {
   readonly row: MessageRow;
 }
 
-export async function writeMessage(
-  p: Platform,
-  typing: ConversationTyping,
-  userId: string,
-  id: string,
-  sent: Sent,
-): Promise<Message | Failure> {
-  const hurried = await p.limits.take('messages', userId, pace);
-  if (hurried) return hurried;
-  const written = await p.db.transaction((tx) => writeWithin(p, tx, userId, id, sent));
-  const done = isFailure(written) ? ((await sentBefore(p, userId, id, sent)) ?? written) : written;
-  if (isFailure(done)) return done;
-  typing.ended(id, userId);
-  const { place, row } = done;
-  const isPlain = done === written && sent.attachments.length === 0 && row.quotedId === null;
-  if (isPlain) return plainView(place, row, p.clock.now());
-  const [view] = await messageViews(p, p.db.read, place, [row]);
-  return view ?? fail('NOT_FOUND');
+/** Messages that are written together at most. */
+const inOneLot = 64;
+
+/** A message without files and quotations, of which it may be plain that it may be written. */
+type Plain = Omit<MessageRow, 'number' | 'senderId'> & { readonly senderId: string };
+
+/**
+ * Writes those of a lot of which it is plain that they may be written.
+ *
+ * @returns their numbers; none of one that needs a closer look.
+ */
+const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(number | undefined)[]> =>
+  p.db.transaction(async (tx) => {
+    const plain = await plainSpeakers(tx, lot);
+    const rows = lot.filter((row) => plain.has(speakerKey(row)));
+    if (rows.length === 0) return lot.map(() => undefined);
+    const { numbers, told } = await insertMessages(tx, rows);
+    p.signals.publish(
+      tx,
+      ...new Set(
+        told.flatMap(
+          (one) => [`conversation:${one.conversationId}`, `user:${one.userId}`] as const,
+        ),
+      ),
+    );
+    return lot.map(({ id }) => numbers.get(id));
+  });
+
+/** Members write at the same moment; what is plain shares a transaction. */
+export function createWriting(p: Platform, typing: ConversationTyping) {
+  const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
+    writeLot(p, lot),
+  );
+
+  return async (userId: string, id: string, sent: Sent): Promise<Message | Failure> => {
+    const hurried = await p.limits.take('messages', userId, pace);
+    if (hurried) return hurried;
+    const createdAt = p.clock.now();
+    if (sent.attachments.length === 0 && sent.quotedId === null) {
+      const row = plainRow(userId, id, sent, createdAt);
+      const number = await write(row);
+      if (number !== undefined) {
+        typing.ended(id, userId);
+        return plainView(userId, { ...row, number }, createdAt);
+      }
+    }
+    const written = await p.db.transaction((tx) => writeWithin(p, tx, userId, id, sent));
+    const done = isFailure(written)
+      ? ((await sentBefore(p, userId, id, sent)) ?? written)
+      : written;
+    if (isFailure(done)) return done;
+    typing.ended(id, userId);
+    const [view] = await messageViews(p, p.db.read, done.place, [done.row]);
+    return view ?? fail('NOT_FOUND');
+  };
 }
+
+const plainRow = (
+  senderId: string,
+  conversationId: string,
+  { clientId, content, quotedId }: Sent,
+  createdAt: Date,
+) => ({
+  id: newId(),
+  conversationId,
+  senderId,
+  clientId,
+  event: null,
+  content,
+  quotedId,
+  createdAt,
+  editedAt: null,
+  deletedAt: null,
+});
 
 /** What was written under the same id of its sender's browser. */
 async function sentBefore(
@@ -75,28 +132,16 @@ async function writeWithin(
   if (quotedId !== null && (await readAmong(tx, place, [quotedId])).length === 0) {
     return fail('VALIDATION', { fields: { quotedId: 'invalid' } });
   }
-  const row = {
-    id: newId(),
-    conversationId: id,
-    senderId: userId,
-    clientId: sent.clientId,
-    event: null,
-    content: sent.content,
-    quotedId,
-    createdAt: p.clock.now(),
-  };
-  const written = await insertMessage(tx, row);
+  const row = plainRow(userId, id, sent, p.clock.now());
+  const { numbers, told } = await insertMessages(tx, [row]);
+  const number = numbers.get(row.id);
   // What was written before is answered as it was.
-  if (!written) return fail('ALREADY_EXISTS');
+  if (number === undefined) return fail('ALREADY_EXISTS');
   if ((await sendFiles(tx, row, sent.attachments)) !== sent.attachments.length) {
     return fail('VALIDATION', { fields: { attachments: 'invalid' } });
   }
-  p.signals.publish(
-    tx,
-    `conversation:${id}`,
-    ...written.told.map((told) => `user:${told}` as const),
-  );
-  return { place, row: { ...row, number: written.number, editedAt: null, deletedAt: null } };
+  p.signals.publish(tx, `conversation:${id}`, ...told.map((one) => `user:${one.userId}` as const));
+  return { place, row: { ...row, number } };
 }
 
 async function placeAndVerdict(p: Platform, tx: Tx, userId: string, id: string) {

@@ -9,8 +9,8 @@ export {
   apartAmong,
   apartFrom,
   connectedAmong,
+  isConnected,
   isNotApart,
-  isTiedTo,
   listTies,
   mutualCounts,
 } from './ties.repo.ts';

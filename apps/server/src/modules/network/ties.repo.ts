@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -124,7 +124,7 @@ export async function areApart(read: Reader, one: string, other: string): Promis
 }
 
 /** That neither the reader nor the account with this id blocked the other. */
-export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL =>
+export const isNotApart = (read: Reader, readerId: string | SQL, id: AnyPgColumn | SQL): SQL =>
   not(
     exists(
       read
@@ -138,17 +138,6 @@ export const isNotApart = (read: Reader, readerId: string, id: AnyPgColumn): SQL
         ),
     ),
   );
-
-/** That the reader has a tie to the account with this id. */
-export const isTiedTo = (read: Reader, kind: TieKind, readerId: string, id: AnyPgColumn): SQL => {
-  const { table, from, to } = tables[kind];
-  return exists(
-    read
-      .select({ one: sql`1` })
-      .from(table)
-      .where(and(eq(from, readerId), eq(to, id))),
-  );
-};
 
 /** Whom the reader blocked, and who blocked them. */
 export async function apartFrom(read: Reader, readerId: string): Promise<ReadonlySet<string>> {
@@ -192,6 +181,10 @@ export async function connectedAmong(
     .where(and(eq(connections.memberId, memberId), inArray(connections.otherId, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** That two members are connected, each an id or named inside a query. */
+export const isConnected = (one: SQLWrapper | string, other: SQLWrapper): SQL =>
+  sql`EXISTS (SELECT FROM ${connections} AS tie WHERE tie.member_id = ${one} AND tie.other_id = ${other})`;
 
 /** What a member's own doing made; of who follows or blocked them they are told nothing. */
 export async function tiesOf(

@@ -2,7 +2,7 @@ import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { postLimits as limits } from '@app/domain/posts/post';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleNamed } from '../accounts/public.ts';
-import { apartFrom, isTiedTo, listTies, peopleOf } from '../network/public.ts';
+import { apartFrom, isConnected, listTies, peopleOf } from '../network/public.ts';
 import { searchPeople } from '../profiles/public.ts';
 import { shownPeople } from './posts.people.ts';
 import { latestAuthors } from './posts.repo.ts';
@@ -20,7 +20,7 @@ async function named(p: Platform, actor: Known, typed: string): Promise<string[]
       but: actor.id,
       // Whom they are connected with they know, however young.
       lastAdultYear: 9999,
-      shown: (id) => isTiedTo(read, 'connections', actor.id, id),
+      shown: (id) => isConnected(actor.id, id),
     },
     limits.offered,
   );

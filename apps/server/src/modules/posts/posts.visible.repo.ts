@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isTiedTo } from '../network/public.ts';
+import { isConnected } from '../network/public.ts';
 
 export type Known = NonNullable<Actor>;
 export type Asking = Pick<Platform, 'provided' | 'clock'>;
@@ -28,10 +28,7 @@ export function isVisibleTo(
   actor: Known,
   post: PostColumns,
 ): SQL | undefined {
-  const connected = and(
-    eq(post.visibility, 'connections'),
-    isTiedTo(read, 'connections', actor.id, post.authorId),
-  );
+  const connected = and(eq(post.visibility, 'connections'), isConnected(actor.id, post.authorId));
   const shown = and(isNull(post.removedAt), or(eq(post.visibility, 'public'), connected));
   const judged = isJudge(actor) ? isNotNull(post.removedAt) : undefined;
   return or(

@@ -25,16 +25,52 @@ interface ToolsProps {
   readonly outbox: Outbox;
 }
 
-/** What can be done with a message: react, reply, copy, and for a while change it or take it back. */
-export function MessageTools({ conversation, message, outbox }: ToolsProps) {
+/** What can be done with a message: react, reply, copy, report, and for a while change it or take it back. */
+export function MessageTools(props: ToolsProps) {
+  const t = useConversationsText();
+  const { conversation, message } = props;
+  const [open, setOpen] = useState<'remove' | 'report' | null>(null);
+  const { id, isOwn, content, changeableUntil } = message;
+  if (isOwn && !conversation.canWrite && !changeableUntil && !content) return null;
+  return (
+    <>
+      <Menu
+        label={t('actions')}
+        align={isOwn ? 'end' : 'start'}
+        trigger={
+          <IconButton label={t('actions')} className={s.tools}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        <Items {...props} onOpen={setOpen} />
+      </Menu>
+      {open === 'report' ? (
+        <ReportMessage
+          conversation={conversation.id}
+          message={message}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveDialog key={id} {...{ conversation, message }} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Drawn while the menu is open: what may still be changed hangs on the hour. */
+function Items({
+  conversation,
+  message,
+  outbox,
+  onOpen,
+}: ToolsProps & { onOpen(what: 'remove' | 'report'): void }) {
   const t = useConversationsText();
   const say = useBellText();
   const { first } = useNames();
   const now = useNow();
-  const react = useReact(conversation.id, message);
-  const [open, setOpen] = useState<'remove' | 'report' | null>(null);
   const { id, content, isOwn, sender, files, changeableUntil } = message;
-  const own = message.reactions.find((one) => one.isOwn)?.reaction;
   const changeable = changeableUntil !== null && Date.parse(changeableUntil) > now;
   const { canWrite } = conversation;
   const copy = () =>
@@ -53,75 +89,64 @@ export function MessageTools({ conversation, message, outbox }: ToolsProps) {
     });
   return (
     <>
-      <Menu
-        label={t('actions')}
-        align={isOwn ? 'end' : 'start'}
-        trigger={
-          <IconButton label={t('actions')} className={s.tools}>
-            <Ellipsis />
-          </IconButton>
-        }
-      >
-        {canWrite ? (
-          <>
-            <div className={s.signs}>
-              {messageReactions.map((reaction) => {
-                const Sign = signs[reaction];
-                return (
-                  <MenuItem
-                    key={reaction}
-                    className={s.sign}
-                    data-own={reaction === own || undefined}
-                    aria-label={t('reactWith', { reaction: t(`reaction_${reaction}`) })}
-                    title={t(`reaction_${reaction}`)}
-                    onSelect={() => void react(reaction)}
-                  >
-                    <Sign />
-                  </MenuItem>
-                );
-              })}
-            </div>
-            <MenuSeparator />
-            <MenuItem icon={<Reply />} onSelect={quote}>
-              {t('quote')}
-            </MenuItem>
-          </>
-        ) : null}
-        {content ? (
-          <MenuItem icon={<Copy />} onSelect={() => void copy()}>
-            {t('copy')}
+      {canWrite ? (
+        <>
+          <Signs conversation={conversation} message={message} />
+          <MenuSeparator />
+          <MenuItem icon={<Reply />} onSelect={quote}>
+            {t('quote')}
           </MenuItem>
-        ) : null}
-        {changeable && canWrite ? (
-          <MenuItem
-            icon={<Pencil />}
-            onSelect={() => outbox.write({ editing: { id, text: content } })}
-          >
-            {t('edit')}
-          </MenuItem>
-        ) : null}
-        {changeable ? (
-          <MenuItem icon={<Trash />} tone="bad" onSelect={() => setOpen('remove')}>
-            {t('remove')}
-          </MenuItem>
-        ) : null}
-        {isOwn ? null : (
-          <MenuItem icon={<Flag />} onSelect={() => setOpen('report')}>
-            {t('report')}
-          </MenuItem>
-        )}
-      </Menu>
-      {open === 'report' ? (
-        <ReportMessage
-          conversation={conversation.id}
-          message={message}
-          onClose={() => setOpen(null)}
-        />
+        </>
       ) : null}
-      {open === 'remove' ? (
-        <RemoveDialog conversation={conversation} message={message} onClose={() => setOpen(null)} />
+      {content ? (
+        <MenuItem icon={<Copy />} onSelect={() => void copy()}>
+          {t('copy')}
+        </MenuItem>
       ) : null}
+      {changeable && canWrite ? (
+        <MenuItem
+          icon={<Pencil />}
+          onSelect={() => outbox.write({ editing: { id, text: content } })}
+        >
+          {t('edit')}
+        </MenuItem>
+      ) : null}
+      {changeable ? (
+        <MenuItem icon={<Trash />} tone="bad" onSelect={() => onOpen('remove')}>
+          {t('remove')}
+        </MenuItem>
+      ) : null}
+      {isOwn ? null : (
+        <MenuItem icon={<Flag />} onSelect={() => onOpen('report')}>
+          {t('report')}
+        </MenuItem>
+      )}
     </>
+  );
+}
+
+function Signs({ conversation, message }: Pick<ToolsProps, 'conversation' | 'message'>) {
+  const t = useConversationsText();
+  const react = useReact(conversation.id, message);
+  const own = message.reactions.find((one) => one.isOwn)?.reaction;
+  return (
+    <div className={s.signs}>
+      {messageReactions.map((reaction) => {
+        const Sign = signs[reaction];
+        return (
+          <MenuItem
+            key={reaction}
+            className={s.sign}
+            data-own={reaction === own || undefined}
+            aria-label={t('reactWith', { reaction: t(`reaction_${reaction}`) })}
+            title={t(`reaction_${reaction}`)}
+            onSelect={() => void react(reaction)}
+          >
+            <Sign />
+          </MenuItem>
+        );
+      })}
+    </div>
   );
 }
 
