@@ -92,9 +92,22 @@ export const reportsTexts = texts({
     bhs: 'Profil vidi samo osoba čiji je i može ga ponovo pokazati. Nalog zatvara admin.',
     en: 'Only its owner still sees the profile, and can show it again. Accounts are closed by admins.',
   },
-  quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
+  remove_post: { bhs: 'Ukloni objavu', en: 'Remove the post' },
+  remove_postTitle: { bhs: 'Ukloniti objavu?', en: 'Remove the post?' },
+  remove_postText: {
+    bhs: 'Objavu i sve ispod nje vidi samo osoba koja ju je napisala, i moderatori.',
+    en: 'Only its author and moderators still see the post and what stands below it.',
+  },
+  remove_postComment: { bhs: 'Ukloni komentar', en: 'Remove the comment' },
+  remove_postCommentTitle: { bhs: 'Ukloniti komentar?', en: 'Remove the comment?' },
+  remove_postCommentText: {
+    bhs: 'Komentar vidi samo osoba koja ga je napisala, i moderatori. Odgovori na njega ostaju.',
+    en: 'Only its author and moderators still see the comment. Answers to it stay.',
+  },
+  remove_messageTitle: { bhs: 'Obrisati poruku?', en: 'Delete the message?' },
   remove_messageText: {
     bhs: 'Riječi, slike i datoteke nestaju iz razgovora. Ostaje trag da je tu bila poruka.',
     en: 'Its words, pictures and files vanish from the conversation. A trace that there was a message stays.',
   },
+  quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
 });
