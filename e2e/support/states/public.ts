@@ -13,6 +13,15 @@ export const publicStates: readonly State[] = [
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
   },
   {
+    name: 'a campaign that missed its minimum',
+    address: async (ask) => {
+      const all = await ask<{ slug: string; id: string }[]>(
+        '/api/crowdfunding/campaigns?state=ended&limit=100',
+      );
+      return pages.campaigns({ id: all.find(({ slug }) => slug === 'sah-na-keju')?.id });
+    },
+  },
+  {
     name: 'a campaign, its team',
     address: async (_, page) =>
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),

@@ -28,9 +28,13 @@ interface OfferedHeadingProps {
 
 export function OfferedHeading({ text, className, isNew }: OfferedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is new
   useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    // The key that was pressed may stand far below; what follows begins at the top.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [isNew, text]);
   return (
     <h1 className={className} ref={heading} tabIndex={-1}>
       {text}

@@ -153,11 +153,11 @@ function Layout() {
 /** What the status means for who has it open. */
 function Says() {
   const t = useEditorText();
-  const { longDate, time } = useFormat();
+  const { momentOf } = useFormat();
   const { status, appearsAt, actions } = useDesk().work;
   const decides = actions.some(({ event }) => event === 'return');
   if (status === 'scheduled' && appearsAt) {
-    return t('saysScheduled', { when: `${longDate(appearsAt)}, ${time(appearsAt)}` });
+    return t('saysScheduled', { when: momentOf(appearsAt) });
   }
   return t(decides ? 'saysDecide' : says[status]);
 }

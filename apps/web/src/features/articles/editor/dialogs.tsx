@@ -2,6 +2,7 @@ import { embedAddress, vimeoFrame, youtubeId } from '@app/domain/blocks/embed';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
+import { isApiError } from '../../../lib/api/error.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useEditorText } from '../desk-text.ts';
@@ -84,7 +85,8 @@ export function CardDialog({ onPut, onClose }: PutDialogProps) {
     values: { address: '' },
     check: ({ address }) =>
       addressOf(address)?.startsWith('http') ? {} : { address: t('linkWrong') },
-    failed: t('cardFailed'),
+    refused: (error) =>
+      isApiError(error, 'ADDRESS_UNREACHABLE') ? { address: t('cardFailed') } : undefined,
     send: async ({ address }) => {
       const url = addressOf(address) ?? '';
       const { linkPreview } = await linkPreviews.preview({ query: { url } });

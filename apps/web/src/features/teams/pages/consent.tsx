@@ -14,7 +14,7 @@ import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
-import { Offered } from '../../../lib/offered-parts.tsx';
+import { Offered, OfferedHeading } from '../../../lib/offered-parts.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
@@ -70,7 +70,7 @@ function Answer(props: AnswerProps) {
     );
   }
   return (
-    <Said title={t(status === 'refused' ? 'refusedTitle' : 'withdrawnTitle')}>
+    <Said title={t(status === 'refused' ? 'refusedTitle' : 'withdrawnTitle')} isAnswer>
       <p className="lead" role="status">
         {t('refusedNote', { name })}
       </p>
@@ -80,10 +80,17 @@ function Answer(props: AnswerProps) {
   );
 }
 
-function Said({ title, children }: { title: string; children: ReactNode }) {
+interface SaidProps {
+  readonly title: string;
+  /** What became of what was pressed, far below on a phone. */
+  readonly isAnswer?: boolean;
+  readonly children: ReactNode;
+}
+
+function Said({ title, isAnswer = false, children }: SaidProps) {
   return (
     <div>
-      <h1 className="t1">{title}</h1>
+      <OfferedHeading className="t1" text={title} isNew={isAnswer} />
       <div className="mt4">{children}</div>
     </div>
   );
@@ -187,7 +194,7 @@ function Agreed({ consent, token, onAnswered }: AnswerProps) {
       teams.moveConsent({ params: { token }, body: { event: 'withdraw' } }).finally(onAnswered),
     );
   return (
-    <Said title={t('agreedTitle')}>
+    <Said title={t('agreedTitle')} isAnswer>
       <p className="lead" role="status">
         {t('agreedNote', { name: consent.firstName })}
       </p>

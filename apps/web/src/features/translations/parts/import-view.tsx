@@ -69,7 +69,9 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
           <h1 className="t2 mt3" tabIndex={-1} ref={heading}>
             {t('differences', { name: file.name })}
           </h1>
-          <p className="lead mt2">{t('previewLead')}</p>
+          {differences.length > 0 && !applying.data ? (
+            <p className="lead mt2">{t('previewLead')}</p>
+          ) : null}
           <p className="sm mut mt2">
             {[
               t('countedDifferences', { count: differences.length }),
