@@ -23,7 +23,8 @@ interface PersonProps {
 
 /** What a member can do on somebody's profile: connect, answer, follow, block. */
 export default function PersonActions(person: PersonProps) {
-  const { data } = useStanding(person.id);
+  const { data, isPending } = useStanding(person.id);
+  if (isPending) return <div className={s.acts} />;
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
     <div className={s.profile}>
