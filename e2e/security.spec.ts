@@ -47,13 +47,16 @@ test.describe('signing in at the door of the team', () => {
     await page.getByLabel('Lozinka', { exact: true }).press('Enter');
   };
 
-  test('an admin comes to where accounts are watched', async ({ page }) => {
+  test('an admin comes to the administration, and on to where accounts are watched', async ({
+    page,
+  }) => {
     await fill(page, 'admin');
-    await expect(page).toHaveURL(/\/admin\/security/);
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole('link', { name: 'Sigurnost i nalozi' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulasci u nalog');
     // Who is signed in already is led on.
     await page.goto(pages.adminLogin());
-    await expect(page).toHaveURL(/\/admin\/security/);
+    await expect(page).toHaveURL(/\/admin$/);
   });
 });
 

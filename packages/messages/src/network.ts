@@ -78,7 +78,7 @@ export const networkTexts = texts({
   showAll: { bhs: 'Prikaži sve', en: 'Show all' },
 
   recommendations: { bhs: 'Preporuke', en: 'Recommendations' },
-  recommendationsTitle: { bhs: 'Preporuke', en: 'Recommendations' },
+  recommendationsTitle: { bhs: 'Preporuke', en: 'What people say' },
   recommendationsWaitingText: {
     bhs: 'Na tvom profilu se vide tek kad ih prihvatiš.',
     en: 'They show on your profile only once you accept them.',

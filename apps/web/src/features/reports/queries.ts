@@ -15,14 +15,13 @@ export const reportsQuery = (state: 'open' | 'decided') =>
     ...caches.asShown,
   });
 
-/** Failures stay silent: the number beside the words is an extra. */
-export function useOpenReports(): number | undefined {
-  return useQuery({
+/** How many wait. */
+export const useOpenReports = () =>
+  useQuery({
     queryKey: [...allReports, 'counts'],
     queryFn: ({ signal }) => reports.counts({}, { signal }),
     ...caches.asShown,
-  }).data?.open;
-}
+  });
 
 /** A new report comes with a notification to each moderator. */
 export const useLiveReports = () => useLiveRefetch(allReports, ['user']);

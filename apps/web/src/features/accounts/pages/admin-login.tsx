@@ -1,12 +1,12 @@
 import { pages } from '@app/contracts/pages';
-import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
+import { accountPolicy } from '@app/domain/accounts/account.policy';
 import { adminLoginTexts } from '@app/messages/admin-login';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
-import { firstRoute, memberHome } from '../../../lib/route-table.ts';
+import { memberHome } from '../../../lib/route-table.ts';
 import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { Redirect, Waiting } from '../../../shell/waiting.tsx';
@@ -53,10 +53,7 @@ function SignedInAs({ email, role }: { email: string; role: string }) {
   const [search] = useSearchParams();
   const asked = returnUrlOf(search);
   const actor = { id: '', role, permissions: [] };
-  if (isAdmin(actor))
-    return <Redirect to={asked ?? firstRoute(pages.admin.path, pages.adminSecurity.path)} />;
-  if (isModerator(actor))
-    return <Redirect to={asked ?? firstRoute(pages.admin.path, pages.dashboard.path)} />;
+  if (accountPolicy.enterAdmin(actor).ok) return <Redirect to={asked ?? pages.admin()} />;
   return (
     <AuthFrame picture={<SignInPoints t={t} />}>
       <PageHead description={t('description')} />

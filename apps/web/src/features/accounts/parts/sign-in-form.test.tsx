@@ -137,6 +137,6 @@ describe('the door of the team', () => {
   it('leads a moderator on', async () => {
     await signIn({ role: 'MODERATOR' });
     const shown = show(<AdminLoginPage />, { at: pages.adminLogin() });
-    await waitFor(() => expect(shown.address()).toBe(pages.dashboard()));
+    await waitFor(() => expect(shown.address()).toBe(pages.admin()));
   });
 });

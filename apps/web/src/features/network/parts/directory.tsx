@@ -17,10 +17,16 @@ import { interests } from '../../accounts/public.ts';
 import { useInterestsText, useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, names, useFilters } from '../directory-filters.ts';
-import { banksQuery, directoryQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import {
+  banksQuery,
+  directoryQuery,
+  useLiveNetwork,
+  useNetworkAction,
+  useSuggestions,
+} from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { Listed } from './listed.tsx';
+import { Listed, PartsLoading } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -30,32 +36,39 @@ export default function Directory() {
   const t = useNetworkText();
   const filters = useFilters();
   const asked = useInfiniteQuery({ ...directoryQuery(filters), ...useLiveNetwork() });
+  const suggestions = useSuggestions();
   const narrowed = Object.values(filters).some((one) => one !== undefined);
+  const waits = asked.isPending || (!narrowed && suggestions.isPending);
   return (
     <>
       <Filters key={JSON.stringify(filters)} filters={filters} />
-      {narrowed ? null : <Suggestions brief />}
-      <Listed
-        title={t(narrowed ? 'found' : 'everybody')}
-        asked={asked}
-        waits={asked.isPending}
-        none={
-          <EmptyState
-            level={3}
-            picture={<Lookout />}
-            title={t(narrowed ? 'foundNoneTitle' : 'peopleNoneTitle')}
-            text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
-            action={
-              narrowed ? (
-                <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
-                  {t('showAll')}
-                </Link>
-              ) : undefined
+      {waits ? (
+        <PartsLoading />
+      ) : (
+        <>
+          {narrowed ? null : <Suggestions brief />}
+          <Listed
+            title={t(narrowed ? 'found' : 'everybody')}
+            asked={asked}
+            none={
+              <EmptyState
+                level={3}
+                picture={<Lookout />}
+                title={t(narrowed ? 'foundNoneTitle' : 'peopleNoneTitle')}
+                text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
+                action={
+                  narrowed ? (
+                    <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
+                      {t('showAll')}
+                    </Link>
+                  ) : undefined
+                }
+              />
             }
+            show={(one) => <Row key={one.person.id} of={one} />}
           />
-        }
-        show={(one) => <Row key={one.person.id} of={one} />}
-      />
+        </>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { network } from '../client.ts';
 import { invitationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { Listed } from './listed.tsx';
+import { Listed, PartsLoading } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 
@@ -20,12 +20,12 @@ export default function Invitations() {
   const received = useInfiniteQuery({ ...invitationsQuery('received'), ...live });
   const sent = useInfiniteQuery({ ...invitationsQuery('sent'), ...live });
   const waits = received.isPending || sent.isPending;
+  if (waits) return <PartsLoading />;
   return (
     <>
       <Listed
         title={t('received')}
         asked={received}
-        waits={waits}
         none={
           <EmptyState
             level={3}
@@ -39,7 +39,6 @@ export default function Invitations() {
       <Listed
         title={t('sent')}
         asked={sent}
-        waits={waits}
         show={(one) => <Row key={one.id} of={one} events={['withdraw']} />}
       />
     </>

@@ -13,27 +13,32 @@ interface ListedProps<T> {
   /** Stands where there is nobody; left out, the whole part is. */
   readonly none?: ReactNode;
   readonly lead?: string;
-  /** Whether another part of the page has no answer yet: all come at once, so that nothing jumps. */
-  readonly waits: boolean;
   show(item: T): ReactNode;
 }
 
+/** While not all parts of the page have their answer: they come at once, so that nothing jumps. */
+export function PartsLoading() {
+  const shell = useShellText();
+  return (
+    <Loading label={shell('loading')} className="col g4">
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+    </Loading>
+  );
+}
+
 /** A part of the network: a heading and people. */
-export function Listed<T>({ title, asked, none, lead, waits, show }: ListedProps<T>) {
+export function Listed<T>({ title, asked, none, lead, show }: ListedProps<T>) {
   const t = useNetworkText();
   const shell = useShellText();
   const items = asked.data?.pages.flatMap((page) => page.items);
-  if (!none && (waits || items?.length === 0)) return null;
+  if (!none && items?.length === 0) return null;
   return (
     <section className={s.part}>
       <h2 className="t3">{title}</h2>
       {lead ? <p className="sm mut mt2">{lead}</p> : null}
-      {waits ? (
-        <Loading label={shell('loading')} className="col g4 mt5">
-          <Skeleton height={64} />
-          <Skeleton height={64} />
-        </Loading>
-      ) : items === undefined ? (
+      {items === undefined ? (
         <Failed asked={asked} title={t('failed')} level={3} />
       ) : items.length === 0 ? (
         none

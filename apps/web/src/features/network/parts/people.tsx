@@ -11,9 +11,10 @@ import {
   followingQuery,
   useLiveNetwork,
   useNetworkAction,
+  useSuggestions,
 } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { Listed } from './listed.tsx';
+import { Listed, PartsLoading } from './listed.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -24,14 +25,15 @@ export default function People() {
   const connections = useInfiniteQuery({ ...connectionsQuery, ...live });
   const following = useInfiniteQuery({ ...followingQuery, ...live });
   const blocks = useInfiniteQuery({ ...blocksQuery, ...live });
-  const waits = connections.isPending || following.isPending || blocks.isPending;
+  const suggestions = useSuggestions();
+  const waits = [connections, following, blocks, suggestions].some((one) => one.isPending);
+  if (waits) return <PartsLoading />;
   return (
     <>
       <Suggestions />
       <Listed
         title={t('people')}
         asked={connections}
-        waits={waits}
         none={
           <EmptyState
             level={3}
@@ -49,14 +51,12 @@ export default function People() {
       <Listed
         title={t('following')}
         asked={following}
-        waits={waits}
         show={({ person }) => <Undo key={person.id} person={person} what="unfollow" />}
       />
       <Listed
         title={t('blocked')}
         lead={t('blockedText')}
         asked={blocks}
-        waits={waits}
         show={({ person }) => <Undo key={person.id} person={person} what="unblock" />}
       />
     </>

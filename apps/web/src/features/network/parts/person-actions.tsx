@@ -27,7 +27,8 @@ export default function PersonActions({
   children,
   ...person
 }: PersonProps & { readonly children: ReactNode }) {
-  const { data } = useStanding(person.id);
+  const { data, isPending } = useStanding(person.id);
+  if (isPending) return <div className={s.acts} />;
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
     <div className={s.profile}>

@@ -9,7 +9,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { network } from '../client.ts';
 import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { Listed } from './listed.tsx';
+import { Listed, PartsLoading } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 
@@ -29,19 +29,18 @@ export default function Recommendations() {
   const received = useInfiniteQuery({ ...recommendationsQuery('received'), ...live });
   const given = useInfiniteQuery({ ...recommendationsQuery('given'), ...live });
   const waits = waiting.isPending || received.isPending || given.isPending;
+  if (waits) return <PartsLoading />;
   return (
     <>
       <Listed
         title={t('received')}
         lead={t('recommendationsWaitingText')}
         asked={waiting}
-        waits={waits}
         show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
       />
       <Listed
         title={t('recommendationsReceived')}
         asked={received}
-        waits={waits}
         none={
           <EmptyState
             level={3}
@@ -57,7 +56,6 @@ export default function Recommendations() {
       <Listed
         title={t('recommendationsGiven')}
         asked={given}
-        waits={waits}
         show={(one) => <Row key={one.id} of={one} events={['withdraw']} given />}
       />
     </>

@@ -4,6 +4,7 @@ import { isAdmin } from '@app/domain/permissions/permissions';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
+import { Waiting } from '../../../shell/waiting.tsx';
 import { ReportList } from '../parts/report-list.tsx';
 import { useOpenReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
@@ -26,8 +27,11 @@ export default function AdminPage() {
 function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
   const t = useReportsText();
   const [query] = useSearchParams();
-  const open = useOpenReports();
+  const counts = useOpenReports();
+  const open = counts.data?.open;
   const shown = query.get('stanje') === 'rijeseno' ? 'decided' : 'open';
+  // The title counts them, and nothing moves once it stands. Without a number it goes as well.
+  if (counts.isPending) return <Waiting />;
   return (
     <div className="wrap page-top sec-end" id="dojave">
       <h1 className="t1">{open ? t('waiting', { count: open }) : t('waitingNone')}</h1>
@@ -43,17 +47,18 @@ function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
           </Link>
         ))}
       </nav>
-      <ReportList key={shown} state={shown} />
-      <nav className={s.also} aria-label={t('also')}>
-        <Link className="link" to={pages.articles({ dio: 'pregled' })}>
-          {t('articles')}
-        </Link>
-        {admin ? (
-          <Link className="link" to={pages.adminSecurity()}>
-            {t('accounts')}
+      <ReportList key={shown} state={shown}>
+        <nav className={s.also} aria-label={t('also')}>
+          <Link className="link" to={pages.articles({ dio: 'pregled' })}>
+            {t('articles')}
           </Link>
-        ) : null}
-      </nav>
+          {admin ? (
+            <Link className="link" to={pages.adminSecurity()}>
+              {t('accounts')}
+            </Link>
+          ) : null}
+        </nav>
+      </ReportList>
     </div>
   );
 }

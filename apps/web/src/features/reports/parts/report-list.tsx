@@ -3,6 +3,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { reportsQuery, useLiveReports } from '../queries.ts';
@@ -10,7 +11,13 @@ import { useReportsText } from '../text.ts';
 import { ReportRow } from './report-row.tsx';
 import s from './reports.module.css';
 
-export function ReportList({ state }: { state: 'open' | 'decided' }) {
+interface ReportListProps {
+  readonly state: 'open' | 'decided';
+  /** Stands below, once it is known how long the list is. */
+  readonly children: ReactNode;
+}
+
+export function ReportList({ state, children }: ReportListProps) {
   const t = useReportsText();
   const shell = useShellText();
   const asked = useInfiniteQuery({ ...reportsQuery(state), ...useLiveReports() });
@@ -22,16 +29,26 @@ export function ReportList({ state }: { state: 'open' | 'decided' }) {
       </Loading>
     );
   }
-  if (!asked.data) return <Failed asked={asked} title={t('failed')} level={2} />;
+  if (!asked.data) {
+    return (
+      <>
+        <Failed asked={asked} title={t('failed')} level={2} />
+        {children}
+      </>
+    );
+  }
   const cases = asked.data.pages.flatMap(({ items }) => items);
   if (cases.length === 0) {
     return (
-      <EmptyState
-        level={2}
-        picture={<QuietRiver />}
-        title={t(`${state}NoneTitle`)}
-        text={t(`${state}NoneText`)}
-      />
+      <>
+        <EmptyState
+          level={2}
+          picture={<QuietRiver />}
+          title={t(`${state}NoneTitle`)}
+          text={t(`${state}NoneText`)}
+        />
+        {children}
+      </>
     );
   }
   return (
@@ -51,6 +68,7 @@ export function ReportList({ state }: { state: 'open' | 'decided' }) {
           {t('more')}
         </Button>
       ) : null}
+      {children}
     </>
   );
 }
