@@ -20,6 +20,8 @@ export {
   membersByIds,
   openMembers,
   openModerators,
+  type Signer,
+  signersByIds,
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';

@@ -1,5 +1,12 @@
 import type { TeamLack } from '@app/domain/applications/form/missing';
-import { ageLack, type CallAges, isMinor, mayBeShown, type TeamAge } from '@app/domain/teams/age';
+import {
+  ageLack,
+  type CallAges,
+  isMinor,
+  mayBeShown,
+  type SaidAge,
+  type TeamAge,
+} from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
 import { guardiansAgreeFor, membershipsIn } from './applications.team.repo.ts';
@@ -59,7 +66,15 @@ export async function unseenMinors(
   userIds: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const ages = await agesOf(read, userIds);
+  return unseenAmong(read, await agesOf(read, userIds), now);
+}
+
+/** The same of members whose age is known, by their ids. */
+export async function unseenAmong(
+  read: Reader,
+  ages: ReadonlyMap<string, SaidAge>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const minors = [...ages].flatMap(([id, said]) => (isMinor(said, now) ? [id] : []));
   const agreed = await guardiansAgreeFor(read, minors);
   return new Set(minors.filter((id) => !agreed.has(id)));
