@@ -20,7 +20,6 @@ export {
   membersByIds,
   openMembers,
   openModerators,
-  type Signer,
   signersByIds,
   updateAccount,
 } from './accounts.repo.ts';

@@ -60,16 +60,11 @@ export async function hiddenPeople(
   return found;
 }
 
-/** Those under eighteen of whom no guardian agreed that they are seen: their pages are theirs alone. */
-export async function unseenMinors(
-  read: Reader,
-  userIds: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  return unseenAmong(read, await agesOf(read, userIds), now);
-}
-
-/** The same of members whose age is known, by their ids. */
+/**
+ * Those under eighteen of whom no guardian agreed that they are seen: their pages are theirs alone.
+ *
+ * @param ages what members said of their age, by their ids.
+ */
 export async function unseenAmong(
   read: Reader,
   ages: ReadonlyMap<string, SaidAge>,
@@ -81,7 +76,7 @@ export async function unseenAmong(
 }
 
 export const isUnseenMinor = async (read: Reader, userId: string, now: Date): Promise<boolean> =>
-  (await unseenMinors(read, [userId], now)).has(userId);
+  (await unseenAmong(read, await agesOf(read, [userId]), now)).has(userId);
 
 /** What members lack for their application to be submitted, by application. */
 export async function lacksIn(
