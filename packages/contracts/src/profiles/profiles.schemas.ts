@@ -106,8 +106,8 @@ export const ProfileView = z.object({
 });
 export type ProfileView = z.infer<typeof ProfileView>;
 
-/** Somebody found by name, as the reader may see them. */
-export const FoundPerson = z.object({ ...who, place: z.string() });
+/** Somebody found by name, as the reader may see them; `title` is what they say of themselves. */
+export const FoundPerson = z.object({ ...who, title: z.string(), place: z.string() });
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
 /** `members`: there is a profile that only members see; nothing of it is told. */

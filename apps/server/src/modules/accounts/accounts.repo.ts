@@ -1,7 +1,7 @@
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { SaidAge } from '@app/domain/teams/age';
 import type { Language } from '@app/messages/catalogue';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { users } from './accounts.tables.ts';
@@ -112,6 +112,38 @@ export async function agesOf(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, ...said }) => [id, said]));
+}
+
+/** What is told of who wrote something, and whether it may be. */
+export interface Signer extends SaidAge {
+  readonly firstName: string;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Neither closed nor waiting to be erased. */
+  readonly isOpen: boolean;
+}
+
+/** The same of several by their ids; ids without an account are left out. */
+export async function signersByIds(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Signer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select({
+      ...memberName,
+      birthYear: users.birthYear,
+      adultSaidAt: users.adultSaidAt,
+      isOpen: sql<boolean>`coalesce((${isOpen}), false)`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(
+    rows.map(({ birthYear, adultSaidAt, isOpen: open, ...row }) => {
+      const { firstName, name, picture } = named(row);
+      return [row.id, { firstName, name, picture, birthYear, adultSaidAt, isOpen: open }];
+    }),
+  );
 }
 
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */

@@ -20,6 +20,7 @@ export {
   membersByIds,
   openMembers,
   openModerators,
+  signersByIds,
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';

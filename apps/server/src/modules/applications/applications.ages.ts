@@ -1,5 +1,12 @@
 import type { TeamLack } from '@app/domain/applications/form/missing';
-import { ageLack, type CallAges, isMinor, mayBeShown, type TeamAge } from '@app/domain/teams/age';
+import {
+  ageLack,
+  type CallAges,
+  isMinor,
+  mayBeShown,
+  type SaidAge,
+  type TeamAge,
+} from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
 import { guardiansAgreeFor, membershipsIn } from './applications.team.repo.ts';
@@ -53,20 +60,23 @@ export async function hiddenPeople(
   return found;
 }
 
-/** Those under eighteen of whom no guardian agreed that they are seen: their pages are theirs alone. */
-export async function unseenMinors(
+/**
+ * Those under eighteen of whom no guardian agreed that they are seen: their pages are theirs alone.
+ *
+ * @param ages what members said of their age, by their ids.
+ */
+export async function unseenAmong(
   read: Reader,
-  userIds: readonly string[],
+  ages: ReadonlyMap<string, SaidAge>,
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const ages = await agesOf(read, userIds);
   const minors = [...ages].flatMap(([id, said]) => (isMinor(said, now) ? [id] : []));
   const agreed = await guardiansAgreeFor(read, minors);
   return new Set(minors.filter((id) => !agreed.has(id)));
 }
 
 export const isUnseenMinor = async (read: Reader, userId: string, now: Date): Promise<boolean> =>
-  (await unseenMinors(read, [userId], now)).has(userId);
+  (await unseenAmong(read, await agesOf(read, [userId]), now)).has(userId);
 
 /** What members lack for their application to be submitted, by application. */
 export async function lacksIn(

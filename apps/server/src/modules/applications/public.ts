@@ -3,7 +3,7 @@ export {
   hiddenPeople,
   isUnseenMinor,
   lacksIn,
-  unseenMinors,
+  unseenAmong,
 } from './applications.ages.ts';
 export { changesSince } from './applications.changes.service.ts';
 export { incomplete } from './applications.guards.ts';

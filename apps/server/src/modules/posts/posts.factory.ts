@@ -66,7 +66,7 @@ export async function createPostComment(
   plan: Partial<Omit<CommentRow, 'authorId' | 'postId'>> = {},
 ): Promise<CommentRow> {
   const id = plan.id ?? newId();
-  await insertComment(tx, {
+  const made = await insertComment(tx, {
     parentId: null,
     text: 'Mogu donijeti aparat za zavarivanje.',
     mentions: [],
@@ -77,7 +77,7 @@ export async function createPostComment(
     authorId: author.id,
   });
   if (!plan.deletedAt && !plan.removedAt) await count(tx, post.id, 'comments', 1);
-  return found((await commentsByIds(tx, [id]))[0]);
+  return found(made);
 }
 
 export async function createPostReaction(

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { NotificationText } from '@app/messages/notifications';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { connectedAmong } from '../network/public.ts';
+import { apartFrom, connectedAmong } from '../network/public.ts';
 import { notify } from '../notifications/public.ts';
 import { signaturesOf } from '../profiles/public.ts';
 import type { PostRow } from './posts.repo.ts';
@@ -10,29 +10,20 @@ import type { Known } from './posts.visible.repo.ts';
 
 type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 
-/** Who of these sees the post, but for whoever does what they are told of. */
-async function seeing(
-  p: Platform,
-  tx: Tx,
-  post: Seen,
-  actor: Known,
-  ids: readonly string[],
-): Promise<string[]> {
+/** Who of these sees the post and whoever does what they are told of, who is told nothing. */
+async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]): Promise<string[]> {
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
   if (others.length === 0) return [];
-  const readers = others.filter((id) => id !== post.authorId);
+  const { authorId, visibility } = post;
+  const apart = new Set([
+    ...(await apartFrom(tx, actor.id)),
+    ...(authorId === actor.id ? [] : await apartFrom(tx, authorId)),
+  ]);
+  const reached = others.filter((id) => !apart.has(id));
+  if (visibility === 'public') return reached;
   const connected =
-    post.visibility === 'connections'
-      ? await connectedAmong(tx, post.authorId, readers)
-      : new Set(post.visibility === 'public' ? readers : []);
-  const found: string[] = [];
-  for (const id of others.filter((one) => one === post.authorId || connected.has(one))) {
-    const isApart =
-      (await p.provided.areApart(tx, id, actor.id)) ||
-      (await p.provided.areApart(tx, id, post.authorId));
-    if (!isApart) found.push(id);
-  }
-  return found;
+    visibility === 'connections' ? await connectedAmong(tx, authorId, reached) : new Set();
+  return reached.filter((id) => id === authorId || connected.has(id));
 }
 
 /** Tells members what somebody wrote that concerns them, as far as they may read it. */
@@ -52,7 +43,7 @@ export async function tellOf(
     readonly commentId?: string;
   },
 ): Promise<string[]> {
-  const told = await seeing(p, tx, post, actor, userIds);
+  const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
   const { name, profileSlug } = (await signaturesOf(tx, [actor.id], p.clock.now(), 'members'))(
     actor.id,

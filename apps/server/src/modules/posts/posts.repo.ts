@@ -43,20 +43,19 @@ export async function lockPost(tx: Tx, id: string): Promise<PostRow | undefined>
   return (await tx.select().from(posts).where(eq(posts.id, id)).for('update'))[0];
 }
 
-/** @returns false where there is one with this id. */
+/** @returns undefined where there is one with this id. */
 export async function insertPost(
   tx: Tx,
   row: NewPostRow,
   circles: readonly string[],
-): Promise<boolean> {
-  const made = await tx
+): Promise<PostRow | undefined> {
+  const [made] = await tx
     .insert(posts)
     .values(row)
     .onConflictDoNothing({ target: posts.id })
-    .returning({ id: posts.id });
-  if (made.length === 0) return false;
-  await insertCircles(tx, row, circles);
-  return true;
+    .returning();
+  if (made) await insertCircles(tx, row, circles);
+  return made;
 }
 
 async function insertCircles(

@@ -3,6 +3,7 @@ import { versionOf } from '../../platform/feeds.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readActivity } from './activity/activity.service.ts';
+import { createReaderCircles } from './feed/circles.repo.ts';
 import { countNews, readFeed } from './feed/feed.service.ts';
 import { settingsOf } from './feed/settings.repo.ts';
 import { chooseFeed, listMutes, mute, unmute } from './feed/settings.service.ts';
@@ -21,10 +22,11 @@ export const postsModule = defineModule({
   api: { ...postsApi, ...postTalkApi, ...feedApi },
   provides: { picturesOfPosts, reportedPost, reportedPostComment },
   personalData: () => postsPersonalData,
-  handlers: (p) => ({
-    feed: ({ query }, { actor }) => readFeed(p, actor, query),
+  setup: (p) => ({ p, circlesFor: createReaderCircles(p) }),
+  handlers: (p, feed) => ({
+    feed: ({ query }, { actor }) => readFeed(feed, actor, query),
     async news({ query }, { actor, unchanged }) {
-      const news = await countNews(p, actor, query.than);
+      const news = await countNews(feed, actor, query.than);
       if (!isFailure(news)) unchanged(versionOf(JSON.stringify(news)));
       return news;
     },

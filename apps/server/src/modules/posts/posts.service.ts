@@ -82,8 +82,13 @@ async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<
   return seen.sharedPostId === null ? fail('NOT_FOUND') : sharedBy(p, tx, actor, seen.sharedPostId);
 }
 
-const circleKeys = async (tx: Tx, actor: Known, visibility: PostVisibility): Promise<string[]> =>
-  visibility === 'public' ? (await circlesOf(tx, actor, true)).map(({ key }) => key) : [];
+/** What others find a post by: only one for everybody is found so. */
+const circleKeys = async (
+  read: Reader,
+  actor: Known,
+  visibility: PostVisibility,
+): Promise<string[]> =>
+  visibility === 'public' ? (await circlesOf(read, actor, true)).map(({ key }) => key) : [];
 
 /** Tells whom a text names, but for those whom it named before. */
 const tellMentioned = (
@@ -105,6 +110,7 @@ export async function writePost(
   sent: z.output<typeof NewPost>,
 ): Promise<PostView | Failure> {
   const id = sent.id ?? newId();
+  const circles = await circleKeys(p.db.read, actor, sent.visibility);
   const written = await p.db.transaction(async (tx) => {
     const shared = sent.sharedPostId ? await sharedBy(p, tx, actor, sent.sharedPostId) : null;
     if (isFailure(shared)) return shared;
@@ -121,17 +127,21 @@ export async function writePost(
       isShare: shared !== null,
       sharedPostId: shared?.id ?? null,
     } satisfies NewPostRow;
-    const isNew = await insertPost(tx, row, await circleKeys(tx, actor, sent.visibility));
-    if (!isNew)
-      return (await lockPost(tx, id))?.authorId === actor.id ? done : fail('ALREADY_EXISTS');
+    const made = await insertPost(tx, row, circles);
+    if (!made) {
+      const before = await lockPost(tx, id);
+      return before?.authorId === actor.id ? before : fail('ALREADY_EXISTS');
+    }
     if (shared) {
       await count(tx, shared.id, 'shares', 1);
       await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
     }
     await tellMentioned(p, tx, actor, row);
-    return done;
+    return made;
   });
-  return isFailure(written) ? written : readPost(p, p.db.read, actor, id);
+  if (isFailure(written)) return written;
+  const [view] = await postViews(p, p.db.read, actor, [written]);
+  return view ?? fail('NOT_FOUND');
 }
 
 const widest: readonly PostVisibility[] = ['private', 'connections', 'public'];

@@ -4,7 +4,7 @@ import type { NewPost, PostChange } from '@app/contracts/posts/posts.schemas';
 import type { PostReaction } from '@app/domain/posts/post';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Answer, TestApp } from '../../platform/testing/testApp.ts';
+import type { TestApp } from '../../platform/testing/testApp.ts';
 import { createSession, createUser, type UserChoice } from '../accounts/accounts.factory.ts';
 import { createTie } from '../network/network.factory.ts';
 
@@ -99,6 +99,3 @@ export const mentionOf = (text: string, { id, name }: TestMember) => ({
   name,
   position: text.indexOf(`@${name}`),
 });
-
-export const codeOf = (answer: Pick<Answer<never>, 'status' | 'error'>): string | number =>
-  answer.status < 400 ? answer.status : answer.error.code;

@@ -85,6 +85,12 @@ function pollOf(row: PostRow, own: OwnState, now: Date, isOwn: boolean): PostPol
   };
 }
 
+/** Whether others have to do with a post, some of whom the reader may not see. */
+const isTalkedOf = (row: PostRow): boolean =>
+  row.isShare ||
+  namedIn(row).length > 0 ||
+  [...row.reactions, row.comments, row.shares].some((times) => times > 0);
+
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const shownOf = (row: PostRow, seeing: Seeing): SharedPost => ({
@@ -133,7 +139,7 @@ export async function postViews(
       actor,
       rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
     ),
-    apartFrom(read, actor.id),
+    rows.some(isTalkedOf) ? apartFrom(read, actor.id) : new Set<string>(),
     ownStates(read, actor.id, ids),
   ]);
   const all = [...rows, ...shared];

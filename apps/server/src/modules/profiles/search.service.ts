@@ -31,7 +31,8 @@ export async function searchPeople(
   return {
     users: found.map((one) => {
       const person = { ...one, interests: [], visible: true };
-      return viewFor('members', { person, row: rowOf(one.id), proven: [] });
+      const view = viewFor('members', { person, row: rowOf(one.id), proven: [] });
+      return { ...view, title: view.headline };
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { seenBy, type Visibility } from '@app/domain/profiles/profile.policy';
 import type { Reader } from '../../platform/db/client.ts';
-import { membersByIds, visibleAmong } from '../accounts/public.ts';
-import { unseenMinors } from '../applications/public.ts';
+import { signersByIds } from '../accounts/public.ts';
+import { unseenAmong } from '../applications/public.ts';
 import { profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
@@ -31,15 +31,11 @@ export async function signaturesOf(
   now: Date,
   circle: Exclude<Visibility, 'me'> = 'everyone',
 ): Promise<(userId: string | null) => Signature> {
-  const [people, visible, unseen, rowOf] = await Promise.all([
-    membersByIds(read, ids),
-    visibleAmong(read, ids),
-    unseenMinors(read, ids, now),
-    profilesOf(read, ids),
-  ]);
+  const [signers, rowOf] = await Promise.all([signersByIds(read, ids), profilesOf(read, ids)]);
+  const unseen = await unseenAmong(read, signers, now);
   const known = new Map<string, Signature>();
-  for (const { id, firstName, name, picture } of people.values()) {
-    if (!visible.has(id)) continue;
+  for (const [id, { firstName, name, picture, isOpen }] of signers) {
+    if (!isOpen) continue;
     if (unseen.has(id)) {
       known.set(id, { ...nobody, name: firstName });
       continue;

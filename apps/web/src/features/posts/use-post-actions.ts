@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.tsx';
 import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { feed, posts, postTalk } from './client.ts';
-import { changePost, dropAuthor, feedKey, mutesQuery } from './queries.ts';
+import { changePost, dropAuthor, feedKey, mutesQuery, postQuery } from './queries.ts';
 import { usePostsText } from './text.ts';
 
 /** What a reaction makes of the counts before the server has counted. */
@@ -132,6 +132,8 @@ export function usePostActions(post: PostView) {
   const remove = async (): Promise<boolean> => {
     if (!(await told(() => posts.remove({ params })))) return false;
     change(() => null);
+    // Where it stands alone, its page says that it is gone.
+    void queries.invalidateQueries({ queryKey: postQuery(id).queryKey });
     toast({ title: t('removedNow'), tone: 'ok' });
     return true;
   };

@@ -88,7 +88,7 @@ it('invites somebody found by name, and takes back who was chosen', async () => 
   await signIn();
   answer(teamsApi.team, team);
   const found = { slug: 'sara', name: 'Sara Ćosić', profilePictureUrl: null, place: 'Tuzla' };
-  answer(profilesApi.search, { users: [{ ...found, id: idOf(8) }] });
+  answer(profilesApi.search, { users: [{ ...found, title: '', id: idOf(8) }] });
   const { user } = section();
   const finder = await screen.findByRole('combobox', { name: 'Ili po imenu, ko već ima nalog' });
   const choose = async () => {

@@ -1,7 +1,9 @@
 import type { PostReason } from '@app/contracts/posts/posts.schemas';
 import { slugify } from '@app/domain/slug';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { createCache } from '../../../platform/cache.ts';
 import type { Reader } from '../../../platform/db/client.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
   applicationMemberTable,
   applicationTable,
@@ -66,4 +68,17 @@ export async function circlesOf(
       (interest) => ({ key: `interest:${interest}`, kind: 'interest', name: interest }) as const,
     ),
   ];
+}
+
+/** A minute is soon enough for what somebody has in common with others. */
+const keptFor = 60_000;
+
+/** Makes how a reader's own circles are found: once for the pages that are read one after another. */
+export function createReaderCircles(p: Platform): (actor: Known) => Promise<readonly Circle[]> {
+  const cached = createCache<readonly Circle[]>(p, {
+    milliseconds: keptFor,
+    atMost: 5_000,
+    on: (topic, { delete: drop }) => drop(topic.replace(/^(user|account):/, '')),
+  });
+  return (actor) => cached(actor.id, () => circlesOf(p.db.read, actor, false));
 }

@@ -17,7 +17,7 @@ import { shownPeople } from '../posts.people.ts';
 import { findPosts } from '../posts.repo.ts';
 import { postViews } from '../posts.view.ts';
 import type { Known } from '../posts.visible.repo.ts';
-import { type Circle, circlesOf } from './circles.repo.ts';
+import type { Circle, createReaderCircles } from './circles.repo.ts';
 import { settingsOf } from './settings.repo.ts';
 import {
   type FeedRow,
@@ -27,6 +27,12 @@ import {
   readNews,
   readPeople,
 } from './streams.repo.ts';
+
+/** What pages of the feed share while the server runs. */
+export interface Feed {
+  readonly p: Platform;
+  readonly circlesFor: ReturnType<typeof createReaderCircles>;
+}
 
 interface Reading {
   readonly actor: Known;
@@ -45,10 +51,14 @@ const newsCursor = cursorOf({ at: cursorParts.time, floor: cursorParts.time });
 /** Behind every id. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-async function readingOf(p: Platform, actor: Known, order?: FeedOrder): Promise<Reading> {
+async function readingOf(
+  { p, circlesFor }: Feed,
+  actor: Known,
+  order?: FeedOrder,
+): Promise<Reading> {
   const [settings, circles] = await Promise.all([
     settingsOf(p.db.read, actor.id),
-    circlesOf(p.db.read, actor, false),
+    circlesFor(actor),
   ]);
   return { actor, circles, order: order ?? settings.order, mutedWords: settings.mutedWords };
 }
@@ -108,7 +118,7 @@ function reasonOf({ tie, circles: keys }: FeedRow, circles: readonly Circle[]): 
 }
 
 export async function readFeed(
-  p: Platform,
+  feed: Feed,
   actor: Known,
   query: {
     readonly after?: string | undefined;
@@ -118,8 +128,9 @@ export async function readFeed(
 ): Promise<FeedPage | Failure> {
   const after = query.after === undefined ? undefined : timeCursor.read(query.after);
   if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
+  const { p } = feed;
   const readAt = p.clock.now();
-  const reading = await readingOf(p, actor, query.order);
+  const reading = await readingOf(feed, actor, query.order);
   const { rows, next } = await readPage(p, reading, { after, limit: query.limit });
   const found = await findPosts(
     p,
@@ -142,14 +153,15 @@ export async function readFeed(
 
 /** What came since the feed was read and would stand on its first page. */
 export async function countNews(
-  p: Platform,
+  feed: Feed,
   actor: Known,
   than: string,
 ): Promise<{ count: number; more: boolean } | Failure> {
   const since = newsCursor.read(than);
   if (since === null) return fail('VALIDATION', { fields: { than: 'invalid' } });
+  const { p } = feed;
   const { read } = p.db;
-  const reading = await readingOf(p, actor);
+  const reading = await readingOf(feed, actor);
   const keys = reading.circles.map(({ key }) => key);
   const streamOf = ({ tie, circles }: FeedRow): FeedStream =>
     tie ? 'people' : circles.length > 0 ? 'circles' : 'everyone';

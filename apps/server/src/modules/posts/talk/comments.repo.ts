@@ -142,22 +142,22 @@ export async function commentsByIds(read: Reader, ids: readonly string[]): Promi
     .where(inArray(postComments.id, [...ids]));
 }
 
-/** @returns false where there is one with this id, or its author has written too many there. */
+/** @returns undefined where there is one with this id, or its author has written too many there. */
 export async function insertComment(
   tx: Tx,
   row: Omit<typeof postComments.$inferInsert, 'authorId'> & { readonly authorId: string },
-): Promise<boolean> {
+): Promise<CommentRow | undefined> {
   const written = await tx.$count(
     postComments,
     and(eq(postComments.postId, row.postId), eq(postComments.authorId, row.authorId)),
   );
-  if (written >= postLimits.comments) return false;
-  const made = await tx
+  if (written >= postLimits.comments) return undefined;
+  const [made] = await tx
     .insert(postComments)
     .values(row)
     .onConflictDoNothing({ target: postComments.id })
-    .returning({ id: postComments.id });
-  return made.length > 0;
+    .returning();
+  return made;
 }
 
 export async function updateComment(

@@ -54,11 +54,11 @@ export async function addComment(
     }
     const mentions = await mentionsOf(p, tx, actor, text, sent);
     const row = { id, postId, parentId, authorId: actor.id, text, mentions };
-    const isNew = await insertComment(tx, { ...row, createdAt: p.clock.now() });
-    const [kept] = await commentsByIds(tx, [id]);
+    const made = await insertComment(tx, { ...row, createdAt: p.clock.now() });
+    const kept = made ?? (await commentsByIds(tx, [id]))[0];
     if (!kept) return fail('TOO_MANY_COMMENTS');
     if (kept.postId !== postId || kept.authorId !== actor.id) return fail('ALREADY_EXISTS');
-    if (isNew) await told(p, tx, actor, { post, kept, parent });
+    if (made) await told(p, tx, actor, { post, kept, parent });
     return { kept, post };
   });
   return isFailure(written) ? written : viewOf(p, p.db.read, actor, written.kept, written.post);

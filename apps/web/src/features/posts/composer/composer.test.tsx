@@ -228,3 +228,13 @@ it('rewrites a post, and leaves the answers of a poll that has votes', async () 
     metadata: { pollOptions: ['Utorak', 'Subota'], pollEndsAt },
   });
 });
+
+it('shares a post with own words, and shows which', async () => {
+  const { fill, user } = await open({ shared: somePost });
+  expect(screen.getByText(somePost.content)).toBeTruthy();
+  await fill(words(), 'Vrijedi pročitati.');
+  answer(postsApi.write, { ...somePost, isShare: true });
+  await user.click(publish());
+  await waitFor(() => expect(sentBody()).toBeTruthy());
+  expect(sentBody()).toMatchObject({ content: 'Vrijedi pročitati.', sharedPostId: somePost.id });
+});

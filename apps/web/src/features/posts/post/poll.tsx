@@ -41,6 +41,7 @@ export function Poll({ options, poll, onVote }: PollProps) {
               className={s.option}
               aria-pressed={own === option}
               aria-disabled={over || undefined}
+              data-open={(!over && own === null) || undefined}
               style={width}
               onClick={() => (over || own === option ? undefined : onVote(option))}
             >
@@ -58,8 +59,8 @@ export function Poll({ options, poll, onVote }: PollProps) {
         {t('pollVotes', { count: voters })}
         {', '}
         {over ? t('pollEnded') : <TimeLeft until={endsAt} />}
-        {over ? '. ' : '. '}
-        {over ? '' : votes ? (own === null ? '' : t('pollOpen')) : t('pollHidden')}
+        {'. '}
+        {over ? '' : !votes ? t('pollHidden') : own === null ? '' : t('pollOpen')}
       </p>
     </>
   );

@@ -94,14 +94,9 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           ) : null
         }
         more={
-          state === 'authenticated' ? (
-            <Link
-              className="btn btn-field2 btn-m"
-              to={pages.activity({ userId: answer.profile.id })}
-            >
-              {t('activity')}
-            </Link>
-          ) : null
+          <Link className="btn btn-field2 btn-m" to={pages.activity({ userId: answer.profile.id })}>
+            {t('activity')}
+          </Link>
         }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
         besides={

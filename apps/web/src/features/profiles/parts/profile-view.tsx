@@ -13,7 +13,7 @@ interface ProfileViewProps {
   readonly profile: Shown;
   /** Buttons under the name. */
   readonly actions?: ReactNode;
-  /** Where else one reads of them. */
+  /** Where else members read of them; strangers do not see it. */
   readonly more?: ReactNode;
   /** What to say where no section is shown. */
   readonly nothing?: ReactNode;
@@ -63,7 +63,7 @@ function Field({ profile, actions, more }: Pick<ProfileViewProps, 'profile' | 'a
               ) : null}
             </p>
           ) : null}
-          {more ? <p className="mt5">{more}</p> : null}
+          {more ? <p className="mt5 if-session">{more}</p> : null}
           {actions ? <div className={s.acts}>{actions}</div> : null}
         </div>
       </div>

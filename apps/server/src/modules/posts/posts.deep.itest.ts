@@ -1,0 +1,122 @@
+import { networkApi } from '@app/contracts/network/network.api';
+import { postsApi } from '@app/contracts/posts/posts.api';
+import { NewPost } from '@app/contracts/posts/posts.schemas';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApp } from '../../platform/testing/setUp.ts';
+import { createProfile } from '../profiles/profiles.factory.ts';
+import { writePost } from './posts.service.ts';
+import { postsStage, type TestMember } from './posts.testing.ts';
+
+const app = setUpApp();
+const { as, member, tx } = postsStage(app);
+
+let reader: TestMember;
+
+beforeAll(async () => {
+  reader = await member();
+  await tx((open) => createProfile(open, reader.id, { place: 'Tuzla' }, app.clock.now()));
+});
+
+/**
+ * Members with ten posts each over two years, a reaction to each; the reader knows three
+ * hundred of them, and every tenth lives where they live.
+ */
+async function fill(members: number): Promise<void> {
+  const client = await app.platform.db.pool.connect();
+  try {
+    // What is written here refers to what is there.
+    await client.query("SET session_replication_role = 'replica'");
+    await client.query("SET statement_timeout = '10min'");
+    await client.query('TRUNCATE posts CASCADE');
+    await client.query("DELETE FROM users WHERE email LIKE 'puno-%'");
+    await client.query('TRUNCATE connections, member_follows');
+    await client.query(
+      `INSERT INTO users (id, email, first_name, last_name, language, verified_at, adult_said_at, created_at)
+       SELECT gen_random_uuid(), 'puno-' || n || '@b.ba', 'Ime' || n, 'Prezime' || n, 'bhs', now(), now(), now()
+       FROM generate_series(1, $1::int) AS n`,
+      [members],
+    );
+    await client.query(
+      `CREATE TEMP TABLE IF NOT EXISTS cast_of (n int PRIMARY KEY, id uuid);
+       TRUNCATE cast_of;
+       INSERT INTO cast_of SELECT row_number() OVER (ORDER BY id), id FROM users WHERE email LIKE 'puno-%'`,
+    );
+    await client.query(
+      `INSERT INTO connections SELECT ${`'${reader.id}'::uuid, id, now() FROM cast_of WHERE n % ($1::int / 200) = 1`}`,
+      [members],
+    );
+    await client.query(
+      `INSERT INTO member_follows SELECT '${reader.id}'::uuid, id, now() FROM cast_of WHERE n % ($1::int / 100) = 2`,
+      [members],
+    );
+    await client.query(
+      `INSERT INTO posts (id, author_id, content, type, visibility, metadata, created_at, reactions)
+       SELECT gen_random_uuid(), c.id, 'Dobro jutro, komšije ' || m, 'status',
+         CASE WHEN (n + m) % 4 = 0 THEN 'connections' ELSE 'public' END,
+         '{"mentions":[],"attachments":[],"linkPreview":null,"courseName":"","recommendedPerson":null,"pollOptions":null,"pollEndsAt":null}',
+         '2026-11-20T11:59:00Z'::timestamptz - random() * interval '730 days', '{1,0,0,0}'
+       FROM cast_of AS c, generate_series(1, 10) AS m`,
+    );
+    await client.query(
+      `INSERT INTO post_circles SELECT p.id, 'place:tuzla', p.author_id, p.created_at
+       FROM posts AS p JOIN cast_of AS c ON c.id = p.author_id AND c.n % 10 = 3 WHERE visibility = 'public'`,
+    );
+    await client.query(
+      `INSERT INTO post_reactions SELECT p.id, c.id, 'like', p.created_at
+       FROM (SELECT id, created_at, row_number() OVER () AS k FROM posts) AS p
+       JOIN cast_of AS c ON c.n = 1 + (p.k * 7) % $1::int`,
+      [members],
+    );
+    await client.query(
+      'VACUUM (ANALYZE) posts, post_circles, post_reactions, connections, member_follows, users',
+    );
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Milliseconds of one call of each, taken in turn; the middle of many. */
+async function middles(
+  calls: Readonly<Record<string, () => Promise<unknown>>>,
+  times = 60,
+): Promise<Record<string, number>> {
+  const taken: Record<string, number[]> = {};
+  for (let n = -5; n < times; n += 1) {
+    for (const [name, call] of Object.entries(calls)) {
+      const began = performance.now();
+      await call();
+      if (n >= 0) taken[name] = [...(taken[name] ?? []), performance.now() - began];
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(taken).map(([name, all]) => [
+      name,
+      all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0,
+    ]),
+  );
+}
+
+const measure = () => {
+  const actor = { id: reader.id, role: 'INDIVIDUAL', permissions: [] };
+  const sent = NewPost.parse({ content: 'Dobro jutro.', visibility: 'private' });
+  return middles({
+    list: () => as(reader).call(networkApi.connections, {}),
+    feed: () => as(reader).call(postsApi.feed, {}),
+    byTime: () => as(reader).call(postsApi.feed, { query: { order: 'time' } }),
+    write: () => writePost(app.platform, actor, sent),
+  });
+};
+
+it('a page of the feed takes at most three lists of twenty, with a million posts as with ten thousand', async () => {
+  await fill(1_000);
+  const small = await measure();
+  await fill(100_000);
+  const large = await measure();
+  const lists = (taken: Record<string, number>, name: string) =>
+    (taken[name] ?? 0) / (taken.list ?? 1);
+  for (const name of ['feed', 'byTime', 'write']) {
+    expect([name, lists(large, name) <= 3]).toEqual([name, true]);
+    // Compared in lists, as the machine may be slower by then.
+    expect([name, lists(large, name) <= lists(small, name) * 1.3]).toEqual([name, true]);
+  }
+}, 900_000);
