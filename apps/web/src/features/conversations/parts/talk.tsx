@@ -3,6 +3,7 @@ import type {
   Message,
   MessagesPage,
 } from '@app/contracts/conversations/conversations.schemas';
+import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Failed } from '../../../lib/failed.tsx';
 import { OlderButton } from '../../../lib/older-button.tsx';
@@ -11,8 +12,10 @@ import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx'
 import { conversations } from '../client.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
-import { useBox, useRefresh, useTalk } from '../queries.ts';
+import { useBox, useRefreshCounts, useTalk } from '../queries.ts';
+import { lineOf, useSought } from '../seek.ts';
 import { useConversationsText } from '../text.ts';
+import s from './message.module.css';
 import { HappenedMessage, MessageLine, UnsentMessage } from './message.tsx';
 
 interface TalkProps {
@@ -26,7 +29,8 @@ export function Talk({ conversation, outbox }: TalkProps) {
   const { id, state, isGroup } = conversation;
   const isOpen = state === 'active';
   const query = useTalk(id, isOpen || !isGroup);
-  const refresh = useRefresh();
+  const refresh = useRefreshCounts();
+  const sought = useSought(query);
   const pages = query.data?.pages;
   const newest = pages?.[0];
   useReadMark({
@@ -60,7 +64,7 @@ export function Talk({ conversation, outbox }: TalkProps) {
       {query.hasNextPage || sent.length > 0 ? null : (
         <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p>
       )}
-      <Lines {...{ conversation, outbox, sent }} readUpTo={newest.readUpTo} />
+      <Lines {...{ conversation, outbox, sent, sought }} readUpTo={newest.readUpTo} />
       <Typing names={newest.typing} />
     </TalkRegion>
   );
@@ -70,9 +74,11 @@ interface LinesProps extends TalkProps {
   /** The oldest first. */
   readonly sent: readonly Message[];
   readonly readUpTo: MessagesPage['readUpTo'];
+  /** The message that a search led to. */
+  readonly sought: string | undefined;
 }
 
-function Lines({ conversation, outbox, sent, readUpTo }: LinesProps) {
+function Lines({ conversation, outbox, sent, readUpTo, sought }: LinesProps) {
   const readers = useReaders(sent, readUpTo, conversation.isGroup);
   const known = new Set(sent.map(({ clientId }) => clientId));
   const lines: Line[] = [
@@ -82,12 +88,17 @@ function Lines({ conversation, outbox, sent, readUpTo }: LinesProps) {
       node: message.event ? (
         <HappenedMessage message={message} />
       ) : (
-        <MessageLine
-          conversation={conversation}
-          message={message}
-          outbox={outbox}
-          readers={readers(message.id)}
-        />
+        <div
+          id={lineOf(message.id)}
+          className={cx(s.message, message.isOwn && s.own, message.id === sought && s.sought)}
+        >
+          <MessageLine
+            conversation={conversation}
+            message={message}
+            outbox={outbox}
+            readers={readers(message.id)}
+          />
+        </div>
       ),
     })),
     ...outbox.draft.unsent
