@@ -42,10 +42,11 @@ export function Foot({ conversation, outbox, place }: FootProps) {
     );
   }
   const slug = otherParticipant?.profileSlug;
+  const why = whyNot ?? 'closed';
   return (
     <div className={s.foot}>
       <Note icon={<Lock />}>
-        {t(`why_${whyNot ?? 'closed'}`)}{' '}
+        {t(`why_${why}`)}{' '}
         {whyNot === 'connect' && slug ? (
           <Link className="link" to={profilePath(slug)}>
             {t('toProfile')}
