@@ -8,7 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
-import { useSettled } from '../../../lib/form/settled.ts';
+import { useSettled } from '../../../lib/settled.ts';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';
 import { useBox, useUnread } from '../queries.ts';
