@@ -5,17 +5,12 @@ import { newId } from '../../platform/ids.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { createMessage } from './conversations.factory.ts';
 import { talkersOf } from './conversations.testing.ts';
+import { insertMessages } from './messages.repo.ts';
 
 const app = setUpApp();
 const talk = talkersOf(app);
-const { as, write, start, member, connect, box, page, texts, counts, idOf } = talk;
+const { as, write, start, member, connect, box, page, texts, counts, idOf, pair } = talk;
 
-/** Two who are connected, with their conversation. */
-async function pair() {
-  const [amra, beno] = [await member(), await member()];
-  await connect(amra, beno);
-  return { amra, beno, id: await idOf(start(amra, beno)) };
-}
 const minute = 60_000;
 
 describe('a conversation of two', () => {
@@ -247,72 +242,54 @@ describe('what others learn', () => {
   });
 });
 
-describe('a box', () => {
-  it('holds what is put away until somebody writes; what is muted stays and counts for nothing', async () => {
-    const { amra, beno, id } = await pair();
-    await write(amra, id, 'Prva.');
-    const choose = (body: { isMuted?: boolean; isArchived?: boolean }) =>
-      as(beno).call(conversationsApi.choose, { params: { id }, body });
-    await choose({ isArchived: true });
-    expect(await box(beno)).toEqual([]);
-    expect((await box(beno, 'archived'))[0]).toMatchObject({ id, isArchived: true });
-    expect(await counts(beno)).toMatchObject({ unread: 0 });
-    await write(amra, id, 'Druga.');
-    expect((await box(beno))[0]).toMatchObject({ id, isArchived: false, unreadCount: 2 });
-    await choose({ isMuted: true, isArchived: true });
-    await write(amra, id, 'Treća.');
-    expect((await box(beno, 'archived'))[0]).toMatchObject({ isMuted: true, unreadCount: 3 });
-    await choose({ isArchived: false });
-    expect(await box(beno)).toHaveLength(1);
-    expect(await counts(beno)).toMatchObject({ unread: 0 });
-    await choose({ isMuted: false });
-    expect(await counts(beno)).toMatchObject({ unread: 3 });
+it('lots of two copies that hold the same conversations in other orders never wait for each other', async () => {
+  const [one, two] = [await pair(), await pair()];
+  const { db } = app.platform;
+  const row = ({ amra, id }: typeof one, n: number) => ({
+    id: newId(),
+    conversationId: id,
+    senderId: amra.id,
+    clientId: newId(),
+    content: `${n}`,
+    createdAt: app.clock.now(),
   });
-
-  it('is read page by page, the one last written in first', async () => {
-    const amra = await member();
-    const ids: string[] = [];
-    for (let n = 0; n < 3; n += 1) {
-      const other = await member();
-      await connect(amra, other);
-      const id = await idOf(start(amra, other));
-      app.clock.forward(minute);
-      await write(other, id, `Poruka ${n}`);
-      ids.unshift(id);
-    }
-    const list = (query: object) => as(amra).call(conversationsApi.list, { query });
-    const first = await list({ limit: 2 });
-    const rest = await list({ limit: 2, after: first.headers['x-next-cursor'] });
-    expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
-    expect(rest.headers['x-next-cursor']).toBeUndefined();
-    expect((await list({ after: 'x' })).status).toBe(400);
-  });
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      db.transaction((tx) => {
+        const rows = [row(one, n), row(two, n)];
+        return insertMessages(tx, n % 2 === 0 ? rows : rows.reverse());
+      }),
+    ),
+  );
+  for (const { beno, id } of [one, two]) {
+    expect((await texts(beno, id)).map(Number).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, n) => n),
+    );
+    expect((await box(beno))[0]?.unreadCount).toBe(30);
+  }
 });
 
-describe('search', () => {
-  it('finds own messages by how words begin, blind to marks, the newest first', async () => {
-    const { amra, beno, id } = await pair();
-    const other = await pair();
-    await write(amra, id, 'Šetnja kroz Počitelj u subotu');
-    app.clock.forward(minute);
-    const { id: newest } = (await write(beno, id, 'Pocitelj je lijep')).data;
-    await write(other.amra, other.id, 'Počitelj, ali tuđi');
-    const search = async (by: typeof amra, q: string) =>
-      (await as(by).call(conversationsApi.search, { query: { q } })).data.items;
-    const found = await search(amra, 'počit');
-    expect(found.map(({ content }) => content)).toEqual([
-      'Pocitelj je lijep',
-      'Šetnja kroz Počitelj u subotu',
-    ]);
-    expect(found[0]).toMatchObject({
-      conversation: { id, name: beno.name },
-      senderName: beno.name,
-      isOwn: false,
-    });
-    expect(await search(amra, 'SETNJA pocit')).toHaveLength(1);
-    expect(await search(amra, 'nema toga')).toEqual([]);
-    expect(await search(amra, '!!')).toEqual([]);
-    await as(beno).call(conversationsApi.remove, { params: { id: newest } });
-    expect(await search(amra, 'pocit')).toHaveLength(1);
+it('tells the pages that are open, and of a refusal nobody', async () => {
+  const { amra, beno, id } = await pair();
+  const heard: string[] = [];
+  const stop = app.platform.signals.subscribe((topic) => void heard.push(topic));
+  const news = async (work: () => Promise<unknown>) => {
+    heard.length = 0;
+    await work();
+    return heard.filter((topic) => /^(conversation|user):/.test(topic)).sort();
+  };
+  const [open, own, others] = [`conversation:${id}`, `user:${amra.id}`, `user:${beno.id}`];
+  let messageId = '';
+  const wrote = await news(async () => {
+    messageId = (await write(amra, id, 'Zdravo!')).data.id;
   });
+  expect(wrote).toEqual([open, own, others].sort());
+  expect(await news(() => talk.react(beno, messageId, 'like'))).toEqual([open]);
+  expect(await news(() => talk.read(beno, id, messageId))).toEqual([open, others].sort());
+  expect(await news(() => talk.read(beno, id, messageId))).toEqual([]);
+  const stranger = await member();
+  const asked = await idOf(start(stranger, beno));
+  await write(stranger, asked, 'Zdravo!');
+  expect(await news(() => talk.move(beno, asked, 'decline'))).toEqual([others]);
+  stop();
 });

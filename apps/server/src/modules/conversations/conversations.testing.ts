@@ -1,8 +1,5 @@
 import { conversationsApi } from '@app/contracts/conversations/conversations.api';
-import type {
-  ConversationView,
-  NewMessage,
-} from '@app/contracts/conversations/conversations.schemas';
+import type { NewMessage } from '@app/contracts/conversations/conversations.schemas';
 import { networkApi } from '@app/contracts/network/network.api';
 import { newId } from '../../platform/ids.ts';
 import type { TestApp } from '../../platform/testing/testApp.ts';
@@ -26,29 +23,40 @@ export function talkersOf(app: TestApp) {
   const start = (by: Talker, ...others: readonly Talker[]) =>
     as(by).call(conversationsApi.start, { body: { userIds: others.map(({ id }) => id) } });
 
+  const member = async (choice: UserChoice = {}): Promise<Talker> => {
+    const { db, access } = app.platform;
+    const at = app.clock.now();
+    const made = await db.transaction(async (tx) => {
+      const user = await createUser(tx, choice);
+      return { ...user, ...(await createSession(tx, user.id, { at })) };
+    });
+    const { id, name, email, sessionId } = made;
+    const token = await access.issue({ userId: id, sessionId, email, role: 'INDIVIDUAL' });
+    return { id, name, token };
+  };
+  const connect = (one: Talker, other: Talker) =>
+    app.platform.db.transaction((tx) => createTie(tx, 'connections', one, other));
+  /** Ends with its id, so that a test reads on one line. */
+  const idOf = async (started: ReturnType<typeof start>): Promise<string> =>
+    (await started).data.id;
+  /** Two who are connected, with their conversation. */
+  const pair = async () => {
+    const [amra, beno] = [await member(), await member()];
+    await connect(amra, beno);
+    return { amra, beno, id: await idOf(start(amra, beno)) };
+  };
+
   return {
     as,
     write,
     start,
-    async member(choice: UserChoice = {}): Promise<Talker> {
-      const { db, access } = app.platform;
-      const at = app.clock.now();
-      const made = await db.transaction(async (tx) => {
-        const user = await createUser(tx, choice);
-        return { ...user, ...(await createSession(tx, user.id, { at })) };
-      });
-      const { id, name, email, sessionId } = made;
-      const token = await access.issue({ userId: id, sessionId, email, role: 'INDIVIDUAL' });
-      return { id, name, token };
-    },
-    connect: (one: Talker, other: Talker) =>
-      app.platform.db.transaction((tx) => createTie(tx, 'connections', one, other)),
+    member,
+    connect,
+    idOf,
+    pair,
     block: (by: Talker, other: Talker) =>
       as(by).call(networkApi.block, { params: { userId: other.id } }),
     open: (by: Talker, id: string) => as(by).call(conversationsApi.open, { params: { id } }),
-    /** Ends with its id, so that a test reads on one line. */
-    idOf: async (started: ReturnType<typeof start>): Promise<string> =>
-      ((await started).data as ConversationView).id,
     page: async (by: Talker, id: string, query: object = {}) =>
       (await as(by).call(conversationsApi.messages, { params: { id }, query })).data,
     /** The texts, the first one first. */

@@ -11,7 +11,7 @@ import { type Talker, talkersOf } from './conversations.testing.ts';
 
 const app = setUpApp();
 const talk = talkersOf(app);
-const { as, write, start, member, connect, page, texts, idOf, move } = talk;
+const { as, write, start, member, connect, page, texts, idOf, move, pair } = talk;
 
 const send = (by: Talker, id: string, name = 'skica.png', content: Buffer = onePixel) => {
   const { headers, payload } = formWith(name, content);
@@ -25,11 +25,6 @@ const fetched = (by: Talker, file: string) =>
     headers: { authorization: `Bearer ${by.token}` },
   });
 const pdf = Buffer.from('%PDF-1.4\n%ponuda\n');
-const pair = async () => {
-  const [amra, beno] = [await member(), await member()];
-  await connect(amra, beno);
-  return { amra, beno, id: await idOf(start(amra, beno)) };
-};
 const kept = async (by: Talker, id: string, name?: string, content?: Buffer) =>
   (await send(by, id, name, content)).json<MessageFile>();
 

@@ -7,7 +7,7 @@ import { type Talker, talkersOf } from './conversations.testing.ts';
 
 const app = setUpApp();
 const cast = setUpPersonas(app);
-const { as, write, start, member, connect, texts, idOf } = talkersOf(app);
+const { as, write, texts, pair } = talkersOf(app);
 
 const report = (by: Talker, subjectId: string, context: string[] = []) =>
   as(by).call(reportsApi.report, {
@@ -15,11 +15,6 @@ const report = (by: Talker, subjectId: string, context: string[] = []) =>
   });
 const cases = async () =>
   (await as(cast.moderator).call(reportsApi.list, { query: { state: 'open' } })).data.items;
-const pair = async () => {
-  const [amra, beno] = [await member(), await member()];
-  await connect(amra, beno);
-  return { amra, beno, id: await idOf(start(amra, beno)) };
-};
 
 it('shows moderators the words as they were, what the reporter chose, and nothing else', async () => {
   const { amra, beno, id } = await pair();

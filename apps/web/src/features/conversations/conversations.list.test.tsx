@@ -10,12 +10,15 @@ import {
   group,
   idOf,
   listed,
+  message,
   messages,
   opened,
+  page,
   person,
 } from './conversations.testing.tsx';
 import BellPanel from './parts/bell-panel.tsx';
 import MessageKey from './parts/message-key.tsx';
+import { lineOf } from './seek.ts';
 
 beforeEach(() => signIn());
 
@@ -101,6 +104,37 @@ it('finds conversations by whom they are with, and messages by their words', asy
   });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getAllByText('Amina Hodžić')).not.toEqual([]));
+});
+
+it('reads back to the message that was looked for, and marks it', async () => {
+  const { user } = messages();
+  answer(conversationsApi.search, {
+    items: [
+      {
+        conversation: { id: idOf(10), name: amina.name, isGroup: false, otherParticipant: amina },
+        messageId: idOf(20),
+        content: 'Poruka 20',
+        senderName: amina.name,
+        isOwn: false,
+        createdAt: '2026-10-01T10:00:00.000Z',
+      },
+    ],
+    next: null,
+  });
+  answer(conversationsApi.open, opened());
+  answer(
+    conversationsApi.messages,
+    page([message(22)], { next: 'older' }),
+    page([message(21)], { next: 'oldest' }),
+    page([message(20)]),
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Ime ili riječ iz poruke' }), 'por');
+  await user.click(await screen.findByRole('link', { name: /Poruka 20/ }));
+  const talk = within(await screen.findByRole('region', { name: 'Poruke u razgovoru' }));
+  await talk.findByText('Poruka 20');
+  expect(document.getElementById(lineOf(idOf(20)))?.className).toContain('sought');
+  const asked = allSent().filter(({ path }) => path.endsWith('/messages'));
+  expect(asked.map(({ query }) => query.after)).toEqual([undefined, 'older', 'oldest']);
 });
 
 const waiting = (n: number, more = {}) => listed(n, { state: 'waiting', askedBy: amina, ...more });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { useSession } from '../../lib/session/session.ts';
 import { createOutbox, useOutbox as useOneOutbox, useOutboxes } from '../../lib/talk/outbox.ts';
 import { conversations } from './client.ts';
+import { outboxName } from './outbox-name.ts';
 import { usePutMessage, useRefresh } from './queries.ts';
 
 const Written = z.object({
@@ -17,7 +18,7 @@ const Written = z.object({
 export type Written = z.infer<typeof Written>;
 
 const outbox = createOutbox<Written>({
-  name: 'poruke',
+  name: outboxName,
   schema: Written,
   empty: { text: '', files: [], quoted: null, editing: null },
   isEmpty: ({ text, files, quoted, editing }) =>

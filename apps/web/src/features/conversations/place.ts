@@ -7,6 +7,11 @@ export type Box = 'inbox' | 'requests' | 'archived';
 const words = { inbox: undefined, requests: 'vrata', archived: 'arhiva' } as const;
 const boxes = ['inbox', 'requests', 'archived'] as const;
 
+/** What a link to a conversation may say besides: the message that is looked for in it. */
+export interface Sought {
+  readonly sought: string;
+}
+
 interface Place {
   readonly box: Box;
   /** Id of the conversation that lies open. */

@@ -31,7 +31,7 @@ export function useUnread() {
     queryKey: countKey,
     queryFn: ({ signal }) => conversations.unreadCount({}, { signal }),
     ...useLiveRefetch(countKey, own),
-  }).data;
+  });
 }
 
 /** The first five (specification §2.3), asked for anew each time that they are looked at. */
@@ -126,6 +126,16 @@ export function useKnownMessages(id: string): readonly Message[] {
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: all });
+}
+
+/** Asks anew for how much is unread, and where. */
+export function useRefreshCounts(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: listsKey }),
+      queries.invalidateQueries({ queryKey: countKey }),
+    ]);
 }
 
 /** Takes a conversation out of a list at once, before the server is asked anew. */

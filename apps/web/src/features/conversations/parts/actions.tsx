@@ -1,4 +1,5 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import { pages } from '@app/contracts/pages';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import {
@@ -16,7 +17,6 @@ import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BlockDialog } from '../../network/public.ts';
-import { profilePath } from '../../profiles/public.ts';
 import { GroupDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';
 import type { PlaceOf } from '../place.ts';
@@ -52,7 +52,7 @@ export function Actions({ conversation, place, name }: ActionsProps) {
       >
         {slug ? (
           <MenuItem asChild>
-            <Link to={profilePath(slug)}>
+            <Link to={pages.profile({ profileSlug: slug })}>
               <UserRound />
               <span>{t('profile')}</span>
             </Link>

@@ -1,4 +1,5 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft } from '@app/ui/icons';
@@ -8,7 +9,6 @@ import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { Failed } from '../../../lib/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { profilePath } from '../../profiles/public.ts';
 import { useNames } from '../names.ts';
 import { useOutbox } from '../outbox.ts';
 import type { PlaceOf } from '../place.ts';
@@ -113,7 +113,7 @@ function Head({ conversation, place }: HeadProps) {
       <div className="grow">
         <h2 className="t4">
           {slug ? (
-            <Link className={s.name} to={profilePath(slug)}>
+            <Link className={s.name} to={pages.profile({ profileSlug: slug })}>
               {name}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import type { ListedConversation } from '@app/contracts/conversations/conversations.schemas';
+import { pages } from '@app/contracts/pages';
 import { keptBack } from '@app/domain/conversations/conversation';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
@@ -19,7 +20,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { BlockDialog } from '../../network/public.ts';
-import { profilePath } from '../../profiles/public.ts';
 import { useBellText } from '../bell-text.ts';
 import { ChoicesDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';
@@ -118,7 +118,7 @@ function Request({ request, place, first }: RequestProps) {
       <div className={s.who}>
         <h3 className="t4">
           {!isGroup && askedBy?.profileSlug ? (
-            <Link className={pane.name} to={profilePath(askedBy.profileSlug)}>
+            <Link className={pane.name} to={pages.profile({ profileSlug: askedBy.profileSlug })}>
               {name}
             </Link>
           ) : (

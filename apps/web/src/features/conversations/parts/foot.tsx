@@ -1,9 +1,9 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import { pages } from '@app/contracts/pages';
 import { Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
-import { profilePath } from '../../profiles/public.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PlaceOf } from '../place.ts';
@@ -42,12 +42,13 @@ export function Foot({ conversation, outbox, place }: FootProps) {
     );
   }
   const slug = otherParticipant?.profileSlug;
+  const why = whyNot ?? 'closed';
   return (
     <div className={s.foot}>
       <Note icon={<Lock />}>
-        {t(`why_${whyNot ?? 'closed'}`)}{' '}
+        {t(`why_${why}`)}{' '}
         {whyNot === 'connect' && slug ? (
-          <Link className="link" to={profilePath(slug)}>
+          <Link className="link" to={pages.profile({ profileSlug: slug })}>
             {t('toProfile')}
           </Link>
         ) : null}

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
-import type { PlaceOf } from '../place.ts';
+import type { PlaceOf, Sought } from '../place.ts';
 import { searchQuery, useBox } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -102,6 +102,7 @@ function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
       <Link
         className={s.foundRow}
         to={place.addressOf({ conversation: conversation.id, box: 'inbox' })}
+        state={{ sought: found.messageId } satisfies Sought}
       >
         <span className="row between">
           <b className="b">{name}</b>

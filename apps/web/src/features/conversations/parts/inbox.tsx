@@ -8,7 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
-import { useSettled } from '../../../lib/form/settled.ts';
+import { useSettled } from '../../../lib/settled.ts';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';
 import { useBox, useUnread } from '../queries.ts';
@@ -66,7 +66,6 @@ export function Inbox({ place }: InboxProps) {
         <Found wanted={settled} place={place} />
       ) : (
         <>
-          {box === 'inbox' ? <DoorRow place={place} /> : null}
           <List box={box} place={place} onNew={() => setOpen('new')} />
           <Link
             className={s.other}
@@ -97,7 +96,7 @@ export function Inbox({ place }: InboxProps) {
 /** Leads to strangers and invitations, where there are any. */
 function DoorRow({ place }: InboxProps) {
   const t = useConversationsText();
-  const count = useUnread()?.requests ?? 0;
+  const count = useUnread().data?.requests ?? 0;
   if (count === 0 && place.box !== 'requests') return null;
   return (
     <Link
@@ -123,18 +122,21 @@ interface ListProps extends InboxProps {
 function List({ box, place, onNew }: ListProps) {
   const t = useConversationsText();
   const query = useBox(box);
-  const { items } = query;
+  // Whether somebody waits at the door comes with the rows, so that nothing jumps.
+  const counted = !useUnread().isPending;
+  const items = counted ? query.data?.pages.flatMap((page) => page.items) : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
     <section className={s.list} tabIndex={0} aria-label={t('list')}>
-      {query.isPending ? (
+      {query.isPending || !counted ? (
         <Loading label={t('loadingList')} className={s.coming}>
           <Skeleton height={48} />
           <Skeleton height={48} />
           <Skeleton height={48} />
         </Loading>
       ) : null}
-      {query.isError && !items ? <Failed title={t('listFailed')} asked={query} /> : null}
+      {box === 'inbox' && counted && !query.isPending ? <DoorRow place={place} /> : null}
+      {query.isError && counted && !items ? <Failed title={t('listFailed')} asked={query} /> : null}
       {items?.length === 0 ? (
         box === 'inbox' ? (
           <EmptyState

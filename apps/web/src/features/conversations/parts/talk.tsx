@@ -3,6 +3,7 @@ import type {
   Message,
   MessagesPage,
 } from '@app/contracts/conversations/conversations.schemas';
+import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Failed } from '../../../lib/failed.tsx';
 import { OlderButton } from '../../../lib/older-button.tsx';
@@ -11,8 +12,10 @@ import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx'
 import { conversations } from '../client.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
-import { useBox, useRefresh, useTalk } from '../queries.ts';
+import { useBox, useRefreshCounts, useTalk } from '../queries.ts';
+import { lineOf, useSought } from '../seek.ts';
 import { useConversationsText } from '../text.ts';
+import s from './message.module.css';
 import { HappenedMessage, MessageLine, UnsentMessage } from './message.tsx';
 
 interface TalkProps {
@@ -24,55 +27,56 @@ interface TalkProps {
 export function Talk({ conversation, outbox }: TalkProps) {
   const t = useConversationsText();
   const { id, state, isGroup } = conversation;
-  const isOpen = state === 'active';
-  const query = useTalk(id, isOpen || !isGroup);
-  const refresh = useRefresh();
-  const pages = query.data?.pages;
-  const newest = pages?.[0];
-  useReadMark({
-    last: isOpen ? newest?.items.find(({ isOwn }) => !isOwn)?.id : undefined,
-    unread: useBox('inbox').items?.find((one) => one.id === id)?.unreadCount !== 0,
-    tell: (messageId) => conversations.read({ params: { id }, body: { messageId } }).then(refresh),
-  });
-  if (!newest && !query.isLoading && !query.isError) {
-    return <TalkRegion label={t('messages')}>{null}</TalkRegion>;
-  }
-  if (!pages || !newest) {
-    return (
-      <TalkRegion label={t('messages')}>
-        {query.isError ? (
-          <Failed title={t('talkFailed')} asked={query} />
-        ) : (
-          <Loading label={t('loadingTalk')} className="col g4">
-            <Skeleton height={72} width="70%" />
-            <Skeleton height={72} width="60%" />
-          </Loading>
-        )}
-        {outbox.draft.unsent.map((one) => (
-          <UnsentMessage key={one.id} one={one} outbox={outbox} />
-        ))}
-      </TalkRegion>
-    );
-  }
+  // Who is asked into a group reads it once they are in.
+  const query = useTalk(id, state === 'active' || !isGroup);
+  const sought = useSought(query);
+  const pages = query.data?.pages ?? [];
+  const [newest] = pages;
   const sent = pages.flatMap(({ items }) => items).toReversed();
+  useSeen(conversation, newest);
+  const isBeginning = newest && !query.hasNextPage && sent.length === 0;
   return (
-    <TalkRegion label={t('messages')} top={<OlderButton query={query}>{t('older')}</OlderButton>}>
-      {query.hasNextPage || sent.length > 0 ? null : (
-        <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p>
-      )}
-      <Lines {...{ conversation, outbox, sent }} readUpTo={newest.readUpTo} />
-      <Typing names={newest.typing} />
+    <TalkRegion
+      label={t('messages')}
+      top={query.hasNextPage ? <OlderButton query={query}>{t('older')}</OlderButton> : null}
+    >
+      {query.isLoading ? (
+        <Loading label={t('loadingTalk')} className="col g4">
+          <Skeleton height={72} width="70%" />
+          <Skeleton height={72} width="60%" />
+        </Loading>
+      ) : null}
+      {query.isError && !newest ? <Failed title={t('talkFailed')} asked={query} /> : null}
+      {isBeginning ? <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p> : null}
+      <Lines {...{ conversation, outbox, sent, sought }} readUpTo={newest?.readUpTo ?? []} />
+      <Typing names={newest?.typing ?? []} />
     </TalkRegion>
   );
+}
+
+/** Tells the server what the reader has seen; nobody at the door learns it. */
+function useSeen({ id, state }: ConversationView, newest: MessagesPage | undefined): void {
+  const refresh = useRefreshCounts();
+  const listed = useBox('inbox').items?.find((one) => one.id === id);
+  const unread = listed?.unreadCount !== 0;
+  const items = state === 'active' ? (newest?.items ?? []) : [];
+  const last = items.find(({ isOwn }) => !isOwn) ?? (unread ? items[0] : undefined);
+  useReadMark({
+    last: last?.id,
+    unread,
+    tell: (messageId) => conversations.read({ params: { id }, body: { messageId } }).then(refresh),
+  });
 }
 
 interface LinesProps extends TalkProps {
   /** The oldest first. */
   readonly sent: readonly Message[];
   readonly readUpTo: MessagesPage['readUpTo'];
+  /** The message that a search led to. */
+  readonly sought: string | undefined;
 }
 
-function Lines({ conversation, outbox, sent, readUpTo }: LinesProps) {
+function Lines({ conversation, outbox, sent, readUpTo, sought }: LinesProps) {
   const readers = useReaders(sent, readUpTo, conversation.isGroup);
   const known = new Set(sent.map(({ clientId }) => clientId));
   const lines: Line[] = [
@@ -82,12 +86,17 @@ function Lines({ conversation, outbox, sent, readUpTo }: LinesProps) {
       node: message.event ? (
         <HappenedMessage message={message} />
       ) : (
-        <MessageLine
-          conversation={conversation}
-          message={message}
-          outbox={outbox}
-          readers={readers(message.id)}
-        />
+        <div
+          id={lineOf(message.id)}
+          className={cx(s.message, message.isOwn && s.own, message.id === sought && s.sought)}
+        >
+          <MessageLine
+            conversation={conversation}
+            message={message}
+            outbox={outbox}
+            readers={readers(message.id)}
+          />
+        </div>
       ),
     })),
     ...outbox.draft.unsent

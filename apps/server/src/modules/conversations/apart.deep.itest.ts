@@ -126,6 +126,6 @@ it('whatever they did before, who is apart learns and reaches nothing of the oth
         (a, b) => blocks.has(`${place(a)} ${place(b)}`) || blocks.has(`${place(b)} ${place(a)}`),
       );
     }),
-    { numRuns: 12 },
+    { numRuns: 25 },
   );
 });
