@@ -177,7 +177,14 @@ it('opens the conversation with one person', async () => {
   connected(amina);
   answer(profilesApi.search, {
     users: [
-      { id: idOf(93), slug: 'zana', name: 'Žana Kos', profilePictureUrl: null, place: 'Brčko' },
+      {
+        id: idOf(93),
+        slug: 'zana',
+        name: 'Žana Kos',
+        title: '',
+        profilePictureUrl: null,
+        place: 'Brčko',
+      },
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Nova poruka' }));
