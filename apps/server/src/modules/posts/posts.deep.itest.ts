@@ -39,10 +39,11 @@ async function fill(members: number): Promise<void> {
     await client.query(
       `CREATE TEMP TABLE IF NOT EXISTS cast_of (n int PRIMARY KEY, id uuid);
        TRUNCATE cast_of;
-       INSERT INTO cast_of SELECT row_number() OVER (ORDER BY id), id FROM users WHERE email LIKE 'puno-%'`,
+       INSERT INTO cast_of SELECT row_number() OVER (ORDER BY id), id FROM users WHERE email LIKE 'puno-%';
+       ANALYZE cast_of`,
     );
     await client.query(
-      `INSERT INTO connections SELECT ${`'${reader.id}'::uuid, id, now() FROM cast_of WHERE n % ($1::int / 200) = 1`}`,
+      `INSERT INTO connections SELECT '${reader.id}'::uuid, id, now() FROM cast_of WHERE n % ($1::int / 200) = 1`,
       [members],
     );
     await client.query(
@@ -57,6 +58,7 @@ async function fill(members: number): Promise<void> {
          '2026-11-20T11:59:00Z'::timestamptz - random() * interval '730 days', '{1,0,0,0}'
        FROM cast_of AS c, generate_series(1, 10) AS m`,
     );
+    await client.query('ANALYZE posts');
     await client.query(
       `INSERT INTO post_circles SELECT p.id, 'place:tuzla', p.author_id, p.created_at
        FROM posts AS p JOIN cast_of AS c ON c.id = p.author_id AND c.n % 10 = 3 WHERE visibility = 'public'`,
