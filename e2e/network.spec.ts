@@ -113,6 +113,7 @@ test('somebody is found, answers in the bell, is recommended; what is reported i
   await reported.getByRole('button', { name: 'Upozori' }).click();
   await staff.page.getByLabel('Obrazloženje').fill('Postavi svoju sliku.');
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Upozori' }).click();
+  await expect(staff.page.getByText('Upozorenje je poslano', { exact: true })).toBeVisible();
   await expect(reported).toBeHidden();
   await odbor.page.goto(pages.network());
   await expect(person(odbor.page, 'Razlog: Postavi svoju sliku.')).toBeVisible();
