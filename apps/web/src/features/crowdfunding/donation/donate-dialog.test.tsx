@@ -104,16 +104,17 @@ const donor = {
 function begin(of: CampaignView = campaign) {
   refresh.mockClear();
   const { user, fill } = show(<Page of={of} />);
+  const toDetails = async () => {
+    await fill(amount(), '11');
+    await user.click(press(/^Dalje s 11/));
+    await screen.findByLabelText('Ime');
+  };
   return {
     user,
     fill,
-    async toDetails() {
-      await fill(amount(), '11');
-      await user.click(press(/^Dalje s 11/));
-    },
+    toDetails,
     async toPayment() {
-      await fill(amount(), '11');
-      await user.click(press(/^Dalje s 11/));
+      await toDetails();
       for (const [label, value] of Object.entries(donor)) {
         await fill(field(label)(), value);
       }
