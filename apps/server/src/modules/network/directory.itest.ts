@@ -77,6 +77,11 @@ beforeAll(async () => {
     ),
   };
   await tx((it) => createTie(it, 'blocks', people.blocked, reader));
+  await stage.application({ call: stage.closed, status: 'published' });
+  await app.platform.db.pool.query(
+    'UPDATE calls SET decisions_published_at = now() WHERE id = $1',
+    [stage.closed.id],
+  );
 });
 
 const find = async (query: Partial<DirectoryQuery>, by = reader) =>
@@ -84,10 +89,14 @@ const find = async (query: Partial<DirectoryQuery>, by = reader) =>
 const names = async (query: Partial<DirectoryQuery>, by = reader) =>
   (await find(query, by)).map((one) => one.person.name);
 
+/** As the list goes by names: blind to marks. */
+const plain = (name: string) =>
+  name.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
+
 describe('the directory', () => {
   it('lists by name whoever lets members see them: nobody hidden, blocked, or known to be under eighteen', async () => {
     const all = await names({ limit: 100 });
-    expect(all).toEqual([...all].sort((a, b) => a.localeCompare(b, 'bs')));
+    expect(all.map(plain)).toEqual(all.map(plain).sort());
     expect(all).toEqual(
       expect.arrayContaining(['Džana Šišić', 'Ermin Đozić', 'Fata Nekazano', 'Goran Tihi']),
     );
@@ -138,13 +147,6 @@ describe('the directory', () => {
 
   it('is of a bank by its published work, for adults', async () => {
     const { vlasnik, clan } = stage.people;
-    expect(await names({ bank: 'tuzla' })).toEqual([]);
-    await stage.application({ call: stage.closed, status: 'published' });
-    const call = stage.closed.id;
-    await app.platform.db.pool.query(
-      'UPDATE calls SET decisions_published_at = now() WHERE id = $1',
-      [call],
-    );
     expect((await names({ bank: 'tuzla' })).sort()).toEqual([clan.name, vlasnik.name].sort());
     expect(await names({ bank: 'zenica' })).toEqual([]);
     await app.platform.db.pool.query('UPDATE users SET adult_said_at = NULL WHERE id = $1', [
@@ -205,7 +207,7 @@ describe('suggestions', () => {
     const apart = await person({ firstName: 'Apart' }, school('Gimnazija Čapljina'));
     await person(
       { firstName: 'Istih', lastName: 'Interesa' },
-      { interests: ['finance', 'healthcare', 'sports'] },
+      { interests: ['finance', 'healthcare', 'marketing'] },
     );
     await person({ firstName: 'Jednog', lastName: 'Interesa' }, { interests: ['finance'] });
     await tx(async (it) => {
