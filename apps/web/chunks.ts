@@ -76,17 +76,17 @@ const chunks: readonly Chunk[] = [
   // What nearly every page stands on: buttons, the API client, what stands in for content.
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|progress-bar|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|search)\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|progress-bar|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|reactions|search|accounts\/account\.policy)\.ts/,
   ),
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)|\/web\/src\/lib\/picture-file/,
   ),
   // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments|gifts|mentorship|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|drafts|form\/|list-rows|blurred-picture|picture-file|queries|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|(?:posts|teams)\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|slug|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
   ),
   // What draws content blocks, of calls and of the pages that admins write.
   chunk('blocks', /\/web\/src\/lib\/blocks\//),
@@ -102,7 +102,7 @@ const chunks: readonly Chunk[] = [
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
     'drafts',
-    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|picture-file|autosave\/|writing\/)|\/messages\/src\/(?:banks-editor|writing)\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/lazy-point-picker)/,
+    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/|writing\/)|\/messages\/src\/(?:banks-editor|writing)\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/lazy-point-picker)/,
   ),
   chunk(
     'overlays',

@@ -1,4 +1,5 @@
 import { cutText } from '../cut-text.ts';
+import { reactions } from '../reactions.ts';
 import { type DocumentNode, nodesOf, plainText } from './article.document.ts';
 
 /** How much an article carries; characters and numbers. */
@@ -27,7 +28,7 @@ export const articleLimits = {
 } as const;
 
 /** How readers answer an article; a member has one answer. */
-export const articleReactions = ['like', 'useful', 'inspiring', 'support'] as const;
+export const articleReactions = reactions;
 export type ArticleReaction = (typeof articleReactions)[number];
 
 /** What is said of a comment that is reported. */

@@ -1,4 +1,4 @@
-import { articleReactions } from '../articles/article.ts';
+import { reactions } from '../reactions.ts';
 
 /** What a post is; each type asks for something of its own in its metadata (specification §3). */
 export const postTypes = ['status', 'course_completion', 'recommendation', 'poll', 'link'] as const;
@@ -9,7 +9,7 @@ export const postVisibilities = ['public', 'connections', 'private'] as const;
 export type PostVisibility = (typeof postVisibilities)[number];
 
 /** How readers answer a post or a comment; a member has one answer. */
-export const postReactions = articleReactions;
+export const postReactions = reactions;
 export type PostReaction = (typeof postReactions)[number];
 
 /** How a member reads the feed: by what is theirs, with the reason said, or plainly by time. */

@@ -1,1 +1,1 @@
-export { Feed } from './feed/feed.tsx';
+export { Feed } from './lazy-parts.tsx';

@@ -2,10 +2,8 @@ import { pages } from '@app/contracts/pages';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 import s from '../activity/activity.module.css';
-import { Activity } from '../activity/activity.tsx';
-import { Kept } from '../activity/kept.tsx';
-import { OnePost } from '../activity/one-post.tsx';
 import { partOf, parts } from '../activity/parts.ts';
+import { Activity, Kept, OnePost } from '../lazy-parts.tsx';
 import { usePostsText } from '../text.ts';
 
 export default function ActivityPage() {

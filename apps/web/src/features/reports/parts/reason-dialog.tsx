@@ -18,7 +18,14 @@ interface ReasonDialogProps {
 }
 
 /** A decision that somebody is told of, with its reason. */
-export function ReasonDialog({ id, kind, event, name, onClose, onDone }: ReasonDialogProps) {
+export default function ReasonDialog({
+  id,
+  kind,
+  event,
+  name,
+  onClose,
+  onDone,
+}: ReasonDialogProps) {
   const t = useReportsText();
   const removes = event === 'remove';
   const form = useSubmitForm<ReportMove>({

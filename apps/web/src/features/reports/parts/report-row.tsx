@@ -7,14 +7,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { reports } from '../client.ts';
 import { allReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import s from './reports.module.css';
+
+const ReasonDialog = lazyPart(() => import('./reason-dialog.tsx'));
 
 /** What was reported, what was said of it, and what can be done. */
 export function ReportRow({ of }: { of: ReportCase }) {

@@ -1,0 +1,17 @@
+import { Skeleton } from '@app/ui/skeleton';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const options = { waiting: <Skeleton height={640} /> };
+
+/** Below what waits for the member: that is read first. */
+export const Feed = lazyPart(() => import('./feed/feed.tsx').then((it) => it.Feed), options);
+
+export const Activity = lazyPart(
+  () => import('./activity/activity.tsx').then((it) => it.Activity),
+  options,
+);
+export const Kept = lazyPart(() => import('./activity/kept.tsx').then((it) => it.Kept), options);
+export const OnePost = lazyPart(
+  () => import('./activity/one-post.tsx').then((it) => it.OnePost),
+  options,
+);
