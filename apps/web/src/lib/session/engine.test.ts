@@ -259,6 +259,26 @@ describe('several tabs', () => {
     expect(two.read()).toMatchObject({ state: 'authenticated', profile: { id: 'u2' } });
   });
 
+  it('keep the session where both asked with one token and got one successor', async () => {
+    const one = await signedIn();
+    const two = deps.tab();
+    await two.start();
+    const successor = {
+      accessToken: tokenOf('u1', deps.clock(), undefined, 'same'),
+      refreshToken: 'refresh-token-same',
+    };
+    // What the other tab has written comes while the answer to the older token is under way.
+    deps.server.refresh.mockImplementationOnce(async () => {
+      deps.kept.set(storageKeys.refreshToken, successor.refreshToken);
+      deps.kept.set(storageKeys.accessToken, successor.accessToken);
+      return successor;
+    });
+    await one.refused(deps.kept.get(storageKeys.accessToken) ?? '');
+    expect(deps.server.logout).not.toHaveBeenCalled();
+    expect(deps.kept.get(storageKeys.refreshToken)).toBe(successor.refreshToken);
+    expect([one, two].map((tab) => tab.read().state)).toEqual(['authenticated', 'authenticated']);
+  });
+
   it('do not bring back a session that was signed out during a refresh', async () => {
     const one = await signedIn();
     let answer: (pair: { accessToken: string; refreshToken: string }) => void = () => undefined;

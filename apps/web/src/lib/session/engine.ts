@@ -98,7 +98,10 @@ export function createSession(deps: SessionDependencies) {
       if (tokens.refresh() !== refreshToken && tokens.access()) return plan();
       return expire();
     }
-    if (tokens.refresh() === refreshToken) {
+    const kept = tokens.refresh();
+    // Another tab asked with the same token, which this one still read, and kept the same successor.
+    if (kept === pair.refreshToken) return plan();
+    if (kept === refreshToken) {
       tokens.save(pair, deps.now());
       return plan();
     }
