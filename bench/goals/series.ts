@@ -5,11 +5,13 @@ import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schema
 import { parseAddress } from '@app/contracts/endpoint';
 import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
+import { each } from '../support/each.ts';
 import type { FloorName } from '../support/floors.ts';
-import { load, type Sample, type Target } from '../support/load.ts';
+import { load, type Series, type Target } from '../support/load.ts';
 import type { SeededMember } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
+import { writingSeries } from './writing.ts';
 
 /** What is measured again in every round. */
 export type SeriesName =
@@ -22,10 +24,10 @@ export type SeriesName =
   | 'changed'
   | 'mentorUnchanged'
   | 'mentorChanged'
-  | 'donations';
-
-/** How one series is measured for so many seconds. */
-export type Series = (seconds: number) => Promise<Sample>;
+  | 'donations'
+  | 'posts'
+  | 'postComments'
+  | 'messages';
 
 const pathOf = (row: Parameters<typeof parseAddress>[0]) => parseAddress(row).path;
 export const donatePath = pathOf(crowdfundingPaths.donate);
@@ -60,25 +62,9 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
     mentorUnchanged: unchangedPolls(stage, mentorUnreadPath),
     mentorChanged: changedPolls(stage, mentorUnreadPath),
     donations: ours(donatePath, donationsTo(stage.seeded.open.applicationId, 1)),
+    ...writingSeries(stage),
   };
 }
-
-interface Changed {
-  readonly path?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-}
-
-/** Changes each request by its number. */
-const each = (change: (n: number) => Changed) => {
-  let n = 0;
-  return {
-    setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
-      n += 1;
-      return { ...request, ...change(n) };
-    },
-  };
-};
 
 const unreadPath = pathOf(notificationsPaths.unreadCount);
 const mentorUnreadPath = pathOf(mentorshipPaths.unread);

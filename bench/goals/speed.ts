@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, type Sample } from '../support/load.ts';
+import { median, type Sample, type Series } from '../support/load.ts';
 import { factor, perSecond, table, type Verdict } from '../support/report.ts';
 import type { Stage } from '../support/stage.ts';
-import type { Series, SeriesName } from './series.ts';
+import type { SeriesName } from './series.ts';
 
 /** How long to measure, in seconds. */
 export interface Pace {
@@ -59,6 +59,15 @@ const comparisons: readonly Comparison[] = [
     ours: 'unchanged',
     atLeast: 5,
   },
+  { goal: 'P7', what: 'posts ÷ insert floor', floor: 'insert', ours: 'posts', atLeast: 0.4 },
+  {
+    goal: 'P7',
+    what: 'comments on posts ÷ insert floor',
+    floor: 'insert',
+    ours: 'postComments',
+    atLeast: 0.4,
+  },
+  { goal: 'P7', what: 'messages ÷ insert floor', floor: 'insert', ours: 'messages', atLeast: 0.4 },
   {
     goal: 'mentorship',
     what: 'unread mentorship, changed ÷ a row by its key',

@@ -17,6 +17,9 @@ export interface Sample {
   readonly total: number;
 }
 
+/** How one series is measured for so many seconds. */
+export type Series = (seconds: number) => Promise<Sample>;
+
 /** What to ask of which process. */
 export interface Target extends Omit<Options, 'connections' | 'duration' | 'amount'> {
   readonly pid: number;
