@@ -36,7 +36,7 @@ test('a poll is asked, announced, voted on and talked about, and a mention leads
   await page.getByLabel('Odgovor 2').fill('U nedjelju');
   await page.getByLabel('Ko vidi').selectOption({ label: 'Moje veze' });
   await page.getByRole('button', { name: 'Objavi', exact: true }).click();
-  await expect(page.getByText('Objava je uspješno kreirana')).toBeVisible();
+  await expect(page.getByText('Objava je uspješno kreirana', { exact: true })).toBeVisible();
   const own = post(page, 'Kad ćemo na rijeku');
   await expect(own).toBeVisible();
 
