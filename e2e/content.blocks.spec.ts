@@ -156,6 +156,49 @@ test.describe('hostile HTML', { tag: deep }, () => {
     }).toPass();
     await expectHarmless(page);
   });
+
+  test('nothing of it runs in posts, what is said to them, and messages', async ({ browser }) => {
+    const viewport = { width: 360, height: 780 };
+    const [lejla, emir] = [await browser.newContext({ viewport }), await browser.newContext()];
+    const writer = await enter(lejla, product.url, 'lejla');
+    const other = await enter(emir, product.url, 'emir');
+    watch(writer.page);
+    type Post = { readonly id: string; readonly author: { readonly id: string } };
+    const posts: Post[] = [];
+    for (const content of joined(texts, 4_900)) {
+      posts.push((await writer.call('POST', '/api/posts', { content })) as Post);
+    }
+    const [post] = posts;
+    if (!post) throw new Error('Nothing was published.');
+    for (const text of joined(texts, 1_900)) {
+      await other.call('POST', `/api/posts/${post.id}/comments`, { id: randomUUID(), text });
+    }
+    await writer.page.goto(at(pages.activity()));
+    await expect(writer.page.getByRole('article').first()).toContainText('alert(1)');
+    const older = writer.page.getByRole('button', { name: 'Prikaži još' });
+    await expect(async () => {
+      if (await older.isVisible()) await older.click();
+      await expect(older).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expectHarmless(writer.page);
+    await writer.page.goto(at(pages.activity({ userId: post.author.id, objava: post.id })));
+    await expect(writer.page.getByRole('textbox', { name: 'Tvoj komentar' })).toBeVisible();
+    await expect(writer.page.locator('main')).toContainText('alert(1)');
+    await expectHarmless(writer.page);
+
+    const { id } = (await other.call('POST', '/api/conversations', {
+      userIds: [post.author.id],
+    })) as { id: string };
+    for (const content of joined(texts, 3_900)) {
+      const message = { clientId: randomUUID(), content };
+      await other.call('POST', `/api/conversations/${id}/messages`, message);
+    }
+    await writer.page.goto(at(pages.messages({ conversation: id })));
+    const talk = writer.page.getByRole('region', { name: 'Poruke u razgovoru' });
+    await expect(talk).toContainText('alert(1)');
+    await expectHarmless(writer.page);
+    await Promise.all([lejla.close(), emir.close()]);
+  });
 });
 
 const youtube = 'https://www.youtube-nocookie.com';

@@ -63,6 +63,12 @@ function Scrim(props: ComponentProps<'div'>) {
   return <div className="scrim" {...props} />;
 }
 
+/** A row of a menu is gone by the time a dialog closes; the button of its menu is not. */
+function openerOf(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || element;
+}
+
 /** 480 wide in the middle of a still page; a full sheet on a phone. Focus stays inside. */
 export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -82,7 +88,7 @@ export function Dialog(props: DialogProps) {
             {...(props.description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              opener.current = document.activeElement;
+              opener.current = openerOf(document.activeElement);
               const first = content.current?.querySelector<HTMLElement>('[data-autofocus]');
               (first ?? content.current)?.focus();
             }}

@@ -122,6 +122,17 @@ it('a member writes an article, a moderator returns and publishes it, and its ch
   ).toBe(404);
 });
 
+it('has the address of the title with which it first appears, and keeps it', async () => {
+  const { id } = (await begin('moderator')).data;
+  await save('moderator', id, 0, { ...words, title: 'Radni naslov' });
+  await save('moderator', id, 1, { title: 'Klupa za dvoje' });
+  expect((await move('moderator', id, 'publish')).data.slug).toBe('klupa-za-dvoje');
+  await save('moderator', id, 2, { title: 'Klupa za troje' });
+  expect((await move('moderator', id, 'publish')).data.slug).toBe('klupa-za-dvoje');
+  const { data } = await app.as().call(articlesApi.detail, { params: { slug: 'klupa-za-dvoje' } });
+  expect(data.title).toBe('Klupa za troje');
+});
+
 it('staff publish at once, also in the name of their bank, and nobody else in its name', async () => {
   const { id } = (await begin('voditelj')).data;
   const own = { ...words, title: 'Šta banka gleda', bankSlug: 'tuzla' };

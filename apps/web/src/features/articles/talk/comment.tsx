@@ -4,7 +4,7 @@ import { Avatar } from '@app/ui/avatar';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { EyeOff, Flag } from '@app/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
@@ -35,7 +35,12 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
   const t = useArticlesText();
   const [doing, setDoing] = useState<Doing>(null);
   const { id, name, profileSlug, createdAt, editedAt, byAuthor, isDeleted, isHidden } = comment;
+  const opener = useRef<Element>(null);
   const done = () => setDoing(null);
+  const written = () => {
+    done();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const shownName = name || t('somebody');
   const remove = () => {
     done();
@@ -73,13 +78,21 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
           ) : null}
         </p>
         {doing === 'rewrite' ? (
-          <Composer slug={slug} rewritten={comment} onPosted={talk.put} onDone={done} />
+          <Composer slug={slug} rewritten={comment} onPosted={talk.put} onDone={written} />
         ) : (
           <Said comment={comment} />
         )}
-        <Keys comment={comment} talk={talk} canModerate={canModerate} onDo={setDoing} />
+        <Keys
+          comment={comment}
+          talk={talk}
+          canModerate={canModerate}
+          onDo={(what) => {
+            opener.current = document.activeElement;
+            setDoing(what);
+          }}
+        />
         {doing === 'answer' ? (
-          <Composer slug={slug} parent={comment} onPosted={talk.put} onDone={done} />
+          <Composer slug={slug} parent={comment} onPosted={talk.put} onDone={written} />
         ) : null}
         {doing === 'report' ? <ReportDialog comment={comment} talk={talk} onClose={done} /> : null}
         <ConfirmRemove

@@ -70,7 +70,7 @@ export function Composer({ slug, parent, rewritten, onPosted, onDone }: Composer
         <TextArea
           rows={3}
           maxLength={articleLimits.comment}
-          data-autofocus={inside || undefined}
+          autoFocus={inside}
           {...form.register('text')}
         />
       </Field>

@@ -36,7 +36,7 @@ export function RichText({ language, value, onValue }: RichTextProps) {
   }, [value]);
   const read = () => {
     // What was pasted brings styles and whole pictures along, which no block has room for.
-    const html = harmless(field.current?.innerHTML ?? '').replace(/<img src="data:[^>]*>/g, '');
+    const html = harmless(field.current?.innerHTML ?? '');
     written.current = html;
     onValue(html);
   };
@@ -121,6 +121,12 @@ export function RichText({ language, value, onValue }: RichTextProps) {
           contentEditable
           suppressContentEditableWarning
           onInput={read}
+          onPaste={(event) => {
+            const html = event.clipboardData.getData('text/html');
+            if (html === '') return;
+            event.preventDefault();
+            document.execCommand('insertHTML', false, harmless(html));
+          }}
         />
       </div>
     </div>
