@@ -108,6 +108,9 @@ const byCode = [
   'volunteers.answerMine',
 ];
 
+/** Names every member who lets members see them, whatever they apply for, and tells nothing of that. */
+const ofEverybody = ['network.directory'];
+
 /** What a call before it decided, or took back, is open again. */
 const nothingDecided = () =>
   stage.app.platform.db.pool.query(
@@ -136,7 +139,7 @@ async function answerTo(one: SampledRow, kind: 'odbor1' | 'voditelj' | 'menadzer
 
 const tellingRows = async (kind: Parameters<typeof answerTo>[1]) => {
   const found: string[] = [];
-  for (const one of sampledRows.filter(({ name }) => !byCode.includes(name))) {
+  for (const one of sampledRows.filter(({ name }) => ![...byCode, ...ofEverybody].includes(name))) {
     await nothingDecided();
     const heard = named.exec(await answerTo(one, kind));
     if (heard) found.push(`${one.name}: ${heard[0]}`);
