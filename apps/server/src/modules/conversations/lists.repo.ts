@@ -18,11 +18,12 @@ const isIn: Record<Box, SQL> = {
 
 const mostCounted = 100;
 
-/** Messages of others after the reader's mark. */
+/** Messages of others after the reader's mark, up to the last that was written to them. */
 const unread = (read: Reader, userId: string) => sql<number>`(SELECT count(*)::int FROM (
   SELECT FROM ${messages}
   WHERE ${messages.conversationId} = ${members.conversationId}
     AND ${messages.number} > greatest(${members.readNumber}, ${members.fromNumber})
+    AND ${messages.number} <= ${members.lastNumber}
     AND ${messages.senderId} IS DISTINCT FROM ${userId} AND ${messages.event} IS NULL
     AND ${messages.deletedAt} IS NULL AND ${isNotApart(read, userId, messages.senderId)}
   LIMIT ${mostCounted}) AS unread)`;

@@ -160,5 +160,6 @@ export const unblock = (p: Platform, actor: Member, otherId: string): Answer =>
     await hold(tx, actor.id, otherId);
     if (!(await hasTie(tx, 'blocks', actor.id, otherId))) return fail('NOT_FOUND');
     await untie(tx, 'blocks', actor.id, otherId);
+    publish(p, tx, actor.id, otherId);
     return standingAfter(p, tx, actor, otherId);
   });
