@@ -100,10 +100,17 @@ async function converse({ db }: Stage, people: readonly SeededMember[]): Promise
     [own, other],
   );
   await db.query(
-    `INSERT INTO conversations (id, is_group, name, creator_id, low_id, high_id, created_at)
-     SELECT id, false, '', own, least(own, other), greatest(own, other), now()
+    `INSERT INTO conversations
+       (id, is_group, name, creator_id, low_id, high_id, messages, created_at)
+     SELECT id, false, '', own, least(own, other), greatest(own, other), 1, now()
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) pair (id, own, other)`,
     [ids, own, other],
+  );
+  await db.query(
+    `INSERT INTO messages (id, conversation_id, number, sender_id, content, created_at, words)
+     SELECT gen_random_uuid(), id, 1, own, 'Zdravo!', now(), to_tsvector('simple', 'zdravo')
+     FROM unnest($1::uuid[], $2::uuid[]) pair (id, own)`,
+    [ids, own],
   );
   await db.query(
     `INSERT INTO conversation_members (conversation_id, user_id, status, since)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { users } from './accounts.tables.ts';
 
@@ -14,7 +14,15 @@ export interface ProfilePerson {
 }
 
 export async function personById(read: Reader, id: string): Promise<ProfilePerson | undefined> {
-  const [row] = await read
+  return (await personsByIds(read, [id])).get(id);
+}
+
+export async function personsByIds(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProfilePerson>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -26,13 +34,13 @@ export async function personById(read: Reader, id: string): Promise<ProfilePerso
       deletionRequestedAt: users.deletionRequestedAt,
     })
     .from(users)
-    .where(eq(users.id, id));
-  if (!row) return undefined;
-  const { verifiedAt, closedAt, deletionRequestedAt, ...person } = row;
-  return {
-    ...person,
-    visible: verifiedAt !== null && closedAt === null && deletionRequestedAt === null,
-  };
+    .where(inArray(users.id, [...ids]));
+  return new Map(
+    rows.map(({ verifiedAt, closedAt, deletionRequestedAt, ...person }) => {
+      const visible = verifiedAt !== null && closedAt === null && deletionRequestedAt === null;
+      return [person.id, { ...person, visible }];
+    }),
+  );
 }
 
 export async function changePerson(

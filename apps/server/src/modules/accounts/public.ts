@@ -64,7 +64,12 @@ export {
   lockForErasure,
   visibleAmong,
 } from './personal-data.repo.ts';
-export { changePerson, type ProfilePerson, personById } from './profile-person.repo.ts';
+export {
+  changePerson,
+  type ProfilePerson,
+  personById,
+  personsByIds,
+} from './profile-person.repo.ts';
 export {
   countRecoveryCodes,
   deleteFactor,

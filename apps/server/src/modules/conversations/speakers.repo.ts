@@ -27,12 +27,14 @@ export async function plainSpeakers(
     JOIN ${members} AS own ON own.conversation_id = asked.conversation_id
       AND own.user_id = asked.sender_id AND own.status = 'active'
     JOIN ${conversations} AS c ON c.id = own.conversation_id
-    WHERE c.is_group OR c.messages > 0 AND EXISTS (
-      SELECT FROM ${members} AS other
-      WHERE other.conversation_id = c.id AND other.user_id <> own.user_id
-        AND other.status = 'active'
-        AND ${isConnected(sql`own.user_id`, sql`other.user_id`)}
-        AND ${isVisible(sql`other.user_id`)})`);
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN c.low_id = own.user_id THEN c.high_id ELSE c.low_id END AS id
+    ) AS other
+    WHERE c.is_group OR c.messages > 0
+      AND EXISTS (SELECT FROM ${members} AS part WHERE part.conversation_id = c.id
+        AND part.user_id = other.id AND part.status = 'active')
+      AND ${isConnected(sql`own.user_id`, sql`other.id`)}
+      AND ${isVisible(sql`other.id`)}`);
   return new Set(
     rows.map((row) => speakerKey({ conversationId: row.conversation_id, senderId: row.sender_id })),
   );

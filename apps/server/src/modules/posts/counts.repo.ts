@@ -6,7 +6,7 @@ import { postCommentReactions, postComments, postReactions, posts } from './post
 export type Reactions = Record<PostReaction, number>;
 
 /** What those did whom the reader does not see: it is taken from what is counted. */
-interface Unseen {
+export interface Unseen {
   readonly of: (id: string, what: PostReaction | 'comments' | 'shares') => number;
 }
 
@@ -17,6 +17,8 @@ function unseenOf(rows: readonly Found[]): Unseen {
   return { of: (id, what) => known.get(`${id} ${what}`) ?? 0 };
 }
 
+export const nothingUnseen = unseenOf([]);
+
 const array = (ids: Iterable<string>) => sql`${sql.param([...ids])}::uuid[]`;
 
 /** @param apart whom the reader blocked, and who blocked them. */
@@ -25,7 +27,7 @@ export async function unseenAtPosts(
   apart: ReadonlySet<string>,
   postIds: readonly string[],
 ): Promise<Unseen> {
-  if (apart.size === 0 || postIds.length === 0) return unseenOf([]);
+  if (apart.size === 0 || postIds.length === 0) return nothingUnseen;
   const { rows } = await read.execute<Found>(sql`
     WITH asked AS (
       SELECT post.id, other.id AS other_id
@@ -55,7 +57,7 @@ export async function unseenAtComments(
   apart: ReadonlySet<string>,
   commentIds: readonly string[],
 ): Promise<Unseen> {
-  if (apart.size === 0 || commentIds.length === 0) return unseenOf([]);
+  if (apart.size === 0 || commentIds.length === 0) return nothingUnseen;
   const { rows } = await read.execute<Found>(sql`
     SELECT comment.id, ${postCommentReactions.reaction} AS what, count(*)::int AS times
     FROM unnest(${array(commentIds)}) AS comment (id)

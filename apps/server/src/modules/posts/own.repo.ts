@@ -16,14 +16,19 @@ export interface OwnState {
 
 type Found = { id: string } & { -readonly [K in keyof OwnState]: OwnState[K] };
 
-const nothing: OwnState = { reaction: null, vote: null, isBookmarked: false, isHidden: false };
+export const nothingOwn: OwnState = {
+  reaction: null,
+  vote: null,
+  isBookmarked: false,
+  isHidden: false,
+};
 
 export async function ownStates(
   read: Reader,
   userId: string,
   postIds: readonly string[],
 ): Promise<(postId: string) => OwnState> {
-  if (postIds.length === 0) return () => nothing;
+  if (postIds.length === 0) return () => nothingOwn;
   const of = (
     table: typeof postReactions | typeof postVotes | typeof postBookmarks | typeof postHides,
   ) => sql`${table.postId} = asked.id AND ${table.userId} = ${userId}`;
@@ -38,7 +43,7 @@ export async function ownStates(
     LEFT JOIN ${postHides} ON ${of(postHides)}
   `);
   const known = new Map(rows.map(({ id, ...state }) => [id, state]));
-  return (postId) => known.get(postId) ?? nothing;
+  return (postId) => known.get(postId) ?? nothingOwn;
 }
 
 export async function setBookmark(

@@ -4,8 +4,8 @@ import { NewPost } from '@app/contracts/posts/posts.schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { createProfile } from '../profiles/profiles.factory.ts';
-import { writePost } from './posts.service.ts';
 import { postsStage, type TestMember } from './posts.testing.ts';
+import { createWriting } from './write.service.ts';
 
 const app = setUpApp();
 const { as, member, tx } = postsStage(app);
@@ -96,11 +96,12 @@ async function leasts(
 const measure = () => {
   const actor = { id: reader.id, role: 'INDIVIDUAL', permissions: [] };
   const sent = NewPost.parse({ content: 'Dobro jutro.', visibility: 'private' });
+  const write = createWriting(app.platform);
   return leasts({
     list: () => as(reader).call(networkApi.connections, {}),
     feed: () => as(reader).call(postsApi.feed, {}),
     byTime: () => as(reader).call(postsApi.feed, { query: { order: 'time' } }),
-    write: () => writePost(app.platform, actor, sent),
+    write: () => write(actor, sent),
   });
 };
 

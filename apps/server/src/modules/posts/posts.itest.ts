@@ -137,6 +137,24 @@ describe('writing', () => {
     expect(known.metadata.linkPreview?.imageUrl).toMatch(/^\/api\/uploads\//);
   });
 
+  it('at the same moment by many is each written once, and nobody gets another’s', async () => {
+    const id = newId();
+    const thanks = `Hvala, @${author.name}!`;
+    const [first, once, twice, foreign, naming, own] = await Promise.all([
+      write(friend, { content: 'Prva.' }),
+      write(author, { id, content: 'Jednom.' }),
+      write(author, { id, content: 'Jednom.' }),
+      write(stranger, { id, content: 'Tuđa.' }),
+      write(friend, { content: thanks, metadata: { mentions: [mentionOf(thanks, author)] } }),
+      write(stranger, { content: 'Samo za mene.', visibility: 'private' }),
+    ]);
+    expect(first.data.content).toBe('Prva.');
+    expect([once, twice].map(({ data }) => data.id)).toEqual([id, id]);
+    expect(foreign.error.code).toBe('ALREADY_EXISTS');
+    expect(naming.data.metadata.mentions).toMatchObject([{ userId: author.id }]);
+    expect(own.data).toMatchObject({ visibility: 'private', author: { id: stranger.id } });
+  });
+
   it('sent twice is one post, and another’s id is taken', async () => {
     const id = newId();
     const both = await Promise.all([write(author, { id }), write(author, { id })]);

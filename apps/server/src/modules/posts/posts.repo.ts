@@ -43,29 +43,47 @@ export async function lockPost(tx: Tx, id: string): Promise<PostRow | undefined>
   return (await tx.select().from(posts).where(eq(posts.id, id)).for('update'))[0];
 }
 
-/** @returns undefined where there is one with this id. */
-export async function insertPost(
+export interface PostToInsert {
+  readonly row: NewPostRow;
+  readonly circles: readonly string[];
+}
+
+/** @returns those that were made, by their ids: not one of an id that there was before. */
+export async function insertPosts(
   tx: Tx,
-  row: NewPostRow,
-  circles: readonly string[],
-): Promise<PostRow | undefined> {
-  const [made] = await tx
+  sent: readonly PostToInsert[],
+): Promise<ReadonlyMap<string, PostRow>> {
+  const rows = await tx
     .insert(posts)
-    .values(row)
+    .values(sent.map(({ row }) => row))
     .onConflictDoNothing({ target: posts.id })
     .returning();
-  if (made) await insertCircles(tx, row, circles);
+  const made = new Map(rows.map((row) => [row.id, row]));
+  await insertCircles(
+    tx,
+    sent.filter(({ row }) => made.get(row.id)?.authorId === row.authorId),
+  );
   return made;
 }
 
+/** @returns undefined where there is one with this id. */
+export const insertPost = async (
+  tx: Tx,
+  row: NewPostRow,
+  circles: readonly string[],
+): Promise<PostRow | undefined> => (await insertPosts(tx, [{ row, circles }])).get(row.id);
+
 async function insertCircles(
   tx: Tx,
-  { id: postId, authorId, createdAt }: Pick<NewPostRow, 'id' | 'authorId' | 'createdAt'>,
-  circles: readonly string[],
+  found: readonly {
+    readonly row: Pick<NewPostRow, 'id' | 'authorId' | 'createdAt'>;
+    readonly circles: readonly string[];
+  }[],
 ): Promise<void> {
-  if (circles.length === 0) return;
-  const rows = circles.map((circle) => ({ postId, circle, authorId, createdAt }));
-  await tx.insert(postCircles).values(rows);
+  const rows = found.flatMap(({ row: { id: postId, authorId, createdAt }, circles }) =>
+    circles.map((circle) => ({ postId, circle, authorId, createdAt })),
+  );
+  if (rows.length > 0) await tx.insert(postCircles).values(rows).onConflictDoNothing();
 }
 
 /** The circles of a post that is seen by others than before. */
@@ -75,7 +93,7 @@ export async function replaceCircles(
   circles: readonly string[],
 ): Promise<void> {
   await tx.delete(postCircles).where(eq(postCircles.postId, row.id));
-  await insertCircles(tx, row, circles);
+  await insertCircles(tx, [{ row, circles }]);
 }
 
 export async function updatePost(

@@ -11,18 +11,19 @@ import { mentionable } from './mentionable.service.ts';
 import { bookmark, hide, listBookmarks, vote } from './own.service.ts';
 import { postsPersonalData } from './posts.personal-data.ts';
 import { picturesOfPosts } from './posts.repo.ts';
-import { changePost, pin, readPost, readVersions, removePost, writePost } from './posts.service.ts';
+import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
 import { reportedPost, reportedPostComment } from './reported.ts';
 import { listCommentAnswers, listComments } from './talk/comments.lists.ts';
 import { addComment, changeComment, removeComment } from './talk/comments.service.ts';
 import { listReactors, reactToComment, reactToPost } from './talk/reactions.service.ts';
+import { createWriting } from './write.service.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
   api: { ...postsApi, ...postTalkApi, ...feedApi },
   provides: { picturesOfPosts, reportedPost, reportedPostComment },
   personalData: () => postsPersonalData,
-  setup: (p) => ({ p, circlesFor: createReaderCircles(p) }),
+  setup: (p) => ({ p, circlesFor: createReaderCircles(p), write: createWriting(p) }),
   handlers: (p, feed) => ({
     feed: ({ query }, { actor }) => readFeed(feed, actor, query),
     async news({ query }, { actor, unchanged }) {
@@ -32,7 +33,7 @@ export const postsModule = defineModule({
     },
     mentionable: ({ query }, { actor }) => mentionable(p, actor, query.q),
     activity: ({ params, query }, { actor }) => readActivity(p, actor, params.userId, query),
-    write: ({ body }, { actor }) => writePost(p, actor, body),
+    write: ({ body }, { actor }) => feed.write(actor, body),
     read: ({ params }, { actor }) => readPost(p, p.db.read, actor, params.id),
     change: ({ params, body }, { actor }) => changePost(p, actor, params.id, body),
     remove: ({ params }, { actor }) => removePost(p, actor, params.id),

@@ -1,15 +1,9 @@
-import type {
-  NewPost,
-  PostChange,
-  PostVersion,
-  PostView,
-} from '@app/contracts/posts/posts.schemas';
+import type { PostChange, PostVersion, PostView } from '@app/contracts/posts/posts.schemas';
 import type { PostVisibility } from '@app/domain/posts/post';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
@@ -17,13 +11,10 @@ import type { KeptMetadata } from './posts.kept.ts';
 import { tellOf } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
-  count,
   deletePost,
   findPosts,
-  insertPost,
   insertVersion,
   lockPost,
-  type NewPostRow,
   type PostRow,
   pinPost,
   replaceCircles,
@@ -71,27 +62,18 @@ async function ownPost(p: Platform, tx: Tx, actor: Known, id: string): Promise<P
   return (await lockPost(tx, id)) ?? fail('NOT_FOUND');
 }
 
-/** What is shared is what was written first, however often it was shared on. */
-async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
-  const seen = await seenPost(p, tx, actor, id);
-  if (isFailure(seen) || !seen.isShare) {
-    return isFailure(seen) || (seen.visibility === 'public' && seen.removedAt === null)
-      ? seen
-      : fail('NOT_FOUND');
-  }
-  return seen.sharedPostId === null ? fail('NOT_FOUND') : sharedBy(p, tx, actor, seen.sharedPostId);
+/** What others find posts of these authors by: only one for everybody is found so. */
+export async function circleKeys(
+  read: Reader,
+  actors: readonly Known[],
+): Promise<(actor: Known, visibility: PostVisibility) => string[]> {
+  const circles = await circlesOf(read, actors, true);
+  return (actor, visibility) =>
+    visibility === 'public' ? circles(actor).map(({ key }) => key) : [];
 }
 
-/** What others find a post by: only one for everybody is found so. */
-const circleKeys = async (
-  read: Reader,
-  actor: Known,
-  visibility: PostVisibility,
-): Promise<string[]> =>
-  visibility === 'public' ? (await circlesOf(read, actor, true)).map(({ key }) => key) : [];
-
 /** Tells whom a text names, but for those whom it named before. */
-const tellMentioned = (
+export const tellMentioned = (
   p: Platform,
   tx: Tx,
   actor: Known,
@@ -102,47 +84,6 @@ const tellMentioned = (
   const userIds = post.metadata.mentions.map(({ userId }) => userId).filter((id) => !known.has(id));
   return tellOf(p, tx, actor, { post, text: 'postMention', userIds });
 };
-
-/** Sent again with the same id, it adds nothing. */
-export async function writePost(
-  p: Platform,
-  actor: Known,
-  sent: z.output<typeof NewPost>,
-): Promise<PostView | Failure> {
-  const id = sent.id ?? newId();
-  const circles = await circleKeys(p.db.read, actor, sent.visibility);
-  const written = await p.db.transaction(async (tx) => {
-    const shared = sent.sharedPostId ? await sharedBy(p, tx, actor, sent.sharedPostId) : null;
-    if (isFailure(shared)) return shared;
-    const metadata = await keptMetadata(p, tx, actor, sent);
-    if (isFailure(metadata)) return metadata;
-    const row = {
-      id,
-      authorId: actor.id,
-      content: sent.content,
-      type: sent.type,
-      visibility: sent.visibility,
-      metadata,
-      createdAt: p.clock.now(),
-      isShare: shared !== null,
-      sharedPostId: shared?.id ?? null,
-    } satisfies NewPostRow;
-    const made = await insertPost(tx, row, circles);
-    if (!made) {
-      const before = await lockPost(tx, id);
-      return before?.authorId === actor.id ? before : fail('ALREADY_EXISTS');
-    }
-    if (shared) {
-      await count(tx, shared.id, 'shares', 1);
-      await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
-    }
-    await tellMentioned(p, tx, actor, row);
-    return made;
-  });
-  if (isFailure(written)) return written;
-  const [view] = await postViews(p, p.db.read, actor, [written]);
-  return view ?? fail('NOT_FOUND');
-}
 
 const widest: readonly PostVisibility[] = ['private', 'connections', 'public'];
 const isWider = (visibility: PostVisibility, than: PostVisibility) =>
@@ -181,7 +122,8 @@ export async function changePost(
     const change = { content, type, visibility, metadata, isPinned, editedAt: p.clock.now() };
     await updatePost(tx, id, change);
     if (visibility !== row.visibility) {
-      await replaceCircles(tx, row, await circleKeys(tx, actor, visibility));
+      const keys = await circleKeys(tx, [actor]);
+      await replaceCircles(tx, row, keys(actor, visibility));
     }
     const before = isWider(visibility, row.visibility) ? undefined : row.metadata;
     await tellMentioned(p, tx, actor, { ...row, ...change }, before);

@@ -8,8 +8,8 @@ import type {
 import { withoutMentions } from '@app/domain/posts/mentions';
 import type { Reader } from '../../platform/db/client.ts';
 import { apartFrom } from '../network/public.ts';
-import { reactionsSeen, unseenAtPosts } from './counts.repo.ts';
-import { type OwnState, ownStates } from './own.repo.ts';
+import { nothingUnseen, reactionsSeen, type Unseen, unseenAtPosts } from './counts.repo.ts';
+import { nothingOwn, type OwnState, ownStates } from './own.repo.ts';
 import type { KeptMention, KeptMetadata } from './posts.kept.ts';
 import { type ShownPeople, shownPeople } from './posts.people.ts';
 import { findPosts, type PostRow } from './posts.repo.ts';
@@ -93,7 +93,7 @@ const isTalkedOf = (row: PostRow): boolean =>
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const shownOf = (row: PostRow, seeing: Seeing): SharedPost => ({
+const shownOf = (row: PostRow, seeing: Pick<Seeing, 'person' | 'apart'>): SharedPost => ({
   id: row.id,
   author: seeing.person(row.authorId),
   ...wordingFor(row, seeing),
@@ -156,25 +156,63 @@ export async function postViews(
   };
   const isRead = ({ authorId, removedAt }: PostRow) =>
     people.isShown(authorId) || (removedAt !== null && isJudge(actor));
-  return rows.filter(isRead).map((row) => {
-    const own = ownOf(row.id);
-    const isOwn = row.authorId === actor.id;
-    return {
-      ...shownOf(row, seeing),
-      status: 'published',
+  return rows.filter(isRead).map((row) =>
+    viewOf(actor, row, now, {
+      seeing,
+      unseen,
+      own: ownOf(row.id),
       reason: reasonOf(row.id),
-      reactions: reactionsSeen(row.reactions, row.id, unseen),
-      comments: Math.max(row.comments - unseen.of(row.id, 'comments'), 0),
-      shares: Math.max(row.shares - unseen.of(row.id, 'shares'), 0),
-      ownReaction: own.reaction,
-      isBookmarked: own.isBookmarked,
-      isHidden: own.isHidden,
-      isPinned: row.isPinned,
-      isShare: row.isShare,
       sharedPost: sharedOf(row),
-      poll: pollOf(row, own, now, isOwn),
-      removedAt: instant(row.removedAt),
-      ...abilities(row, isOwn, actor),
-    };
+    }),
+  );
+}
+
+/** An own post that was just written, shares nothing, and names nobody. */
+export const plainView = (
+  actor: Known,
+  row: PostRow,
+  person: Seeing['person'],
+  now: Date,
+): PostView =>
+  viewOf(actor, row, now, {
+    seeing: { person, apart: new Set() },
+    unseen: nothingUnseen,
+    own: nothingOwn,
+    reason: null,
+    sharedPost: null,
   });
+
+/** What belongs to a post, as its reader sees it. */
+interface Around {
+  readonly seeing: Pick<Seeing, 'person' | 'apart'>;
+  readonly unseen: Unseen;
+  readonly own: OwnState;
+  readonly reason: PostReason | null;
+  readonly sharedPost: SharedPost | null;
+}
+
+function viewOf(
+  actor: Known,
+  row: PostRow,
+  now: Date,
+  { seeing, unseen, own, reason, sharedPost }: Around,
+): PostView {
+  const isOwn = row.authorId === actor.id;
+  return {
+    ...shownOf(row, seeing),
+    status: 'published',
+    reason,
+    reactions: reactionsSeen(row.reactions, row.id, unseen),
+    comments: Math.max(row.comments - unseen.of(row.id, 'comments'), 0),
+    shares: Math.max(row.shares - unseen.of(row.id, 'shares'), 0),
+    ownReaction: own.reaction,
+    isBookmarked: own.isBookmarked,
+    isHidden: own.isHidden,
+    isPinned: row.isPinned,
+    isShare: row.isShare,
+    sharedPost,
+    poll: pollOf(row, own, now, isOwn),
+    removedAt: instant(row.removedAt),
+    ...abilities(row, isOwn, actor),
+  };
 }

@@ -1,17 +1,30 @@
 import type { Visibility } from '@app/domain/profiles/profile.policy';
 import type { Reader } from '../../platform/db/client.ts';
-import { personById } from '../accounts/public.ts';
-import { profileOf } from './profiles.repo.ts';
+import { personsByIds } from '../accounts/public.ts';
+import { profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
-/** What a member may have in common with others, as far as a circle of readers sees it. */
+interface Ground {
+  readonly place: string;
+  readonly interests: readonly string[];
+}
+
+const nowhere: Ground = { place: '', interests: [] };
+
+/** What members may have in common with others, as far as a circle of readers sees it. */
 export async function commonGround(
   read: Reader,
-  userId: string,
+  userIds: readonly string[],
   circle: Visibility,
-): Promise<{ place: string; interests: readonly string[] }> {
-  const [person, row] = await Promise.all([personById(read, userId), profileOf(read, userId)]);
-  if (!person) return { place: '', interests: [] };
-  const { place, interests } = viewFor(circle, { person, row, proven: [] });
-  return { place, interests };
+): Promise<(userId: string) => Ground> {
+  const [persons, rowOf] = await Promise.all([
+    personsByIds(read, userIds),
+    profilesOf(read, userIds),
+  ]);
+  return (userId) => {
+    const person = persons.get(userId);
+    if (!person) return nowhere;
+    const { place, interests } = viewFor(circle, { person, row: rowOf(userId), proven: [] });
+    return { place, interests };
+  };
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isFailure } from '../http/failure.ts';
+import { createStatementNames, namingClient } from './statements.ts';
 
 /** Reads. Writes need a `Tx`. */
 export type Reader = Pick<
@@ -35,6 +36,7 @@ class RolledBack extends Error {
 /** `url`: PostgreSQL connection address; `size`: most connections at once. */
 export function openDb(url: string, size: number): Db {
   const pool = new pg.Pool({
+    Client: namingClient(createStatementNames()),
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2000,

@@ -1,6 +1,6 @@
 import type { PostReason } from '@app/contracts/posts/posts.schemas';
 import { slugify } from '@app/domain/slug';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { createCache } from '../../../platform/cache.ts';
 import type { Reader } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,57 +17,79 @@ export interface Circle extends PostReason {
   readonly key: string;
 }
 
-/** Banks whose staff a member is, or in whose projects they are. */
-async function banksOf(read: Reader, actor: Known, isForOthers: boolean) {
-  const staffed = actor.permissions.flatMap(({ isActive, scope, scopeValue }) =>
+type Bank = Pick<typeof bankTable.$inferSelect, 'slug' | 'name'>;
+
+/** Banks whose staff members are, or in whose projects they are. */
+async function banksOf(
+  read: Reader,
+  actors: readonly Known[],
+  isForOthers: boolean,
+): Promise<(actor: Known) => readonly Bank[]> {
+  const userIds = actors.map(({ id }) => id);
+  const staffed = [...new Set(actors.flatMap(staffedBy))];
+  const bank = { slug: bankTable.slug, name: bankTable.name };
+  const [ofProjects, ofStaff] = await Promise.all([
+    read
+      .selectDistinct({ userId: applicationMemberTable.userId, ...bank })
+      .from(applicationMemberTable)
+      .innerJoin(applicationTable, eq(applicationTable.id, applicationMemberTable.applicationId))
+      .innerJoin(bankTable, eq(bankTable.id, applicationTable.bankId))
+      .where(
+        and(
+          inArray(applicationMemberTable.userId, userIds),
+          isForOthers ? shownToAllAlone : undefined,
+        ),
+      ),
+    staffed.length > 0
+      ? read.select(bank).from(bankTable).where(inArray(bankTable.slug, staffed))
+      : [],
+  ]);
+  return (actor) => {
+    const own = ofProjects.filter(({ userId }) => userId === actor.id);
+    const slugs = new Set(staffedBy(actor));
+    const all = [...own, ...ofStaff.filter(({ slug }) => slugs.has(slug))];
+    return [...new Map(all.map((one) => [one.slug, one])).values()];
+  };
+}
+
+/** Addresses of the banks whose staff somebody is. */
+const staffedBy = ({ permissions }: Known): string[] =>
+  permissions.flatMap(({ isActive, scope, scopeValue }) =>
     isActive && scope === 'bank' && scopeValue !== null ? [scopeValue] : [],
   );
-  const ofProjects = read
-    .select({ id: applicationTable.bankId })
-    .from(applicationMemberTable)
-    .innerJoin(applicationTable, eq(applicationTable.id, applicationMemberTable.applicationId))
-    .where(
-      and(eq(applicationMemberTable.userId, actor.id), isForOthers ? shownToAllAlone : undefined),
-    );
-  return read
-    .select({ slug: bankTable.slug, name: bankTable.name })
-    .from(bankTable)
-    .where(
-      or(
-        inArray(bankTable.id, ofProjects),
-        staffed.length > 0 ? inArray(bankTable.slug, staffed) : undefined,
-      ),
-    );
-}
 
 /** A place as it is compared: what stands before a comma. */
 const placeOf = (place: string) => (place.split(',')[0] ?? '').trim();
 
 /**
- * What a member has in common with others, the closest first.
+ * What members have in common with others, the closest first.
  *
- * @param isForOthers only what their profile, and what everybody sees of projects, tells members.
+ * @param isForOthers only what their profiles, and what everybody sees of projects, tell members.
  */
 export async function circlesOf(
   read: Reader,
-  actor: Known,
+  actors: readonly Known[],
   isForOthers: boolean,
-): Promise<Circle[]> {
-  const [ground, banks] = await Promise.all([
-    commonGround(read, actor.id, isForOthers ? 'members' : 'me'),
-    banksOf(read, actor, isForOthers),
+): Promise<(actor: Known) => Circle[]> {
+  if (actors.length === 0) return () => [];
+  const userIds = actors.map(({ id }) => id);
+  const [groundOf, banks] = await Promise.all([
+    commonGround(read, userIds, isForOthers ? 'members' : 'me'),
+    banksOf(read, actors, isForOthers),
   ]);
-  const place = placeOf(ground.place);
-  const places = place
-    ? [{ key: `place:${slugify(place)}`, kind: 'place', name: place } as const]
-    : [];
-  return [
-    ...places,
-    ...banks.map(({ slug, name }) => ({ key: `bank:${slug}`, kind: 'bank', name }) as const),
-    ...ground.interests.map(
-      (interest) => ({ key: `interest:${interest}`, kind: 'interest', name: interest }) as const,
-    ),
-  ];
+  return (actor) => {
+    const ground = groundOf(actor.id);
+    const place = placeOf(ground.place);
+    return [
+      ...(place ? [{ key: `place:${slugify(place)}`, kind: 'place', name: place } as const] : []),
+      ...banks(actor).map(
+        ({ slug, name }) => ({ key: `bank:${slug}`, kind: 'bank', name }) as const,
+      ),
+      ...ground.interests.map(
+        (interest) => ({ key: `interest:${interest}`, kind: 'interest', name: interest }) as const,
+      ),
+    ];
+  };
 }
 
 /** A minute is soon enough for what somebody has in common with others. */
@@ -80,5 +102,6 @@ export function createReaderCircles(p: Platform): (actor: Known) => Promise<read
     atMost: 5_000,
     on: (topic, { delete: drop }) => drop(topic.replace(/^(user|account):/, '')),
   });
-  return (actor) => cached(actor.id, () => circlesOf(p.db.read, actor, false));
+  return (actor) =>
+    cached(actor.id, async () => (await circlesOf(p.db.read, [actor], false))(actor));
 }

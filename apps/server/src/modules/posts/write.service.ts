@@ -1,0 +1,119 @@
+import type { NewPost, PostView } from '@app/contracts/posts/posts.schemas';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/db/client.ts';
+import { gather } from '../../platform/gather.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { peopleOf } from '../network/public.ts';
+import { tellOf } from './posts.notices.ts';
+import {
+  count,
+  insertPost,
+  insertPosts,
+  lockPost,
+  type NewPostRow,
+  type PostRow,
+} from './posts.repo.ts';
+import { keptMetadata } from './posts.sent.ts';
+import { circleKeys, seenPost, tellMentioned } from './posts.service.ts';
+import { namedIn, plainView, postViews } from './posts.view.ts';
+import type { Known } from './posts.visible.repo.ts';
+
+/** What is shared is what was written first, however often it was shared on. */
+async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
+  const seen = await seenPost(p, tx, actor, id);
+  if (isFailure(seen) || !seen.isShare) {
+    return isFailure(seen) || (seen.visibility === 'public' && seen.removedAt === null)
+      ? seen
+      : fail('NOT_FOUND');
+  }
+  return seen.sharedPostId === null ? fail('NOT_FOUND') : sharedBy(p, tx, actor, seen.sharedPostId);
+}
+
+/** Posts that are written together at most. */
+const inOneLot = 64;
+
+interface Plain {
+  readonly actor: Known;
+  /** It shares nothing and names nobody: that it may be written is plain. */
+  readonly row: NewPostRow;
+}
+
+/** @returns how each author reads it; undefined of one that was written before. */
+const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(PostView | undefined)[]> =>
+  p.db.transaction(async (tx) => {
+    const authors = [...new Map(lot.map(({ actor }) => [actor.id, actor])).values()];
+    const keys = await circleKeys(tx, authors);
+    const made = await insertPosts(
+      tx,
+      lot.map(({ actor, row }) => ({ row, circles: keys(actor, row.visibility) })),
+    );
+    const now = p.clock.now();
+    const person = await peopleOf(
+      tx,
+      authors.map(({ id }) => id),
+      now,
+    );
+    return lot.map(({ actor, row }) => {
+      const post = made.get(row.id);
+      return post?.authorId === actor.id ? plainView(actor, post, person, now) : undefined;
+    });
+  });
+
+/** Members publish at the same moment; what is plain shares a transaction. */
+export function createWriting(p: Platform) {
+  const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
+    writeLot(p, lot),
+  );
+
+  /** Sent again with the same id, it adds nothing. */
+  return async (actor: Known, sent: z.output<typeof NewPost>): Promise<PostView | Failure> => {
+    const metadata = await keptMetadata(p, p.db.read, actor, sent);
+    if (isFailure(metadata)) return metadata;
+    const { content, type, visibility } = sent;
+    const row = {
+      id: sent.id ?? newId(),
+      authorId: actor.id,
+      content,
+      type,
+      visibility,
+      metadata,
+      createdAt: p.clock.now(),
+      isShare: false,
+      sharedPostId: null,
+    } satisfies NewPostRow;
+    if (!sent.sharedPostId && namedIn(row).length === 0) {
+      const view = await write({ actor, row });
+      if (view) return view;
+    }
+    const written = await p.db.transaction((tx) => writeWithin(p, tx, actor, row, sent));
+    if (isFailure(written)) return written;
+    const [view] = await postViews(p, p.db.read, actor, [written]);
+    return view ?? fail('NOT_FOUND');
+  };
+}
+
+async function writeWithin(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  row: NewPostRow,
+  { sharedPostId }: Pick<z.output<typeof NewPost>, 'sharedPostId'>,
+): Promise<PostRow | Failure> {
+  const shared = sharedPostId ? await sharedBy(p, tx, actor, sharedPostId) : null;
+  if (isFailure(shared)) return shared;
+  const keys = await circleKeys(tx, [actor]);
+  const sharing = { isShare: shared !== null, sharedPostId: shared?.id ?? null };
+  const made = await insertPost(tx, { ...row, ...sharing }, keys(actor, row.visibility));
+  if (!made) {
+    const before = await lockPost(tx, row.id);
+    return before?.authorId === actor.id ? before : fail('ALREADY_EXISTS');
+  }
+  if (shared) {
+    await count(tx, shared.id, 'shares', 1);
+    await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
+  }
+  await tellMentioned(p, tx, actor, made);
+  return made;
+}

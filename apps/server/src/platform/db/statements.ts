@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+
+/** Asked so often, a statement is worth a plan that each connection keeps. */
+const often = 16;
+const knownAtMost = 2_000;
+
+/** Which plan is best for a list, or for words, hangs on what is sought. */
+const isPlannedAnew = /\slimit\s+\$|@@/i;
+
+interface Known {
+  times: number;
+  readonly name: string | null;
+}
+
+/**
+ * Makes how statements are named for the database, which plans a named one once for each connection
+ * instead of each time.
+ *
+ * @returns a function that takes the text of a statement and answers its name: undefined of one that
+ *   was not asked often, or that is better planned for what is sought.
+ */
+export function createStatementNames(): (text: string) => string | undefined {
+  const texts = new LRUCache<string, Known>({ max: knownAtMost });
+  return (text) => {
+    let known = texts.get(text);
+    if (!known) {
+      known = { times: 0, name: isPlannedAnew.test(text) ? null : nameOf(text) };
+      texts.set(text, known);
+    }
+    known.times += 1;
+    return known.times >= often ? (known.name ?? undefined) : undefined;
+  };
+}
+
+/** The same for the same text, also where it was forgotten meanwhile: a connection knows it still. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+type Asked = pg.QueryConfig & { name?: string };
+type Query = (...asked: unknown[]) => unknown;
+
+/** Makes a driver's client that names what it is asked often. */
+export function namingClient(nameOf: (text: string) => string | undefined): typeof pg.Client {
+  return class NamingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the driver types each way of calling it apart.
+    override query(...asked: any): any {
+      const [config, values] = asked as [Asked | string, unknown];
+      const isPlain = typeof config === 'object' && Array.isArray(values) && !config.name;
+      const name = isPlain && values.length > 0 ? nameOf(config.text) : undefined;
+      if (name) asked[0] = { ...(config as Asked), name };
+      return (super.query as Query)(...asked);
+    }
+  };
+}
