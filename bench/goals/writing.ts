@@ -14,9 +14,18 @@ const writers = { from: 6_000, count: 1_000 };
 const pathOf = (row: Parameters<typeof parseAddress>[0], id = '') =>
   parseAddress(row).path.replace(':id', id);
 
+/** A member writes with the token that they have. */
+const tokens = new Map<string, string>();
+
+function tokenOf(member: SeededMember): string {
+  const token = tokens.get(member.userId) ?? accessToken(member);
+  tokens.set(member.userId, token);
+  return token;
+}
+
 /** Everybody from an address of their own, as told by a proxy: limits are counted by address. */
 const headersOf = (member: SeededMember, n: number) => ({
-  authorization: `Bearer ${accessToken(member)}`,
+  authorization: `Bearer ${tokenOf(member)}`,
   'content-type': 'application/json',
   'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
 });

@@ -80,10 +80,17 @@ async function insertCircles(
     readonly circles: readonly string[];
   }[],
 ): Promise<void> {
-  const rows = found.flatMap(({ row: { id: postId, authorId, createdAt }, circles }) =>
-    circles.map((circle) => ({ postId, circle, authorId, createdAt })),
-  );
-  if (rows.length > 0) await tx.insert(postCircles).values(rows).onConflictDoNothing();
+  const rows = found.flatMap(({ row, circles }) => circles.map((circle) => ({ ...row, circle })));
+  if (rows.length === 0) return;
+  const all = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of));
+  await tx.execute(sql`
+    INSERT INTO ${postCircles} (post_id, circle, author_id, created_at)
+    SELECT * FROM unnest(
+      ${all(({ id }) => id)}::uuid[],
+      ${all(({ circle }) => circle)}::text[],
+      ${all(({ authorId }) => authorId)}::uuid[],
+      ${all(({ createdAt }) => createdAt.toISOString())}::timestamptz[])
+    ON CONFLICT DO NOTHING`);
 }
 
 /** The circles of a post that is seen by others than before. */

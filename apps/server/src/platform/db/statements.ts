@@ -5,6 +5,8 @@ import pg from 'pg';
 /** Asked so often, a statement is worth a plan that each connection keeps. */
 const often = 16;
 const knownAtMost = 2_000;
+/** With more values than these it is one of many rows, of which hardly two are alike. */
+const mostValues = 64;
 
 /** Which plan is best for a list, or for words, hangs on what is sought. */
 const isPlannedAnew = /\slimit\s+\$|@@/i;
@@ -46,8 +48,13 @@ export function namingClient(nameOf: (text: string) => string | undefined): type
     // biome-ignore lint/suspicious/noExplicitAny: the driver types each way of calling it apart.
     override query(...asked: any): any {
       const [config, values] = asked as [Asked | string, unknown];
-      const isPlain = typeof config === 'object' && Array.isArray(values) && !config.name;
-      const name = isPlain && values.length > 0 ? nameOf(config.text) : undefined;
+      const isNameable =
+        typeof config === 'object' &&
+        Array.isArray(values) &&
+        values.length > 0 &&
+        values.length <= mostValues &&
+        !config.name;
+      const name = isNameable ? nameOf(config.text) : undefined;
       if (name) asked[0] = { ...(config as Asked), name };
       return (super.query as Query)(...asked);
     }
