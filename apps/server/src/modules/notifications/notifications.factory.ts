@@ -12,6 +12,7 @@ export interface NotificationChoice {
   readonly values?: Readonly<Record<string, NotificationValue>>;
   readonly actionUrl?: string | null;
   readonly from?: string;
+  readonly isPersonal?: boolean;
   readonly at?: Date;
   readonly read?: boolean;
   readonly mailWaits?: boolean;
@@ -35,6 +36,7 @@ export async function createNotification(
     values: choice.values ?? { title: 'Klupa uz rijeku' },
     actionUrl: choice.actionUrl === undefined ? pages.zone() : choice.actionUrl,
     fromUserId: choice.from ?? null,
+    isPersonal: choice.isPersonal ?? false,
     createdAt: at,
     readAt: choice.read ? at : null,
     mailWaits: choice.mailWaits ?? false,

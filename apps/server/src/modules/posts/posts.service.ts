@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellOf } from './posts.notices.ts';
+import { tellNamed, tellOwner } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
   count,
@@ -100,7 +100,7 @@ const tellMentioned = (
 ): Promise<string[]> => {
   const known = new Set(before?.mentions.map(({ userId }) => userId));
   const userIds = post.metadata.mentions.map(({ userId }) => userId).filter((id) => !known.has(id));
-  return tellOf(p, tx, actor, { post, text: 'postMention', userIds });
+  return tellNamed(p, tx, actor, { post, userIds });
 };
 
 /** Sent again with the same id, it adds nothing. */
@@ -134,7 +134,7 @@ export async function writePost(
     }
     if (shared) {
       await count(tx, shared.id, 'shares', 1);
-      await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
+      await tellOwner(p, tx, actor, { text: 'postShared', post: shared, of: shared });
     }
     await tellMentioned(p, tx, actor, row);
     return made;
