@@ -13,6 +13,8 @@ ALTER TABLE "notifications" ADD COLUMN "gathered_by" text;--> statement-breakpoi
 ALTER TABLE "notification_people" ADD CONSTRAINT "notification_people_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "notification_people" ADD CONSTRAINT "notification_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notification_people_user" ON "notification_people" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_name_order" ON "users" USING btree ((replace(replace(replace(replace(replace(replace(replace(replace(lower(translate("first_name" || ' ' || "last_name", 'ČĆŠŽĐ', 'čćšžđ')), 'dž', 'd{'), 'đ', 'd|'), 'č', 'c{'), 'ć', 'c|'), 'lj', 'l{'), 'nj', 'n{'), 'š', 's{'), 'ž', 'z{') COLLATE "C"),"id");--> statement-breakpoint
+CREATE INDEX "users_surname_order" ON "users" USING btree ((replace(replace(replace(replace(replace(replace(replace(replace(lower(translate("last_name" || ' ' || "first_name", 'ČĆŠŽĐ', 'čćšžđ')), 'dž', 'd{'), 'đ', 'd|'), 'č', 'c{'), 'ć', 'c|'), 'lj', 'l{'), 'nj', 'n{'), 'š', 's{'), 'ž', 'z{') COLLATE "C"),"id");--> statement-breakpoint
 CREATE INDEX "notifications_gathered" ON "notifications" USING btree ("user_id","gathered_by") WHERE gathered_by IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "notifications_from" ON "notifications" USING btree ("from_user_id");--> statement-breakpoint
 CREATE INDEX "notifications_kind" ON "notifications" USING btree ("user_id","kind","id") WHERE in_app;--> statement-breakpoint

@@ -19,7 +19,15 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
+import {
+  emailKey,
+  nameKey,
+  nameOrder,
+  orderedPrefix,
+  surnameKey,
+  surnameOrder,
+  users,
+} from './accounts.tables.ts';
 
 export interface MemberRecord {
   readonly id: string;
@@ -60,11 +68,17 @@ interface FoundMember extends FoundPlace {
 
 const carons: Readonly<Record<string, string>> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
 
-/** A prefix as the keys are kept: small letters without carons, no pattern signs of its own. */
-function patternOf(typed: string): string {
-  const plain = typed.toLowerCase().replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter);
-  return `${plain.replace(/\s+/g, ' ').replace(/[\\%_]/g, '\\$&')}%`;
-}
+/** As the keys are kept: small letters without carons. */
+const plainOf = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter)
+    .replace(/\s+/g, ' ');
+
+/** A prefix without pattern signs of its own. */
+const prefix = (plain: string): string => `${plain.replace(/[\\%_]/g, '\\$&')}%`;
+
+const patternOf = (typed: string): string => prefix(plainOf(typed));
 
 /**
  * Members whose name, surname or e-mail address begins with what was typed: first those found by
@@ -159,7 +173,7 @@ export async function peopleNamed(
 }
 
 /**
- * Those who may be found, by name. Where something was typed: first whose name begins with it, then
+ * Those who may be found, in the order of the alphabet. Where something was typed: first whose name begins with it, then
  * whose surname does, then whose words hold it; each once, every part in the order of an index.
  *
  * @param inWords that the words of the account with this id hold what was typed.
@@ -173,14 +187,20 @@ export async function listFindable(
 ): Promise<FoundPlace[]> {
   const pattern = patternOf(typed);
   const [name, surname] = [nameKey(users), surnameKey(users)];
+  const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
+  // Where in the order they stand: a part of its index is looked through, not all of it.
+  const begins = prefix(orderedPrefix(plainOf(typed)));
   const parts =
     typed === ''
-      ? [{ key: name, holds: [] }]
+      ? [{ key: byName, holds: [] }]
       : [
-          { key: name, holds: [like(name, pattern)] },
-          { key: surname, holds: [like(surname, pattern), notLike(name, pattern)] },
+          { key: byName, holds: [like(name, pattern), like(byName, begins)] },
           {
-            key: name,
+            key: bySurname,
+            holds: [like(surname, pattern), like(bySurname, begins), notLike(name, pattern)],
+          },
+          {
+            key: byName,
             holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
           },
         ];
