@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { lateLetters } from './name-order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,30 +19,13 @@ type Named = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>;
 const folded = (text: SQL): SQL =>
   sql`(lower(translate(${text}, 'ČĆŠŽĐčćšžđ', 'ccszdccszd')) COLLATE "C")`;
 
-/**
- * Letters that Bosnian puts after others, written so that their bytes follow: `š` after all that
- * begins with `s`. The digraphs are letters too.
- */
-const letters = [
-  ['dž', 'd{'],
-  ['đ', 'd|'],
-  ['č', 'c{'],
-  ['ć', 'c|'],
-  ['lj', 'l{'],
-  ['nj', 'n{'],
-  ['š', 's{'],
-  ['ž', 'z{'],
-] as const;
-
 /** As it stands in the order of the alphabet: the same on every database, whatever its locales. */
 const ordered = (text: SQL): SQL =>
-  sql`(${letters.reduce(
-    (inner, [letter, key]) => sql`replace(${inner}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${key}'`)})`,
+  sql`(${lateLetters.reduce(
+    (inner, [letter, key]) =>
+      sql`replace(${inner}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${key}'`)})`,
     sql`lower(translate(${text}, 'ČĆŠŽĐ', 'čćšžđ'))`,
   )} COLLATE "C")`;
-
-/** The beginning that the order of a name has for certain if its search key begins like this. */
-export const orderedPrefix = (folded: string): string => /^[^cdlnsz]*[cdlnsz]?/.exec(folded)?.[0] ?? '';
 
 const byName = (of: Named) => sql`${of.firstName} || ' ' || ${of.lastName}`;
 const bySurname = (of: Named) => sql`${of.lastName} || ' ' || ${of.firstName}`;

@@ -19,15 +19,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import {
-  emailKey,
-  nameKey,
-  nameOrder,
-  orderedPrefix,
-  surnameKey,
-  surnameOrder,
-  users,
-} from './accounts.tables.ts';
+import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
 
 export interface MemberRecord {
   readonly id: string;
@@ -69,16 +61,14 @@ interface FoundMember extends FoundPlace {
 const carons: Readonly<Record<string, string>> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
 
 /** As the keys are kept: small letters without carons. */
-const plainOf = (typed: string): string =>
+export const plainOf = (typed: string): string =>
   typed
     .toLowerCase()
     .replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter)
     .replace(/\s+/g, ' ');
 
 /** A prefix without pattern signs of its own. */
-const prefix = (plain: string): string => `${plain.replace(/[\\%_]/g, '\\$&')}%`;
-
-const patternOf = (typed: string): string => prefix(plainOf(typed));
+export const patternOf = (typed: string): string => `${plainOf(typed).replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Members whose name, surname or e-mail address begins with what was typed: first those found by
@@ -138,7 +128,8 @@ const named = {
   picture: users.picture,
 };
 
-const findable = ({ but, lastAdultYear, shown }: Findable) =>
+/** That an account is one of them. */
+export const findable = ({ but, lastAdultYear, shown }: Findable) =>
   and(
     ne(users.id, but),
     isNotNull(users.verifiedAt),
@@ -168,54 +159,6 @@ export async function peopleNamed(
       .limit(limit - found.length);
     found.push(...rows);
     if (found.length >= limit) break;
-  }
-  return found;
-}
-
-/**
- * Those who may be found, in the order of the alphabet. Where something was typed: first whose name begins with it, then
- * whose surname does, then whose words hold it; each once, every part in the order of an index.
- *
- * @param inWords that the words of the account with this id hold what was typed.
- */
-export async function listFindable(
-  read: Reader,
-  among: Findable,
-  typed: string,
-  inWords: (id: AnyPgColumn) => SQL,
-  page: Slice<FoundPlace>,
-): Promise<FoundPlace[]> {
-  const pattern = patternOf(typed);
-  const [name, surname] = [nameKey(users), surnameKey(users)];
-  const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
-  // Where in the order they stand: a part of its index is looked through, not all of it.
-  const begins = prefix(orderedPrefix(plainOf(typed)));
-  const parts =
-    typed === ''
-      ? [{ key: byName, holds: [] }]
-      : [
-          { key: byName, holds: [like(name, pattern), like(byName, begins)] },
-          {
-            key: bySurname,
-            holds: [like(surname, pattern), like(bySurname, begins), notLike(name, pattern)],
-          },
-          {
-            key: byName,
-            holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
-          },
-        ];
-  const found: FoundPlace[] = [];
-  for (const [n, { key, holds }] of parts.entries()) {
-    if (n < (page.after?.key ?? 0)) continue;
-    const after = page.after?.key === n ? page.after.id : undefined;
-    const rows = await read
-      .select({ id: users.id })
-      .from(users)
-      .where(and(...holds, findable(among), after ? beyond(key, after) : undefined))
-      .orderBy(asc(key), asc(users.id))
-      .limit(page.limit - found.length);
-    found.push(...rows.map(({ id }) => ({ key: n, id })));
-    if (found.length >= page.limit) break;
   }
   return found;
 }
@@ -272,11 +215,13 @@ export async function findablePerson(
   return row;
 }
 
-/** Where that member stands is read from their record, so that no name travels in the cursor. */
-function beyond(key: SQL, id: string): SQL {
-  const last = sql`(select ${key} from ${users} where ${users.id} = ${id})`;
-  return sql`(${key}, ${users.id}) > (${last}, ${id}::uuid)`;
-}
+/** The key of a member, read from their record, so that no name travels in a cursor. */
+export const keyOfMember = (key: SQL, id: string): SQL =>
+  sql`(select ${key} from ${users} where ${users.id} = ${id})`;
+
+/** Those who stand after that member. */
+export const beyond = (key: SQL, id: string): SQL =>
+  sql`(${key}, ${users.id}) > (${keyOfMember(key, id)}, ${id}::uuid)`;
 
 export async function findMember(read: Reader, id: string): Promise<MemberRecord | undefined> {
   return (await read.select(columns).from(users).where(eq(users.id, id)))[0];

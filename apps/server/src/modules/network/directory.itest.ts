@@ -128,9 +128,22 @@ describe('the directory', () => {
     }
     expect(inOrder).toEqual(inOrder.toSorted(compare));
     expect((await names({ limit: 100 })).filter((name) => name.endsWith(' Abc'))).toEqual(inOrder);
-    const begun = (typed: string) =>
-      inOrder.filter((name) => plain(name).startsWith(typed));
-    for (const typed of ['c', 'ca', 'd', 'dz', 'l', 'lj', 'n', 'nj', 's', 'z', 'za', 'zark', 'lu']) {
+    const begun = (typed: string) => inOrder.filter((name) => plain(name).startsWith(typed));
+    for (const typed of [
+      'c',
+      'ca',
+      'd',
+      'dz',
+      'l',
+      'lj',
+      'n',
+      'nj',
+      's',
+      'z',
+      'za',
+      'zark',
+      'lu',
+    ]) {
       const found = await names({ q: typed, limit: 100 });
       expect(found.filter((name) => name.endsWith(' Abc'))).toEqual(begun(typed));
       const surnames = found.filter((name) => name.startsWith('QAbc')).map((one) => one.slice(5));

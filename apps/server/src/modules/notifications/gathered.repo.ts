@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isNoneOf, type NotificationRow } from './notifications.repo.ts';
-import { notificationPeople as people, notifications } from './notifications.tables.ts';
+import { notifications, notificationPeople as people } from './notifications.tables.ts';
 
 /** Who did something, as they stand in what gathers it. */
 export type NotificationPerson = Omit<typeof people.$inferInsert, 'notificationId'>;

@@ -34,7 +34,11 @@ function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined
     or(isNull(notifications.gatheredBy), exists(people)),
     apart.size === 0
       ? undefined
-      : or(isNotPersonal, isNull(notifications.fromUserId), isNoneOf(notifications.fromUserId, apart)),
+      : or(
+          isNotPersonal,
+          isNull(notifications.fromUserId),
+          isNoneOf(notifications.fromUserId, apart),
+        ),
   );
 }
 
