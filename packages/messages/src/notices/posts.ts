@@ -6,6 +6,11 @@ export const postsNotices = texts({
     bhs: '{{name}} te spominje u objavi.',
     en: '{{name}} mentions you in a post.',
   },
+  postRecommendedTitle: { bhs: 'Neko te preporučuje', en: 'You are recommended' },
+  postRecommendedMessage: {
+    bhs: '{{name}} te preporučuje u objavi.',
+    en: '{{name}} recommends you in a post.',
+  },
   postCommentMentionTitle: { bhs: 'Neko te spominje', en: 'You are mentioned' },
   postCommentMentionMessage: {
     bhs: '{{name}} te spominje u komentaru.',

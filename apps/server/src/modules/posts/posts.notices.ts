@@ -39,6 +39,12 @@ async function calledTo(p: Platform, tx: Tx, { id }: Known): Promise<string | un
   return profileSlug === null ? name : undefined;
 }
 
+const naming = {
+  post: 'postMention',
+  comment: 'postCommentMention',
+  recommendation: 'postRecommended',
+} as const;
+
 /** Tells members where somebody named them, as far as they may read it. */
 export async function tellNamed(
   p: Platform,
@@ -48,7 +54,13 @@ export async function tellNamed(
     post,
     userIds,
     commentId,
-  }: { readonly post: Seen; readonly userIds: readonly string[]; readonly commentId?: string },
+    as = commentId === undefined ? 'post' : 'comment',
+  }: {
+    readonly post: Seen;
+    readonly userIds: readonly string[];
+    readonly commentId?: string;
+    readonly as?: keyof typeof naming;
+  },
 ): Promise<string[]> {
   const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
@@ -56,7 +68,7 @@ export async function tellNamed(
   await notify(tx, p, {
     userIds: told,
     type: 'mention',
-    text: commentId === undefined ? 'postMention' : 'postCommentMention',
+    text: naming[as],
     values: name === undefined ? {} : { name },
     actionUrl: addressOf(post, commentId),
     from: actor.id,

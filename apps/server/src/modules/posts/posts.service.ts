@@ -90,18 +90,24 @@ const circleKeys = async (
 ): Promise<string[]> =>
   visibility === 'public' ? (await circlesOf(read, actor, true)).map(({ key }) => key) : [];
 
-/** Tells whom a text names, but for those whom it named before. */
-const tellMentioned = (
+/** Tells whom a post names or recommends, but for those whom it named before. */
+async function tellMentioned(
   p: Platform,
   tx: Tx,
   actor: Known,
   post: Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'metadata'>,
   before?: KeptMetadata,
-): Promise<string[]> => {
+): Promise<void> {
+  const { mentions, recommendedPerson: person } = post.metadata;
   const known = new Set(before?.mentions.map(({ userId }) => userId));
-  const userIds = post.metadata.mentions.map(({ userId }) => userId).filter((id) => !known.has(id));
-  return tellNamed(p, tx, actor, { post, userIds });
-};
+  const isNew = person?.userId !== before?.recommendedPerson?.userId;
+  const recommended = person?.userId && isNew ? [person.userId] : [];
+  await tellNamed(p, tx, actor, { post, userIds: recommended, as: 'recommendation' });
+  const userIds = mentions
+    .map(({ userId }) => userId)
+    .filter((id) => !known.has(id) && !recommended.includes(id));
+  await tellNamed(p, tx, actor, { post, userIds });
+}
 
 /** Sent again with the same id, it adds nothing. */
 export async function writePost(

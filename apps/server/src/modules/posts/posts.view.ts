@@ -8,6 +8,7 @@ import type {
 import { withoutMentions } from '@app/domain/posts/mentions';
 import type { Reader } from '../../platform/db/client.ts';
 import { apartFrom } from '../network/public.ts';
+import { removalsOf } from '../reports/public.ts';
 import { reactionsSeen, unseenAtPosts } from './counts.repo.ts';
 import { type OwnState, ownStates } from './own.repo.ts';
 import type { KeptMention, KeptMetadata } from './posts.kept.ts';
@@ -144,9 +145,16 @@ export async function postViews(
   ]);
   const all = [...rows, ...shared];
   const named = all.flatMap((row) => [row.authorId, ...namedIn(row)]);
-  const [people, unseen] = await Promise.all([
+  const isOwnRemoved = ({ authorId, removedAt }: PostRow) =>
+    authorId === actor.id && removedAt !== null;
+  const [people, unseen, removals] = await Promise.all([
     shownPeople(asking, read, actor.id, named),
     unseenAtPosts(read, apart, ids),
+    removalsOf(
+      read,
+      'post',
+      rows.filter(isOwnRemoved).map(({ id }) => id),
+    ),
   ]);
   const seeing = { ...people, apart };
   const now = asking.clock.now();
@@ -174,6 +182,7 @@ export async function postViews(
       sharedPost: sharedOf(row),
       poll: pollOf(row, own, now, isOwn),
       removedAt: instant(row.removedAt),
+      removal: removals.get(row.id) ?? null,
       ...abilities(row, isOwn, actor),
     };
   });
