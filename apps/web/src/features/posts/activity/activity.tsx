@@ -53,6 +53,13 @@ export function Activity({ userId, kind }: ActivityProps) {
             picture={<QuietRiver />}
             title={t(`none_${kind}`)}
             text={t(first?.isOwn ? 'noneOwnText' : 'noneText')}
+            action={
+              first?.isOwn ? (
+                <Link className="btn btn-s" to={pages.dashboard()}>
+                  {t(kind === 'posts' ? 'toWrite' : 'toFeed')}
+                </Link>
+              ) : undefined
+            }
           />
         }
       >
