@@ -71,13 +71,15 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
       ) : null}
       <Attached type={type} metadata={metadata} />
       {isShare ? <Shared post={sharedPost} level={level} /> : null}
-      <Keys
-        post={post}
-        actions={actions}
-        isTalkOpen={talks}
-        talkId={`${id}-talk`}
-        onTalk={() => setTalks(!talks)}
-      />
+      {removedAt ? null : (
+        <Keys
+          post={post}
+          actions={actions}
+          isTalkOpen={talks}
+          talkId={`${id}-talk`}
+          onTalk={() => setTalks(!talks)}
+        />
+      )}
       <div id={`${id}-talk`} hidden={!talks}>
         {talks ? <Talk post={post} level={level} /> : null}
       </div>

@@ -19,7 +19,10 @@ export default function RemovalWords({ removal: { rule, reason } }: { removal: R
         </p>
       ) : null}
       <p className="mt2">
-        {t('object')} <Link to={pages.help({ hash: 'pitaj' })}>{t('objectHere')}</Link>
+        {t('object')}{' '}
+        <Link className="link" to={pages.help({ hash: 'pitaj' })}>
+          {t('objectHere')}
+        </Link>
       </p>
     </>
   );
