@@ -109,7 +109,10 @@ const measure = (postId: string) => {
     list: () => as(reader).call(networkApi.connections, {}),
     feed: () => as(reader).call(postsApi.feed, {}),
     byTime: () => as(reader).call(postsApi.feed, { query: { order: 'time' } }),
-    react: () => react(reader, postId, kinds[(reacted += 1) % kinds.length]),
+    react: () => {
+      reacted += 1;
+      return react(reader, postId, kinds[reacted % kinds.length]);
+    },
     reactors: () => reactors(reader, postId),
     write: () => writePost(app.platform, actor, sent),
   });

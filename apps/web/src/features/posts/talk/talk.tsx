@@ -30,7 +30,7 @@ export default function Talk({ post, level }: { post: PostView; level: Level }) 
       {threads && threads.length > 0 ? (
         <ThreadList<PostComment>
           threads={threads}
-          look={s}
+          look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: s.more }}
           more={t('answersMore')}
           show={(comment) => <Comment comment={comment} {...same} />}
           onMore={talk.moreAnswers}
