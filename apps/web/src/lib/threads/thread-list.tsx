@@ -5,7 +5,7 @@ import type { ThreadOf } from './threads.ts';
 interface ThreadListProps<C> {
   readonly threads: readonly ThreadOf<C>[];
   /** Classes of the page. */
-  readonly look: Readonly<Partial<Record<'threads' | 'thread' | 'answers' | 'more', string>>>;
+  readonly look: Readonly<Record<'threads' | 'thread' | 'answers' | 'more', string | undefined>>;
   /** What asks for further answers. */
   readonly more: string;
   show(comment: C): ReactNode;
