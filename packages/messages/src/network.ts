@@ -52,6 +52,7 @@ export const networkTexts = texts({
   reason_bank: { bhs: 'Zajedničko: {{name}}.', en: 'In common: {{name}}.' },
   reason_interests: { bhs: 'Ista interesovanja: {{names}}.', en: 'The same interests: {{names}}.' },
 
+  toDirectory: { bhs: 'Pronađi ljude u imeniku', en: 'Find people in the directory' },
   directory: { bhs: 'Imenik', en: 'Directory' },
   directoryTitle: { bhs: 'Imenik', en: 'Directory' },
   search: { bhs: 'Ime, vještina ili riječ s profila', en: 'Name, skill or word of a profile' },

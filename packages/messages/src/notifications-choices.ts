@@ -52,6 +52,11 @@ export const notificationsChoicesTexts = texts({
   mentionNote: { bhs: 'kad te neko označi', en: 'when somebody tags you' },
   comment: { bhs: 'Komentar', en: 'Comment' },
   commentNote: { bhs: 'na tvoju objavu ili prijavu', en: 'on your post or application' },
+  reaction: { bhs: 'Reakcije', en: 'Reactions' },
+  reactionNote: {
+    bhs: 'na tvoju objavu ili komentar, sve u jednom obavještenju',
+    en: 'to your post or comment, all in one notification',
+  },
   recommendation: { bhs: 'Preporuke', en: 'Recommendations' },
   recommendationNote: {
     bhs: 'kad neko nešto lijepo napiše o tebi',

@@ -13,7 +13,7 @@ import { volunteersNotices } from './notices/volunteers.ts';
 /**
  * Texts of the notifications, a pair for each: `<name>Title` and `<name>Message`. Those that end in
  * `Board` are read by the board, those in `Team` by the team of an application. `{{name}}` is whose
- * doing it is, as they are called when it is read.
+ * doing it is, as they are called when it is read; `{{count}}` in `<name>More` how many others.
  */
 export const notificationsTexts = texts({
   ...applicationsNotices,
@@ -30,5 +30,5 @@ export const notificationsTexts = texts({
 
 type Pairs<K> = K extends `${infer Name}Title` ? Name : never;
 
-/** Name of a pair of texts. */
-export type NotificationText = Pairs<keyof typeof notificationsTexts>;
+/** Name of a pair of texts; a pair `<name>More` goes with one that several can do. */
+export type NotificationText = Exclude<Pairs<keyof typeof notificationsTexts>, `${string}More`>;

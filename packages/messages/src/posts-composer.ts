@@ -120,7 +120,11 @@ export const postsComposerTexts = texts({
   course: { bhs: 'Naziv kursa', en: 'Name of the course' },
   courseNeeded: { bhs: 'Upiši naziv kursa', en: 'Write the name of the course' },
   person: { bhs: 'Koga preporučuješ', en: 'Whom you recommend' },
-  personHint: { bhs: 'Traži po imenu.', en: 'Search by name.' },
+  personHint: {
+    bhs: 'Traži po imenu, ili upiši ime osobe koja ovdje nema profil.',
+    en: 'Search by name, or write the name of somebody who has no profile here.',
+  },
+  personByName: { bhs: 'Samo ime, bez profila', en: 'The name alone, without a profile' },
   personNeeded: { bhs: 'Izaberi osobu', en: 'Choose a person' },
   personChange: { bhs: 'Druga osoba', en: 'Somebody else' },
 

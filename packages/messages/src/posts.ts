@@ -212,5 +212,6 @@ export const postsTexts = texts({
     bhs: 'Obrisana je, ili je namijenjena drugima.',
     en: 'It was deleted, or it is meant for others.',
   },
+  toWrite: { bhs: 'Napiši prvu objavu', en: 'Write your first post' },
   toFeed: { bhs: 'Na početnu', en: 'To the feed' },
 });

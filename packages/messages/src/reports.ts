@@ -83,6 +83,12 @@ export const reportsTexts = texts({
     bhs: 'Sakriti profil: {{name}}?',
     en: 'Hide the profile of {{name}}?',
   },
+  object: {
+    bhs: 'Misliš da odluka nije tačna?',
+    en: 'Do you think the decision is wrong?',
+  },
+  objectHere: { bhs: 'Zatraži da se ponovo pogleda', en: 'Ask for another look' },
+  rule: { bhs: 'Prekršeno pravilo', en: 'Rule that was broken' },
   reason: { bhs: 'Obrazloženje', en: 'Reason' },
   reasonHint: {
     bhs: 'Čita ga osoba na koju se odnosi. Može se javiti preko stranice Pomoć.',

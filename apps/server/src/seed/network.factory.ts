@@ -84,6 +84,7 @@ export async function seedNetwork(tx: Tx, people: People, today: Date): Promise<
       values: {},
       actionUrl: pages.network({ dio: 'pozivi', poziv: id }),
       from: from.id,
+      isPersonal: true,
       at: createdAt,
       read: true,
     });

@@ -1,6 +1,8 @@
+import { pages } from '@app/contracts/pages';
 import { mentionsIn } from '@app/domain/posts/mentions';
 import { postReactions } from '@app/domain/posts/post';
 import { slugify } from '@app/domain/slug';
+import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import {
   createPost,
   createPostComment,
@@ -97,12 +99,24 @@ async function answerPost(tx: Tx, stage: Stage, one: DemoPost, post: PostRow, n:
   const later = (part: number) =>
     new Date(post.createdAt.getTime() + Math.min(passed * part, part * 2 * day));
   const [yes = 0, no = 0] = one.poll?.votes ?? [];
+  const reactions = answering(one, n, one.heat ?? 0).map((key, m) => ({
+    id: entry(people, key).id,
+    reaction: postReactions[[0, 0, 1, 0, 2, 3, 0, 1][(m + n) % 8] ?? 0] ?? 'like',
+    at: later((m + 1) / 40),
+  }));
+  const last = reactions.at(-1);
+  if (one.isNews && last) {
+    await createNotification(tx, post.authorId, {
+      type: 'reaction',
+      text: 'postReaction',
+      values: {},
+      actionUrl: pages.activity({ userId: post.authorId, objava: post.id }),
+      at: last.at,
+      gathered: { by: `postReaction ${post.id}`, people: reactions },
+    });
+  }
   await fillPost(tx, post, {
-    reactions: answering(one, n, one.heat ?? 0).map((key, m) => ({
-      id: entry(people, key).id,
-      reaction: postReactions[[0, 0, 1, 0, 2, 3, 0, 1][(m + n) % 8] ?? 0] ?? 'like',
-      at: later((m + 1) / 40),
-    })),
+    reactions,
     votes: answering(one, n + 3, yes + no).map((key, m) => ({
       id: entry(people, key).id,
       option: m < yes ? 0 : 1,

@@ -12,6 +12,7 @@ import { ownFile } from '../blocks/blocks.schemas.ts';
 import { Id, Instant, Line, listOf, listQuery, Prose, SentInstant } from '../common.schemas.ts';
 import { LinkPreview } from '../link-previews/link-previews.schemas.ts';
 import { NetworkPerson } from '../network/network.schemas.ts';
+import { Removal } from '../reports/reports.schemas.ts';
 
 const TypeOfPost = z.enum(postTypes);
 const VisibilityOfPost = z.enum(postVisibilities);
@@ -180,6 +181,8 @@ export const PostView = z.object({
   poll: PostPoll.nullable(),
   /** When moderators took it away; only its author and moderators still read it. Null: they did not. */
   removedAt: Instant.nullable(),
+  /** Why they took it away; told to its author alone. */
+  removal: Removal.nullable(),
   canEdit: z.boolean(),
   canRemove: z.boolean(),
   canPin: z.boolean(),
@@ -250,6 +253,8 @@ export const PostComment = z.object({
   isDeleted: z.boolean(),
   /** When moderators took it away; only who wrote it and moderators still read it. */
   removedAt: Instant.nullable(),
+  /** Why they took it away; told to who wrote it alone. */
+  removal: Removal.nullable(),
   byAuthor: z.boolean(),
   isOwn: z.boolean(),
   reactions: ReactionCounts,

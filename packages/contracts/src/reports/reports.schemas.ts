@@ -46,6 +46,8 @@ export const ReportCase = z.object({
   decidedAt: Instant.nullable(),
   /** What the one whose it is was told; empty where nothing was. */
   reason: z.string(),
+  /** The rule that it broke, as moderators found; null where none was named. */
+  rule: z.enum(reportFaults).nullable(),
   faults: z.array(z.object({ fault: z.enum(reportFaults), count: z.int() })),
   /** The first that came with words. */
   words: z.array(z.object({ fault: z.enum(reportFaults), text: z.string(), at: Instant })),
@@ -54,10 +56,16 @@ export const ReportCase = z.object({
 });
 export type ReportCase = z.infer<typeof ReportCase>;
 
+/** What moderators said to the one whose it is, of what they took away. */
+export const Removal = z.object({ rule: z.enum(reportFaults).nullable(), reason: z.string() });
+export type Removal = z.infer<typeof Removal>;
+
 export const ReportCounts = z.object({ open: z.int().nonnegative() });
 
 export const ReportMove = z.object({
   event: z.enum(reportEvents),
   reason: Prose(reportLimits.reason).default(''),
+  /** The rule that was broken; asked for with what needs a reason. */
+  rule: z.enum(reportFaults).nullable().default(null),
 });
 export type ReportMove = z.infer<typeof ReportMove>;

@@ -13,6 +13,7 @@ export const notificationTypes = [
   'connection_request',
   'mention',
   'comment',
+  'reaction',
   'recommendation',
   'moderation',
 ] as const;
@@ -56,6 +57,7 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   connection_request: { kind: 'network', folds: false, mail: true },
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },
+  reaction: { kind: 'network', folds: true, mail: false },
   recommendation: { kind: 'network', folds: false, mail: true },
   moderation: { kind: 'network', folds: false, mail: true, always: true },
 };

@@ -53,13 +53,13 @@ export const peopleNotices = texts({
   },
   reportWarnedTitle: { bhs: 'Upozorenje', en: 'Warning' },
   reportWarnedMessage: {
-    bhs: '{{what}}: imaš upozorenje moderatora. Razlog: {{reason}}',
-    en: '{{what}}: a moderator warns you. Reason: {{reason}}',
+    bhs: '{{what}}: imaš upozorenje moderatora. Prekršeno pravilo: {{rule}}. Obrazloženje: {{reason}}',
+    en: '{{what}}: a moderator warns you. Rule that was broken: {{rule}}. Reason: {{reason}}',
   },
   reportRemovedTitle: { bhs: 'Odluka moderatora', en: 'A moderator’s decision' },
   reportRemovedMessage: {
-    bhs: '{{what}}: drugi to više ne vide. Razlog: {{reason}}',
-    en: '{{what}}: others no longer see it. Reason: {{reason}}',
+    bhs: '{{what}}: drugi to više ne vide. Prekršeno pravilo: {{rule}}. Obrazloženje: {{reason}}',
+    en: '{{what}}: others no longer see it. Rule that was broken: {{rule}}. Reason: {{reason}}',
   },
   teamInvitedTitle: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
   teamInvitedMessage: {

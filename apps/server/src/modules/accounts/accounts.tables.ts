@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { lateLetters } from './name-order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,9 +19,23 @@ type Named = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>;
 const folded = (text: SQL): SQL =>
   sql`(lower(translate(${text}, 'ČĆŠŽĐčćšžđ', 'ccszdccszd')) COLLATE "C")`;
 
+/** As it stands in the order of the alphabet: the same on every database, whatever its locales. */
+const ordered = (text: SQL): SQL =>
+  sql`(${lateLetters.reduce(
+    (inner, [letter, key]) =>
+      sql`replace(${inner}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${key}'`)})`,
+    sql`lower(translate(${text}, 'ČĆŠŽĐ', 'čćšžđ'))`,
+  )} COLLATE "C")`;
+
+const byName = (of: Named) => sql`${of.firstName} || ' ' || ${of.lastName}`;
+const bySurname = (of: Named) => sql`${of.lastName} || ' ' || ${of.firstName}`;
+
 /** What the search for members compares with; an index serves each. */
-export const nameKey = (of: Named): SQL => folded(sql`${of.firstName} || ' ' || ${of.lastName}`);
-export const surnameKey = (of: Named): SQL => folded(sql`${of.lastName} || ' ' || ${of.firstName}`);
+export const nameKey = (of: Named): SQL => folded(byName(of));
+export const surnameKey = (of: Named): SQL => folded(bySurname(of));
+/** What lists of members go by; an index serves each. */
+export const nameOrder = (of: Named): SQL => ordered(byName(of));
+export const surnameOrder = (of: Named): SQL => ordered(bySurname(of));
 export const emailKey = (of: Named): SQL => sql`(${of.email} COLLATE "C")`;
 
 /** Members of the platform. E-mail addresses are kept in lower case. */
@@ -61,6 +76,8 @@ export const users = pgTable(
     index('users_closed').on(table.closedAt, table.id).where(sql`closed_at IS NOT NULL`),
     index('users_find_name').on(nameKey(table), table.id),
     index('users_find_surname').on(surnameKey(table), table.id),
+    index('users_name_order').on(nameOrder(table), table.id),
+    index('users_surname_order').on(surnameOrder(table), table.id),
     index('users_interests').using('gin', table.interests),
     index('users_find_email').on(emailKey(table), table.id),
   ],

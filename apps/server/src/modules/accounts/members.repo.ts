@@ -60,11 +60,15 @@ interface FoundMember extends FoundPlace {
 
 const carons: Readonly<Record<string, string>> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
 
-/** A prefix as the keys are kept: small letters without carons, no pattern signs of its own. */
-function patternOf(typed: string): string {
-  const plain = typed.toLowerCase().replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter);
-  return `${plain.replace(/\s+/g, ' ').replace(/[\\%_]/g, '\\$&')}%`;
-}
+/** As the keys are kept: small letters without carons. */
+export const plainOf = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter)
+    .replace(/\s+/g, ' ');
+
+/** A prefix without pattern signs of its own. */
+export const patternOf = (typed: string): string => `${plainOf(typed).replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Members whose name, surname or e-mail address begins with what was typed: first those found by
@@ -124,7 +128,8 @@ const named = {
   picture: users.picture,
 };
 
-const findable = ({ but, lastAdultYear, shown }: Findable) =>
+/** That an account is one of them. */
+export const findable = ({ but, lastAdultYear, shown }: Findable) =>
   and(
     ne(users.id, but),
     isNotNull(users.verifiedAt),
@@ -154,48 +159,6 @@ export async function peopleNamed(
       .limit(limit - found.length);
     found.push(...rows);
     if (found.length >= limit) break;
-  }
-  return found;
-}
-
-/**
- * Those who may be found, by name. Where something was typed: first whose name begins with it, then
- * whose surname does, then whose words hold it; each once, every part in the order of an index.
- *
- * @param inWords that the words of the account with this id hold what was typed.
- */
-export async function listFindable(
-  read: Reader,
-  among: Findable,
-  typed: string,
-  inWords: (id: AnyPgColumn) => SQL,
-  page: Slice<FoundPlace>,
-): Promise<FoundPlace[]> {
-  const pattern = patternOf(typed);
-  const [name, surname] = [nameKey(users), surnameKey(users)];
-  const parts =
-    typed === ''
-      ? [{ key: name, holds: [] }]
-      : [
-          { key: name, holds: [like(name, pattern)] },
-          { key: surname, holds: [like(surname, pattern), notLike(name, pattern)] },
-          {
-            key: name,
-            holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
-          },
-        ];
-  const found: FoundPlace[] = [];
-  for (const [n, { key, holds }] of parts.entries()) {
-    if (n < (page.after?.key ?? 0)) continue;
-    const after = page.after?.key === n ? page.after.id : undefined;
-    const rows = await read
-      .select({ id: users.id })
-      .from(users)
-      .where(and(...holds, findable(among), after ? beyond(key, after) : undefined))
-      .orderBy(asc(key), asc(users.id))
-      .limit(page.limit - found.length);
-    found.push(...rows.map(({ id }) => ({ key: n, id })));
-    if (found.length >= page.limit) break;
   }
   return found;
 }
@@ -252,11 +215,13 @@ export async function findablePerson(
   return row;
 }
 
-/** Where that member stands is read from their record, so that no name travels in the cursor. */
-function beyond(key: SQL, id: string): SQL {
-  const last = sql`(select ${key} from ${users} where ${users.id} = ${id})`;
-  return sql`(${key}, ${users.id}) > (${last}, ${id}::uuid)`;
-}
+/** The key of a member, read from their record, so that no name travels in a cursor. */
+export const keyOfMember = (key: SQL, id: string): SQL =>
+  sql`(select ${key} from ${users} where ${users.id} = ${id})`;
+
+/** Those who stand after that member. */
+export const beyond = (key: SQL, id: string): SQL =>
+  sql`(${key}, ${users.id}) > (${keyOfMember(key, id)}, ${id}::uuid)`;
 
 export async function findMember(read: Reader, id: string): Promise<MemberRecord | undefined> {
   return (await read.select(columns).from(users).where(eq(users.id, id)))[0];

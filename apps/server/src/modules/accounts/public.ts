@@ -25,6 +25,7 @@ export {
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';
 export { type CountedMembers, countMembers } from './count.repo.ts';
+export { listFindable } from './directory.repo.ts';
 export {
   addressHeld,
   confirmableChange,
@@ -49,7 +50,6 @@ export {
   interestedInSome,
   isInterestedIn,
   listClosed,
-  listFindable,
   type MemberRecord,
   membersAmong,
   peopleNamed,

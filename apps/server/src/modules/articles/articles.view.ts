@@ -40,9 +40,9 @@ export async function senderOf(
   { clock }: Pick<Platform, 'clock'>,
   read: Reader,
   userId: string,
-): Promise<{ name: string; from?: string }> {
+): Promise<{ values: { name?: string }; from: string }> {
   const { name, profileSlug } = (await signaturesOf(read, [userId], clock.now()))(userId);
-  return { name, ...(profileSlug === null ? {} : { from: userId }) };
+  return { values: profileSlug === null ? { name } : {}, from: userId };
 }
 
 /** Who signs these articles, by the article, in order. */

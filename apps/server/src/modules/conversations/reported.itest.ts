@@ -49,7 +49,7 @@ it('is removed by a moderator', async () => {
   const found = (await cases()).find(({ subject }) => subject.texts[0]?.text === 'Prijetnja');
   const moved = await as(cast.moderator).call(reportsApi.move, {
     params: { id: found?.id ?? '' },
-    body: { event: 'remove', reason: 'Prijetnje nisu dopuštene.' },
+    body: { event: 'remove', rule: 'danger', reason: 'Prijetnje nisu dopuštene.' },
   });
   expect(moved.status).toBe(200);
   expect(await texts(beno, id)).toEqual(['']);

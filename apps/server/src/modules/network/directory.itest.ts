@@ -86,17 +86,19 @@ beforeAll(async () => {
 
 const find = async (query: Partial<DirectoryQuery>, by = reader) =>
   (await as(by).call(networkApi.directory, { query })).data.items;
+/** As names are searched: blind to marks. */
+const plain = (name: string) =>
+  name.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
+
 const names = async (query: Partial<DirectoryQuery>, by = reader) =>
   (await find(query, by)).map((one) => one.person.name);
 
-/** As the list goes by names: blind to marks. */
-const plain = (name: string) =>
-  name.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
+const { compare } = new Intl.Collator('bs');
 
 describe('the directory', () => {
   it('lists by name whoever lets members see them: nobody hidden, blocked, or known to be under eighteen', async () => {
     const all = await names({ limit: 100 });
-    expect(all.map(plain)).toEqual(all.map(plain).sort());
+    expect(all).toEqual(all.toSorted(compare));
     expect(all).toEqual(
       expect.arrayContaining(['Džana Šišić', 'Ermin Đozić', 'Fata Nekazano', 'Goran Tihi']),
     );
@@ -111,6 +113,42 @@ describe('the directory', () => {
     }
     // A minor finds the same.
     expect(await names({ q: 'dzana' }, people.minor)).toEqual(['Džana Blokirana', 'Džana Šišić']);
+  });
+
+  it('stands in the order of the alphabet, typed or not', async () => {
+    const inOrder = [
+      ...['Cazim Abc', 'Coso Abc', 'Čamil Abc', 'Ćamil Abc', 'Dado Abc', 'Dževad Abc', 'Đuro Abc'],
+      ...['Laza Abc', 'Luka Abc', 'Ljubo Abc', 'Nada Abc', 'Nusret Abc', 'Njegoš Abc'],
+      ...['Safet Abc', 'Suad Abc', 'Šaban Abc', 'Zaim Abc', 'Zuhra Abc', 'Žarko Abc'],
+    ];
+    for (const name of inOrder.toReversed()) {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      await member({ firstName, lastName });
+      await member({ firstName: `Q${lastName}`, lastName: firstName });
+    }
+    expect(inOrder).toEqual(inOrder.toSorted(compare));
+    expect((await names({ limit: 100 })).filter((name) => name.endsWith(' Abc'))).toEqual(inOrder);
+    const begun = (typed: string) => inOrder.filter((name) => plain(name).startsWith(typed));
+    for (const typed of [
+      'c',
+      'ca',
+      'd',
+      'dz',
+      'l',
+      'lj',
+      'n',
+      'nj',
+      's',
+      'z',
+      'za',
+      'zark',
+      'lu',
+    ]) {
+      const found = await names({ q: typed, limit: 100 });
+      expect(found.filter((name) => name.endsWith(' Abc'))).toEqual(begun(typed));
+      const surnames = found.filter((name) => name.startsWith('QAbc')).map((one) => one.slice(5));
+      expect(surnames).toEqual(begun(typed).map((one) => one.slice(0, -4)));
+    }
   });
 
   it.each([

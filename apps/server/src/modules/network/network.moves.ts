@@ -41,6 +41,7 @@ export const connectionMoves = {
         values: {},
         actionUrl: pages.network({ dio: 'veze' }),
         from: inviteeId,
+        isPersonal: true,
       }),
   },
 } satisfies SomeMoves['connectionInvitation'];
@@ -56,6 +57,7 @@ export const recommendationMoves = {
         values: {},
         actionUrl: pages.network({ dio: 'preporuke' }),
         from: subjectId,
+        isPersonal: true,
       }),
   },
 } satisfies SomeMoves['recommendation'];

@@ -21,13 +21,13 @@ import {
 } from './recommendations.service.ts';
 import { reportedMember } from './reported.ts';
 import { dismissSuggestion, listSuggestions } from './suggestions.service.ts';
-import { areApart, isNotApart } from './ties.repo.ts';
+import { apartFrom, areApart, isNotApart } from './ties.repo.ts';
 
 export const networkModule = defineModule({
   name: 'network',
   api: networkApi,
   moves: { connectionInvitation: connectionMoves, recommendation: recommendationMoves },
-  provides: { areApart, isNotApart, reportedMember },
+  provides: { apartFrom, areApart, isNotApart, reportedMember },
   personalData: () => networkPersonalData,
   handlers: (p) => ({
     connections: ({ query }, { actor }) => listConnections(p, actor.id, query),

@@ -104,6 +104,7 @@ export const inviteMember = (p: Platform, actor: Member, { userId, note }: NewIn
       values: {},
       actionUrl: pages.network({ dio: 'pozivi', poziv: invitation.id }),
       from: actor.id,
+      isPersonal: true,
     });
     return undefined;
   });

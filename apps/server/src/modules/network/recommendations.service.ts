@@ -67,6 +67,7 @@ export const recommend = (
       values: {},
       actionUrl: pages.network({ dio: 'preporuke' }),
       from: actor.id,
+      isPersonal: true,
     });
     publish(p, tx, actor.id, userId);
     return { success: true };

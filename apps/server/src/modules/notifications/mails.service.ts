@@ -36,7 +36,7 @@ export async function mailNotification(p: Platform, id: string): Promise<void> {
     take: () => p.db.transaction((tx) => claimMails(tx, [id])),
     write: async (taken, to) => {
       if (!wish.mail || row.readAt) return undefined;
-      const [one] = await writeNotifications(p.db.read, taken, to.language);
+      const [one] = await writeNotifications(p, p.db.read, to.id, taken, to.language);
       return one && notificationMail(placeOf(p, to.id, row.type), to, one);
     },
     putBack: (taken) => p.db.transaction((tx) => requeueMails(tx, idsOf(taken))),
@@ -91,7 +91,8 @@ export async function sendDigest(p: Platform, userId: string, due: Date): Promis
       const wishOf = preferencesIn(await choicesMade(p.db.read, [userId]))(userId);
       const news = taken.filter((row) => row.readAt === null && wishOf(row.type).mail);
       if (news.length === 0) return undefined;
-      const written = await writeNotifications(p.db.read, news, to.language);
+      const written = await writeNotifications(p, p.db.read, userId, news, to.language);
+      if (written.length === 0) return undefined;
       return digestMail(placeOf(p, userId, 'digest'), to, foldRows(written, foldKey));
     },
     putBack: (taken) =>

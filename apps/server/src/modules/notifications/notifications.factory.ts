@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { NotificationText } from '@app/messages/notifications';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/db/client.ts';
+import { putPerson } from './gathered.repo.ts';
 import type { Notice } from './notifications.service.ts';
 import { notifications } from './notifications.tables.ts';
 import type { NotificationValue } from './notifications.view.ts';
@@ -12,6 +13,12 @@ export interface NotificationChoice {
   readonly values?: Readonly<Record<string, NotificationValue>>;
   readonly actionUrl?: string | null;
   readonly from?: string;
+  readonly isPersonal?: boolean;
+  /** Who did the same, and by what it is gathered. */
+  readonly gathered?: {
+    readonly by: string;
+    readonly people: readonly { readonly id: string; readonly at: Date }[];
+  };
   readonly at?: Date;
   readonly read?: boolean;
   readonly mailWaits?: boolean;
@@ -35,9 +42,14 @@ export async function createNotification(
     values: choice.values ?? { title: 'Klupa uz rijeku' },
     actionUrl: choice.actionUrl === undefined ? pages.zone() : choice.actionUrl,
     fromUserId: choice.from ?? null,
+    isPersonal: choice.isPersonal ?? choice.gathered !== undefined,
+    gatheredBy: choice.gathered?.by ?? null,
     createdAt: at,
     readAt: choice.read ? at : null,
     mailWaits: choice.mailWaits ?? false,
   });
+  for (const person of choice.gathered?.people ?? []) {
+    await putPerson(tx, id, { userId: person.id, at: person.at });
+  }
   return id;
 }

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
-import { allOf, deleteAllOf } from './notifications.repo.ts';
+import { deletePerson } from './gathered.repo.ts';
+import { allOf, deleteAllOf, forgetDoer } from './notifications.repo.ts';
 import { wordsOf } from './notifications.view.ts';
 
 export const notificationsOf: PersonalData = {
@@ -14,8 +15,8 @@ export const notificationsOf: PersonalData = {
       notifications: rows.map((row) => ({
         type: row.type,
         // Whose doing it was stays out: that is another person's.
-        bhs: wordsOf(row, undefined, 'bhs'),
-        en: wordsOf(row, undefined, 'en'),
+        bhs: wordsOf(row, {}, 'bhs'),
+        en: wordsOf(row, {}, 'en'),
         actionUrl: row.actionUrl,
         createdAt: row.createdAt.toISOString(),
         readAt: row.readAt?.toISOString() ?? null,
@@ -26,6 +27,8 @@ export const notificationsOf: PersonalData = {
   },
   async erase(tx, userId) {
     await deleteAllOf(tx, userId);
+    await deletePerson(tx, userId);
+    await forgetDoer(tx, userId);
     await forgetChoices(tx, userId);
     return [];
   },

@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { notifications } from './notifications.tables.ts';
+import { notificationPeople, notifications } from './notifications.tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -13,15 +14,45 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
 
 const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp);
 
+/** That an account is none of these. */
+export const isNoneOf = (id: AnyPgColumn, ids: ReadonlySet<string>): SQL | undefined =>
+  ids.size === 0 ? undefined : sql`${id} <> ALL(${sql.param([...ids])}::uuid[])`;
+
+/** That somebody is behind it whom the reader sees, where it is of what somebody did to them. */
+function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined {
+  const people = read
+    .select({ one: sql`1` })
+    .from(notificationPeople)
+    .where(
+      and(
+        eq(notificationPeople.notificationId, notifications.id),
+        isNoneOf(notificationPeople.userId, apart),
+      ),
+    );
+  const isNotPersonal = sql`NOT ${notifications.isPersonal}`;
+  return and(
+    or(isNull(notifications.gatheredBy), exists(people)),
+    apart.size === 0
+      ? undefined
+      : or(
+          isNotPersonal,
+          isNull(notifications.fromUserId),
+          isNoneOf(notifications.fromUserId, apart),
+        ),
+  );
+}
+
 export interface PageAsked extends Slice<{ readonly id: string }> {
   readonly kind: NotificationKind | undefined;
   readonly unread: boolean;
+  /** Whom the reader blocked, and who blocked them. */
+  readonly apart: ReadonlySet<string>;
 }
 
 export async function pageOf(
   read: Reader,
   userId: string,
-  { kind, unread, after, limit }: PageAsked,
+  { kind, unread, apart, after, limit }: PageAsked,
 ): Promise<NotificationRow[]> {
   return read
     .select()
@@ -31,6 +62,7 @@ export async function pageOf(
         shownTo(userId),
         kind ? eq(notifications.kind, kind) : undefined,
         unread ? isNull(notifications.readAt) : undefined,
+        isOfSomebody(read, apart),
         after && lt(notifications.id, after.id),
       ),
     )
@@ -42,11 +74,12 @@ export async function pageOf(
 export async function countUnread(
   read: Reader,
   userId: string,
+  apart: ReadonlySet<string>,
 ): Promise<{ kind: NotificationKind | null; unread: number }[]> {
   return read
     .select({ kind: notifications.kind, unread: count() })
     .from(notifications)
-    .where(and(shownTo(userId), isNull(notifications.readAt)))
+    .where(and(shownTo(userId), isNull(notifications.readAt), isOfSomebody(read, apart)))
     .groupBy(notifications.kind);
 }
 
@@ -130,6 +163,14 @@ export async function allOf(read: Reader, userId: string): Promise<NotificationR
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id));
+}
+
+/** What others are told of a member's doing names them no more. */
+export async function forgetDoer(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ values: sql`${notifications.values} - 'name'` })
+    .where(eq(notifications.fromUserId, userId));
 }
 
 export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {

@@ -36,7 +36,7 @@ export const notificationsModule = defineModule({
         return itemsOf(await listNotifications(p, actor.id, query, language), context);
       },
       unreadCount: async (_, { actor, header, unchanged }) => {
-        const counts = await unread(actor.id, () => unreadCounts(p.db.read, actor.id));
+        const counts = await unread(actor.id, () => unreadCounts(p, actor.id));
         header('cache-control', 'private, no-cache');
         unchanged(`unread-${Object.values(counts.kinds).join('-')}-${counts.count}`);
         return counts;

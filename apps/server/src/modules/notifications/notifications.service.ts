@@ -26,6 +26,13 @@ import {
 } from './notifications.repo.ts';
 import { type NotificationValue, writeNotifications } from './notifications.view.ts';
 
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** Whom the reader blocked, and who blocked them. */
+    readonly apartFrom: (read: Reader, readerId: string) => Promise<ReadonlySet<string>>;
+  }
+}
+
 export interface Notice {
   /** Whom; each once, however often named. Nobody is no failure. */
   readonly userIds: readonly string[];
@@ -42,30 +49,40 @@ export interface Notice {
    * itself is mailed only with a digest.
    */
   readonly ownMail?: true;
+  /** Of nothing but what `from` did to them: it is gone while a block stands between the two. */
+  readonly isPersonal?: true;
 }
+
+export type Telling = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
 
 /**
  * Tells members something, with the change that causes it, on the ways that each of them chose; open
  * pages hear after the commit.
  */
-export async function notify(
+export async function notify(tx: Tx, p: Telling, notice: Notice): Promise<void> {
+  await deliver(tx, p, notice, null);
+}
+
+/** @returns ids of the notifications; none of whoever wants none. */
+export async function deliver(
   tx: Tx,
-  p: Pick<Platform, 'clock' | 'signals' | 'jobs'>,
+  p: Telling,
   notice: Notice,
-): Promise<void> {
-  const { type, text, values, actionUrl, from = null } = notice;
+  gatheredBy: string | null,
+): Promise<string[]> {
+  const { type, text, values, actionUrl, from = null, isPersonal = false } = notice;
   const userIds = [...new Set(notice.userIds)];
-  if (userIds.length === 0) return;
+  if (userIds.length === 0) return [];
   const createdAt = p.clock.now();
   const wishOf = await preferencesOf(tx, userIds, type);
   const rows = userIds.flatMap((userId) => {
     const { app: inApp, mail, frequency } = wishOf(userId);
     const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);
     if (!inApp && !mailWaits) return [];
-    const told = { userId, type, text, values, fromUserId: from, actionUrl, createdAt };
-    return [{ id: newId(), ...told, inApp, mailWaits }];
+    const told = { userId, type, text, values, fromUserId: from, isPersonal, gatheredBy };
+    return [{ id: newId(), ...told, actionUrl, createdAt, inApp, mailWaits }];
   });
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await insertNotifications(tx, rows);
   for (const { id, userId, mailWaits } of rows) {
     const { frequency, quiet } = wishOf(userId);
@@ -77,6 +94,7 @@ export async function notify(
     tx,
     ...rows.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}` as const),
   );
+  return rows.map(({ id }) => id);
 }
 
 /** Ids follow time. */
@@ -95,16 +113,20 @@ export async function listNotifications(
 ): Promise<ListPage<NotificationView> | Failure> {
   const { kind } = page;
   const unread = page.unread === 'true';
+  const apart = await p.provided.apartFrom(p.db.read, userId);
   return listPage(page, {
     cursor,
-    read: (slice) => pageOf(p.db.read, userId, { kind, unread, ...slice }),
+    read: (slice) => pageOf(p.db.read, userId, { kind, unread, apart, ...slice }),
     place: ({ id }) => ({ id }),
-    show: (rows) => writeNotifications(p.db.read, rows, language),
+    show: (rows) => writeNotifications(p, p.db.read, userId, rows, language),
   });
 }
 
-export async function unreadCounts(read: Reader, userId: string): Promise<UnreadCounts> {
-  const found = await countUnread(read, userId);
+export async function unreadCounts(
+  { provided, db: { read } }: Pick<Platform, 'provided' | 'db'>,
+  userId: string,
+): Promise<UnreadCounts> {
+  const found = await countUnread(read, userId, await provided.apartFrom(read, userId));
   const of = (wanted: NotificationKind) => found.find(({ kind }) => kind === wanted)?.unread ?? 0;
   return {
     count: found.reduce((sum, { unread }) => sum + unread, 0),

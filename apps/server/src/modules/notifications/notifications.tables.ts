@@ -43,6 +43,10 @@ export const notifications = pgTable(
     values: jsonb().$type<Record<string, string | number | LocalizedText>>().notNull(),
     /** Whose doing it is; the name in the text is theirs as it is when it is read. */
     fromUserId: uuid('from_user_id').references(() => users.id),
+    /** Of nothing but what one of the two did to the other: a block between them takes it from sight. */
+    isPersonal: boolean('is_personal').notNull().default(false),
+    /** Who did the same until it is read stands in this one, by this key; null: it is of one alone. */
+    gatheredBy: text('gathered_by'),
     actionUrl: text('action_url'),
     readAt: at('read_at'),
     createdAt: at('created_at').notNull(),
@@ -60,7 +64,29 @@ export const notifications = pgTable(
       .on(table.userId, table.kind, table.id)
       .where(sql`in_app AND read_at IS NULL`),
     index('notifications_mail').on(table.userId, table.createdAt).where(sql`mail_waits`),
+    index('notifications_gathered')
+      .on(table.userId, table.gatheredBy)
+      .where(sql`gathered_by IS NOT NULL`),
+    index('notifications_from').on(table.fromUserId),
     index('notifications_hidden').on(table.createdAt).where(sql`NOT in_app AND NOT mail_waits`),
+  ],
+);
+
+/** Who stands behind a notification that gathers what several did. */
+export const notificationPeople = pgTable(
+  'notification_people',
+  {
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    userId: reference('user_id', () => users.id),
+    /** What they are called to the reader, where that is not their whole name. */
+    name: text(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.userId] }),
+    index('notification_people_user').on(table.userId),
   ],
 );
 

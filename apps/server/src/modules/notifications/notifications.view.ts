@@ -5,7 +5,9 @@ import { notificationsTexts } from '@app/messages/notifications';
 import { notificationsMailsTexts } from '@app/messages/notifications-mails';
 import { addTexts, translate } from '@app/messages/translate';
 import type { Reader } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { type MemberName, membersByIds } from '../accounts/public.ts';
+import { lastPeople } from './gathered.repo.ts';
 import type { NotificationRow } from './notifications.repo.ts';
 
 addTexts('notifications', notificationsTexts);
@@ -14,43 +16,83 @@ addTexts('notificationsMails', notificationsMailsTexts);
 /** A value that a text asks for; one with two languages is read in the reader's. */
 export type NotificationValue = string | number | { readonly bhs: string; readonly en: string };
 
+/** Whose doing it is. */
+interface Doer {
+  readonly id: string;
+  /** What they are called to the reader, where that is not their whole name. */
+  readonly name: string | null;
+  /** Others who did the same. */
+  readonly more: number;
+}
+
+/**
+ * A member's notifications in a language. What somebody did to whom they are apart from is left out;
+ * whatever else comes from them, comes from somebody.
+ */
 export async function writeNotifications(
+  { provided }: Pick<Platform, 'provided'>,
   read: Reader,
+  userId: string,
   rows: readonly NotificationRow[],
   language: Language,
 ): Promise<NotificationView[]> {
-  const ids = rows.flatMap((row) => (row.fromUserId === null ? [] : [row.fromUserId]));
-  const people = await membersByIds(read, ids);
-  return rows.map((row) => viewOf(row, people.get(row.fromUserId ?? ''), language));
+  const gathered = rows.filter(({ gatheredBy }) => gatheredBy !== null).map(({ id }) => id);
+  const apart = await provided.apartFrom(read, userId);
+  const last = await lastPeople(read, gathered, apart);
+  const doerOf = ({ id, fromUserId, values: { name } }: NotificationRow): Doer | undefined =>
+    last.get(id) ??
+    (fromUserId === null || apart.has(fromUserId)
+      ? undefined
+      : { id: fromUserId, name: typeof name === 'string' ? name : null, more: 0 });
+  const people = await membersByIds(
+    read,
+    rows.flatMap((row) => doerOf(row)?.id ?? []),
+  );
+  return rows.flatMap((row) => {
+    const isGone = row.gatheredBy === null ? row.isPersonal && row.fromUserId !== null : true;
+    const doer = doerOf(row);
+    if (!doer && isGone) return [];
+    return [viewOf(row, doer, people.get(doer?.id ?? ''), language)];
+  });
 }
 
 function viewOf(
   row: NotificationRow,
+  doer: Doer | undefined,
   from: MemberName | undefined,
   language: Language,
 ): NotificationView {
+  // Whom the reader knows by another name shows no profile and no picture.
+  const isShown = doer?.name === null && from !== undefined;
   return {
     id: row.id,
     type: row.type,
-    ...wordsOf(row, from?.name, language),
+    ...wordsOf(row, { name: doer?.name ?? from?.name, more: doer?.more }, language),
     read: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
     actionUrl: row.actionUrl,
-    from: from ? { id: from.id, name: from.name, profilePictureUrl: from.picture } : null,
+    from: isShown ? { id: from.id, name: from.name, profilePictureUrl: from.picture } : null,
   };
 }
 
-/** @param name of whoever it comes from; without one it is somebody. */
+/**
+ * @param doer the name of whoever it comes from, without one it is somebody; `more`: how many others
+ *   did the same.
+ */
 export function wordsOf(
-  row: Pick<NotificationRow, 'text' | 'values'>,
-  name: string | undefined,
+  row: Pick<NotificationRow, 'text' | 'values' | 'fromUserId'>,
+  { name, more = 0 }: { readonly name?: string | undefined; readonly more?: number | undefined },
   language: Language,
 ): { readonly title: string; readonly message: string } {
+  const { name: called, ...rest } = row.values;
+  // Whom a notice is about and does not come from is named in it for good.
+  const kept = row.fromUserId === null && called !== undefined ? { name: called } : {};
   const person = name || translate(language, 'notificationsMails.somebody');
-  const values = { name: person, ...valuesIn(row.values, language) };
+  const key = `notifications.${row.text}${more > 0 ? 'More' : ''}`;
+  const values = { name: person, ...valuesIn({ ...rest, ...kept }, language) };
   return {
-    title: translate(language, `notifications.${row.text}Title`, values),
-    message: translate(language, `notifications.${row.text}Message`, values),
+    title: translate(language, `${key}Title`, values),
+    message: translate(language, `${key}Message`, more > 0 ? { ...values, count: more } : values),
   };
 }
 

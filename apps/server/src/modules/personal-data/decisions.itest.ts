@@ -54,6 +54,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   guardian_consents: { part: 'teams' },
   notification_choices: { part: 'notifications' },
   notification_mails: { part: 'notifications' },
+  notification_people: { part: 'notifications' },
   notifications: { part: 'notifications' },
   ob_permissions: { part: 'permissions' },
   profiles: { part: 'profiles' },
@@ -179,6 +180,7 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'mentorship_requests.rated_mentor_id': 'gone',
   'notification_choices.user_id': 'gone',
   'notification_mails.user_id': 'gone',
+  'notification_people.user_id': 'gone',
   'notifications.from_user_id': {
     stays: 'the notice is its reader’s, the name is read at that time',
   },

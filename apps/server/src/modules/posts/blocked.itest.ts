@@ -1,4 +1,5 @@
 import { networkApi } from '@app/contracts/network/network.api';
+import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { postsApi, postTalkApi } from '@app/contracts/posts/posts.api';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -113,6 +114,11 @@ async function toldTo(reader: TestMember, world: World): Promise<unknown[]> {
       if (done.status < 400) told.push(done.data);
     }
   }
+  const notices = (await call(notificationsApi.list, { query: { limit: 100 } })).data;
+  const { count } = (await call(notificationsApi.unreadCount, {})).data;
+  // None of them was read, and none is counted but what is shown.
+  expect(count).toBe(notices.length);
+  told.push(notices);
   told.push((await call(postsApi.mentionable, { query: { q: '' } })).data);
   return told;
 }
@@ -121,7 +127,7 @@ it('whoever is blocked, or blocked somebody, is told nothing of the other, count
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), async (steps) => {
       const { pool } = app.platform.db;
-      await pool.query('TRUNCATE posts CASCADE');
+      await pool.query('TRUNCATE posts, notifications CASCADE');
       await pool.query('DELETE FROM rate_limits');
       const people: TestMember[] = [];
       for (const n of four) {

@@ -1,7 +1,7 @@
 import { filesApi } from '@app/contracts/files/files.api';
 import { postsApi } from '@app/contracts/posts/posts.api';
 import { postLimits } from '@app/domain/posts/post';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { onePixel } from '../../samples/forms.ts';
@@ -29,6 +29,8 @@ const poll = (endsAt: string) => ({
 const inHours = (hours: number) =>
   new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
 
+beforeEach(() => app.platform.db.pool.query('DELETE FROM notifications'));
+
 describe('writing', () => {
   it('keeps what belongs to the type, and nothing else', async () => {
     const sent = {
@@ -46,6 +48,23 @@ describe('writing', () => {
     expect(await keptOf('course_completion')).toEqual(['Zavarivanje', null, 0]);
     expect(await keptOf('recommendation')).toEqual(['', friend.name, 0]);
     expect(await keptOf('poll')).toEqual(['', null, 2]);
+  });
+
+  it('recommends a member, who is told, or anybody by their name', async () => {
+    const named = (name: string, userId: string | null) =>
+      posted(author, {
+        type: 'recommendation',
+        metadata: { recommendedPerson: { name, userId } },
+      });
+    const known = await named(friend.name, friend.id);
+    expect(known.metadata.recommendedPerson).toMatchObject({ userId: friend.id });
+    expect(await news(friend)).toEqual([`${author.name} te preporučuje u objavi.`]);
+    const other = await named('Hasan Kovač', null);
+    expect(other.metadata.recommendedPerson).toEqual({
+      userId: null,
+      name: 'Hasan Kovač',
+      profileSlug: null,
+    });
   });
 
   it.each([
@@ -270,7 +289,9 @@ describe('sharing', () => {
     const again = await posted(stranger, { content: 'I ja!', sharedPostId: shared.id });
     expect(again.sharedPost?.id).toBe(id);
     expect((await read(author, id)).data.shares).toBe(2);
-    expect(await news(author)).toContain(`${friend.name} dijeli tvoju objavu uz svoje riječi.`);
+    expect(await news(author)).toContainEqual(
+      expect.stringMatching(/ i još 1 osoba dijele tvoju objavu uz svoje riječi\.$/),
+    );
     await as(author).call(postsApi.remove, { params: { id } });
     expect((await read(stranger, again.id)).data).toMatchObject({
       isShare: true,

@@ -1,60 +1,127 @@
 import { pages } from '@app/contracts/pages';
-import type { NotificationText } from '@app/messages/notifications';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
-import { notify } from '../notifications/public.ts';
+import { notify, notifyGathered, takeBack } from '../notifications/public.ts';
 import { signaturesOf } from '../profiles/public.ts';
+import { mutersAmong } from './feed/settings.repo.ts';
 import type { PostRow } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
 
 type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 
-/** Who of these sees the post and whoever does what they are told of, who is told nothing. */
+/**
+ * Who of these sees the post and whoever does what they are told of, who is told nothing; nor is
+ * whoever muted them.
+ */
 async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]): Promise<string[]> {
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
   if (others.length === 0) return [];
   const { authorId, visibility } = post;
-  const apart = new Set([
+  const left = new Set([
     ...(await apartFrom(tx, actor.id)),
     ...(authorId === actor.id ? [] : await apartFrom(tx, authorId)),
+    ...(await mutersAmong(tx, actor.id, others)),
   ]);
-  const reached = others.filter((id) => !apart.has(id));
+  const reached = others.filter((id) => !left.has(id));
   if (visibility === 'public') return reached;
   const connected =
     visibility === 'connections' ? await connectedAmong(tx, authorId, reached) : new Set();
   return reached.filter((id) => id === authorId || connected.has(id));
 }
 
-/** Tells members what somebody wrote that concerns them, as far as they may read it. */
-export async function tellOf(
+const addressOf = ({ id, authorId }: Seen, commentId?: string) =>
+  pages.activity({ userId: authorId, objava: id, komentar: commentId });
+
+/** What the actor is called to members; undefined where that is their whole name. */
+async function calledTo(p: Platform, tx: Tx, { id }: Known): Promise<string | undefined> {
+  const { name, profileSlug } = (await signaturesOf(tx, [id], p.clock.now(), 'members'))(id);
+  return profileSlug === null ? name : undefined;
+}
+
+const naming = {
+  post: 'postMention',
+  comment: 'postCommentMention',
+  recommendation: 'postRecommended',
+} as const;
+
+/** Tells members where somebody named them, as far as they may read it. */
+export async function tellNamed(
   p: Platform,
   tx: Tx,
   actor: Known,
   {
     post,
-    text,
     userIds,
     commentId,
+    as = commentId === undefined ? 'post' : 'comment',
   }: {
     readonly post: Seen;
-    readonly text: Extract<NotificationText, `post${string}`>;
     readonly userIds: readonly string[];
     readonly commentId?: string;
+    readonly as?: keyof typeof naming;
   },
 ): Promise<string[]> {
   const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
-  const { name, profileSlug } = (await signaturesOf(tx, [actor.id], p.clock.now(), 'members'))(
-    actor.id,
-  );
+  const name = await calledTo(p, tx, actor);
   await notify(tx, p, {
     userIds: told,
-    type: text === 'postComment' || text === 'postAnswer' ? 'comment' : 'mention',
-    text,
-    values: { name },
-    actionUrl: pages.activity({ userId: post.authorId, objava: post.id, komentar: commentId }),
-    ...(profileSlug === null ? {} : { from: actor.id }),
+    type: 'mention',
+    text: naming[as],
+    values: name === undefined ? {} : { name },
+    actionUrl: addressOf(post, commentId),
+    from: actor.id,
+    isPersonal: true,
   });
   return told;
+}
+
+/**
+ * What others do with what is a member's own, by its text: all who do the same stand in one
+ * notification until it is read.
+ */
+const deeds = {
+  postComment: { type: 'comment' },
+  postAnswer: { type: 'comment' },
+  postShared: { type: 'mention' },
+  postReaction: { type: 'reaction', isOnce: true },
+  postCommentReaction: { type: 'reaction', isOnce: true },
+} as const;
+
+/** Somebody did something with a post or a comment. */
+interface Deed {
+  readonly text: keyof typeof deeds;
+  readonly post: Seen;
+  /** Of what it is: the post, or the comment that was answered or reacted to. */
+  readonly of: { readonly id: string; readonly authorId: string | null };
+  /** Where it stands, if in a comment. */
+  readonly commentId?: string;
+}
+
+const keyOf = ({ text, of }: Deed) => `${text} ${of.id}`;
+
+/** Tells whose it is. @returns whether they are told. */
+export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<boolean> {
+  const { text, post, of, commentId } = deed;
+  const [userId] = await seeing(tx, post, actor, of.authorId === null ? [] : [of.authorId]);
+  if (userId === undefined) return false;
+  const called = await calledTo(p, tx, actor);
+  await notifyGathered(tx, p, {
+    ...deeds[text],
+    userId,
+    text,
+    key: keyOf(deed),
+    actionUrl: addressOf(post, commentId),
+    from: actor.id,
+    ...(called === undefined ? {} : { called }),
+  });
+  return true;
+}
+
+/** It was taken back. */
+export async function untellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<void> {
+  const { authorId } = deed.of;
+  if (authorId === null || authorId === actor.id) return;
+  await takeBack(tx, p, { userId: authorId, key: keyOf(deed), from: actor.id });
 }

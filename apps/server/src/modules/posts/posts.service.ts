@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellOf } from './posts.notices.ts';
+import { tellNamed, tellOwner } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
   deletePost,
@@ -72,18 +72,24 @@ export async function circleKeys(
     visibility === 'public' ? circles(actor).map(({ key }) => key) : [];
 }
 
-/** Tells whom a text names, but for those whom it named before. */
-export const tellMentioned = (
+/** Tells whom a post names or recommends, but for those whom it named before. */
+export async function tellMentioned(
   p: Platform,
   tx: Tx,
   actor: Known,
   post: Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'metadata'>,
   before?: KeptMetadata,
-): Promise<string[]> => {
+): Promise<void> {
+  const { mentions, recommendedPerson: person } = post.metadata;
   const known = new Set(before?.mentions.map(({ userId }) => userId));
-  const userIds = post.metadata.mentions.map(({ userId }) => userId).filter((id) => !known.has(id));
-  return tellOf(p, tx, actor, { post, text: 'postMention', userIds });
-};
+  const isNew = person?.userId !== before?.recommendedPerson?.userId;
+  const recommended = person?.userId && isNew ? [person.userId] : [];
+  await tellNamed(p, tx, actor, { post, userIds: recommended, as: 'recommendation' });
+  const userIds = mentions
+    .map(({ userId }) => userId)
+    .filter((id) => !known.has(id) && !recommended.includes(id));
+  await tellNamed(p, tx, actor, { post, userIds });
+}
 
 const widest: readonly PostVisibility[] = ['private', 'connections', 'public'];
 const isWider = (visibility: PostVisibility, than: PostVisibility) =>

@@ -8,6 +8,7 @@ import type {
 import { withoutMentions } from '@app/domain/posts/mentions';
 import type { Reader } from '../../platform/db/client.ts';
 import { apartFrom } from '../network/public.ts';
+import { removalsOf } from '../reports/public.ts';
 import { nothingUnseen, reactionsSeen, type Unseen, unseenAtPosts } from './counts.repo.ts';
 import { nothingOwn, type OwnState, ownStates } from './own.repo.ts';
 import type { KeptMention, KeptMetadata } from './posts.kept.ts';
@@ -144,9 +145,16 @@ export async function postViews(
   ]);
   const all = [...rows, ...shared];
   const named = all.flatMap((row) => [row.authorId, ...namedIn(row)]);
-  const [people, unseen] = await Promise.all([
+  const isOwnRemoved = ({ authorId, removedAt }: PostRow) =>
+    authorId === actor.id && removedAt !== null;
+  const [people, unseen, removals] = await Promise.all([
     shownPeople(asking, read, actor.id, named),
     unseenAtPosts(read, apart, ids),
+    removalsOf(
+      read,
+      'post',
+      rows.filter(isOwnRemoved).map(({ id }) => id),
+    ),
   ]);
   const seeing = { ...people, apart };
   const now = asking.clock.now();
@@ -163,6 +171,7 @@ export async function postViews(
       own: ownOf(row.id),
       reason: reasonOf(row.id),
       sharedPost: sharedOf(row),
+      removal: removals.get(row.id) ?? null,
     }),
   );
 }
@@ -180,6 +189,7 @@ export const plainView = (
     own: nothingOwn,
     reason: null,
     sharedPost: null,
+    removal: null,
   });
 
 /** What belongs to a post, as its reader sees it. */
@@ -189,13 +199,14 @@ interface Around {
   readonly own: OwnState;
   readonly reason: PostReason | null;
   readonly sharedPost: SharedPost | null;
+  readonly removal: PostView['removal'];
 }
 
 function viewOf(
   actor: Known,
   row: PostRow,
   now: Date,
-  { seeing, unseen, own, reason, sharedPost }: Around,
+  { seeing, unseen, own, reason, sharedPost, removal }: Around,
 ): PostView {
   const isOwn = row.authorId === actor.id;
   return {
@@ -213,6 +224,7 @@ function viewOf(
     sharedPost,
     poll: pollOf(row, own, now, isOwn),
     removedAt: instant(row.removedAt),
+    removal,
     ...abilities(row, isOwn, actor),
   };
 }

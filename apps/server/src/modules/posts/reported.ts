@@ -16,6 +16,11 @@ export const reportedPost: ReportSubject = {
     return { ownerId: post.authorId, context: null };
   },
 
+  async url(read, subjectId) {
+    const [post] = await postsByIds(read, [subjectId]);
+    return post && pages.activity({ userId: post.authorId, objava: post.id });
+  },
+
   async show(_p, read, asked) {
     const rows = await postsByIds(read, asked.map(idOf));
     const people = await membersByIds(
@@ -61,6 +66,12 @@ export const reportedPostComment: ReportSubject = {
     const post = comment && (await seenPost(p, tx, actor, comment.postId));
     if (!post || isFailure(post) || comment.removedAt !== null) return fail('NOT_FOUND');
     return { ownerId: comment.authorId, context: null };
+  },
+
+  async url(read, subjectId) {
+    const [comment] = await commentsByIds(read, [subjectId]);
+    const [post] = comment ? await postsByIds(read, [comment.postId]) : [];
+    return post && pages.activity({ userId: post.authorId, objava: post.id, komentar: subjectId });
   },
 
   async show(_p, read, asked) {

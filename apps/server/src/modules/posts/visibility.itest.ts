@@ -1,3 +1,4 @@
+import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { postsApi, postTalkApi } from '@app/contracts/posts/posts.api';
 import { reportsApi } from '@app/contracts/reports/reports.api';
 import { postTypes, postVisibilities } from '@app/domain/posts/post';
@@ -165,14 +166,25 @@ it('what moderators took away is read by its author and by them alone', async ()
   const cases = (await call(reportsApi.list, { query: { state: 'open' } })).data.items;
   const one = cases.find(({ subject }) => subject.url?.includes(post.id));
   expect(one?.subject.texts[0]?.text).toBe(post.content);
-  const body = { event: 'remove', reason: 'Reklama.' } as const;
+  const body = { event: 'remove', rule: 'spam', reason: 'Reklama.' } as const;
   expect((await call(reportsApi.move, { params: { id: one?.id ?? '' }, body })).status).toBe(200);
   for (const name of readers) {
     const read = await as(cast[name]).call(postsApi.read, { params });
     const sees = name === 'author' || name === 'moderator';
     expect([name, read.status]).toEqual([name, sees ? 200 : 404]);
-    if (sees) expect(read.data.removedAt).not.toBeNull();
+    if (!sees) continue;
+    expect(read.data.removedAt).not.toBeNull();
+    const why = { rule: 'spam', reason: 'Reklama.' };
+    expect([name, read.data.removal]).toEqual([name, name === 'author' ? why : null]);
   }
+  const [notice] = (await as(cast.author).call(notificationsApi.list, {})).data;
+  expect(notice).toMatchObject({
+    message:
+      'Objava: drugi to više ne vide. Prekršeno pravilo: Reklama ili prevara. Obrazloženje: Reklama.',
+    actionUrl: expect.stringContaining(post.id),
+  });
+  const own = (await activity(cast.author, cast.author)).data.items;
+  expect(own.find((one) => one.post.id === post.id)?.post.removal).not.toBeNull();
   const feeds = [await wholeFeed(cast.author), await wholeFeed(cast.moderator)];
   for (const feed of feeds) expect(feed.map(({ id }) => id)).not.toContain(post.id);
   expect(

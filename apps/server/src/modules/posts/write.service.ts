@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleOf } from '../network/public.ts';
-import { tellOf } from './posts.notices.ts';
+import { tellOwner } from './posts.notices.ts';
 import {
   count,
   insertPost,
@@ -112,7 +112,7 @@ async function writeWithin(
   }
   if (shared) {
     await count(tx, shared.id, 'shares', 1);
-    await tellOf(p, tx, actor, { post: shared, text: 'postShared', userIds: [shared.authorId] });
+    await tellOwner(p, tx, actor, { text: 'postShared', post: shared, of: shared });
   }
   await tellMentioned(p, tx, actor, made);
   return made;

@@ -9,7 +9,7 @@ export async function createReport(
   tx: Tx,
   reporter: { readonly id: string },
   subject: Pick<CaseRow, 'kind' | 'subjectId' | 'ownerId'>,
-  plan: Partial<Pick<CaseRow, 'status' | 'openedAt' | 'decidedAt' | 'reason'>> &
+  plan: Partial<Pick<CaseRow, 'status' | 'openedAt' | 'decidedAt' | 'reason' | 'rule'>> &
     Partial<Pick<ReportRow, 'fault' | 'text' | 'context'>> = {},
 ): Promise<CaseRow> {
   const { fault = 'spam', text = 'Nudi posao koji ne postoji.', context = null, ...more } = plan;
@@ -20,6 +20,7 @@ export async function createReport(
     openedAt: reportedAt,
     decidedAt: null,
     reason: '',
+    rule: null,
     ...more,
   };
   await insertCase(tx, row);

@@ -4,7 +4,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { reportsApi } from '@app/contracts/reports/reports.api';
 import type { NewReport } from '@app/contracts/reports/reports.schemas';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
-import { reportLimits } from '@app/domain/reports/report';
+import { type ReportFault, reportLimits } from '@app/domain/reports/report';
 import { beforeEach, expect, it } from 'vitest';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
@@ -29,8 +29,13 @@ const report = (by: PersonaKey, subjectId: string, more: Partial<NewReport> = {}
   as(by).call(reportsApi.report, { body: { kind: 'member', subjectId, fault: 'spam', ...more } });
 const cases = async (by: PersonaKey, state: 'open' | 'decided' = 'open') =>
   (await as(by).call(reportsApi.list, { query: { state } })).data.items;
-const move = (by: PersonaKey, id: string, event: 'dismiss' | 'warn' | 'remove', reason = '') =>
-  as(by).call(reportsApi.move, { params: { id }, body: { event, reason } });
+const move = (
+  by: PersonaKey,
+  id: string,
+  event: 'dismiss' | 'warn' | 'remove',
+  reason = '',
+  rule: ReportFault | null = 'spam',
+) => as(by).call(reportsApi.move, { params: { id }, body: { event, reason, rule } });
 const news = async (of: PersonaKey) =>
   (await as(of).call(notificationsApi.list, {})).data.map(({ message }) => message);
 
@@ -67,14 +72,17 @@ it('is decided once: who reported learns that, whose it is reads the reason of a
   const [found] = await cases('moderator');
   const id = found?.id ?? '';
   expect((await move('moderator', id, 'warn')).error.fields).toHaveProperty('reason');
+  expect((await move('moderator', id, 'warn', 'Razlog.', null)).error.fields).toHaveProperty(
+    'rule',
+  );
   expect((await move('moderator', id, 'warn', 'Ne traži tuđe brojeve.')).status).toBe(200);
   expect((await move('admin', id, 'dismiss')).error.code).toBe('WRONG_STATUS');
   expect(await cases('moderator')).toEqual([]);
   expect(await cases('moderator', 'decided')).toMatchObject([
-    { id, status: 'warned', reason: 'Ne traži tuđe brojeve.' },
+    { id, status: 'warned', reason: 'Ne traži tuđe brojeve.', rule: 'spam' },
   ]);
   expect(await news('emir')).toEqual([
-    'Profil: imaš upozorenje moderatora. Razlog: Ne traži tuđe brojeve.',
+    'Profil: imaš upozorenje moderatora. Prekršeno pravilo: Reklama ili prevara. Obrazloženje: Ne traži tuđe brojeve.',
   ]);
   expect(await news('lejla')).toEqual([
     'Dojavljeno: Profil. Moderator je sve pregledao i odlučio. Hvala što paziš na druge.',
@@ -102,7 +110,9 @@ it('removing hides a profile from others', async () => {
   const [found] = await cases('moderator');
   await move('moderator', found?.id ?? '', 'remove', 'Tuđa slika.');
   expect((await seen()).error.code).toBe('NOT_FOUND');
-  expect(await news('emir')).toEqual(['Profil: drugi to više ne vide. Razlog: Tuđa slika.']);
+  expect(await news('emir')).toEqual([
+    'Profil: drugi to više ne vide. Prekršeno pravilo: Reklama ili prevara. Obrazloženje: Tuđa slika.',
+  ]);
   expect(await cases('moderator', 'decided')).toMatchObject([{ subject: { url: null } }]);
 });
 

@@ -46,7 +46,7 @@ async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCas
   ]);
   const subjects = await subjectsOf(p, rows, reports);
   return rows.map((row, n) => {
-    const { id, kind, status, ownerId, openedAt, decidedAt, reason } = row;
+    const { id, kind, status, ownerId, openedAt, decidedAt, reason, rule } = row;
     const counted = against.get(ownerId ?? '') ?? 0;
     const isCounted = status === 'warned' || status === 'removed';
     return {
@@ -57,6 +57,7 @@ async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCas
       openedAt: openedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       reason,
+      rule,
       faults: faults.filter((one) => one.id === id).map(({ fault, count }) => ({ fault, count })),
       words: reports
         .filter((one) => one.caseId === id && one.text !== '')

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import type { ReportFault } from '@app/domain/reports/report';
 import type { ReportEffect } from '@app/domain/reports/report.machine';
 import { reportsTexts } from '@app/messages/reports';
 import { addTexts } from '@app/messages/translate';
@@ -22,6 +23,7 @@ export interface ReportMoving {
   readonly reported: CaseRow;
   readonly isRemoved: boolean;
   readonly reason: string;
+  readonly rule: ReportFault | null;
   readonly at: Date;
 }
 
@@ -30,14 +32,19 @@ export const reportMoves = {
   effects: {
     removeSubject: (p, tx, { reported: { kind, subjectId }, at }) =>
       subjectOf(p, kind).remove(p, tx, subjectId, at),
-    async tellOwner(p, tx, { reported: { kind, ownerId }, isRemoved, reason }) {
+    async tellOwner(p, tx, { reported: { kind, subjectId, ownerId }, isRemoved, reason, rule }) {
       if (ownerId === null) return;
+      const url = await subjectOf(p, kind).url?.(tx, subjectId);
       await notify(tx, p, {
         userIds: [ownerId],
         type: 'moderation',
         text: isRemoved ? 'reportRemoved' : 'reportWarned',
-        values: { what: inBoth(`reports.kind_${kind}`), reason },
-        actionUrl: pages.help({ hash: 'pitaj' }),
+        values: {
+          what: inBoth(`reports.kind_${kind}`),
+          rule: inBoth(`reports.${rule ?? 'other'}_fault`),
+          reason,
+        },
+        actionUrl: url ?? pages.help({ hash: 'pitaj' }),
       });
     },
     tellReporters: async (p, tx, { reported }) =>

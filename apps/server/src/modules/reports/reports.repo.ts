@@ -52,9 +52,30 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined>
 export async function updateCase(
   tx: Tx,
   id: string,
-  change: Pick<CaseRow, 'status' | 'decidedAt' | 'reason'>,
+  change: Pick<CaseRow, 'status' | 'decidedAt' | 'reason' | 'rule'>,
 ): Promise<void> {
   await tx.update(cases).set(change).where(eq(cases.id, id));
+}
+
+/** Why moderators took these away, the last decision of each. */
+export async function removalsOf(
+  read: Reader,
+  kind: ReportKind,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<CaseRow, 'rule' | 'reason'>>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await read
+    .select({ id: cases.subjectId, rule: cases.rule, reason: cases.reason })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.kind, kind),
+        inArray(cases.subjectId, [...subjectIds]),
+        eq(cases.status, 'removed'),
+      ),
+    )
+    .orderBy(asc(cases.decidedAt));
+  return new Map(rows.map(({ id, ...removal }) => [id, removal]));
 }
 
 export async function listCases(

@@ -67,6 +67,7 @@ async function openCase(
     openedAt: at,
     decidedAt: null,
     reason: '',
+    rule: null,
   };
   await insertCase(tx, row);
   const moderators = (await openModerators(tx)).map(({ id }) => id);
@@ -85,7 +86,7 @@ export const moveReport = (
   p: Platform,
   actor: Member,
   id: string,
-  { event, reason }: ReportMove,
+  { event, reason, rule }: ReportMove,
 ): Answer =>
   p.db.transaction(async (tx) => {
     const reported = await lockCase(tx, id);
@@ -100,12 +101,15 @@ export const moveReport = (
     const { move } = decided;
     const at = p.clock.now();
     const told = move.reason ? reason.trim() : '';
-    await updateCase(tx, id, { status: move.to, decidedAt: at, reason: told });
+    const broken = move.reason ? rule : null;
+    if (move.reason && broken === null) return fail('VALIDATION', { fields: { rule: 'required' } });
+    await updateCase(tx, id, { status: move.to, decidedAt: at, reason: told, rule: broken });
     await recordAudit(tx, { action: `report.${event}`, subject: id, actorId: actor.id, at });
     const done = await runEffects(p.moves.report, move, p, tx, {
       reported,
       isRemoved: move.to === 'removed',
       reason: told,
+      rule: broken,
       at,
     });
     return isFailure(done) ? done : { success: true };

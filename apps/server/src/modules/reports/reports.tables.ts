@@ -19,9 +19,12 @@ export const reportCases = pgTable(
     decidedAt: at('decided_at'),
     /** What its owner was told. */
     reason: text().notNull(),
+    /** The rule that it broke, as moderators found. */
+    rule: text().$type<ReportFault>(),
   },
   (table) => [
     uniqueIndex('report_cases_subject').on(table.kind, table.subjectId).where(sql`status = 'open'`),
+    index('report_cases_removed').on(table.kind, table.subjectId).where(sql`status = 'removed'`),
     index('report_cases_open').on(table.openedAt, table.id).where(sql`status = 'open'`),
     index('report_cases_decided').on(table.decidedAt, table.id).where(sql`status <> 'open'`),
     index('report_cases_owner').on(table.ownerId, table.status),

@@ -36,6 +36,8 @@ export interface ReportSubject {
     read: Reader,
     asked: readonly Reported[],
   ): Promise<(subjectId: string) => ReportedSubject | undefined>;
+  /** Where the one whose it is finds it, taken away or not; undefined where it has no page. */
+  url?(read: Reader, subjectId: string): Promise<string | undefined>;
   /** Takes it from sight; nothing happens where it is gone. */
   remove(p: Platform, tx: Tx, subjectId: string, at: Date): Promise<void>;
 }

@@ -61,6 +61,7 @@ export const latelyPosts: readonly DemoPost[] = [
     type: 'course_completion',
     course: 'Obrada podataka za početnike',
     heat: 21,
+    isNews: true,
     said: [
       ['emir', 'Svaka čast! Javljam se za bilješke.', ['lejla', 'Šaljem večeras.']],
       ['odbor2', 'Bravo, Lejla. To će ti trebati i za izvještaje u projektu.'],

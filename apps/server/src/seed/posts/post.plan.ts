@@ -41,4 +41,6 @@ export interface DemoPost {
   /** What stood there before it was changed. */
   readonly before?: string;
   readonly isPinned?: true;
+  /** Whether its author has a notification of the reactions. */
+  readonly isNews?: true;
 }

@@ -1,1 +1,1 @@
-export { Feed } from './lazy-parts.tsx';
+export { Feed, PinnedPost } from './lazy-parts.tsx';

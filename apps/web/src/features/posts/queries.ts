@@ -47,6 +47,17 @@ export const activityQuery = (userId: string, kind: ActivityKind) =>
     ...caches.asShown,
   });
 
+/** The post that somebody put first; null: none, or not for the reader. */
+export const pinnedQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...all, 'activity', userId, 'pinned'],
+    queryFn: async ({ signal }) => {
+      const query = { kind: 'posts', limit: 1 } as const;
+      return (await posts.activity({ params: { userId }, query }, { signal })).pinned;
+    },
+    ...caches.asShown,
+  });
+
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],

@@ -9,6 +9,7 @@ import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { threadsOf } from '../../../platform/threads.ts';
 import { authorRows, findArticle, subjectOf } from '../articles.repo.ts';
 import type { Known } from '../writing/work.record.ts';
 import { viewsOf } from './comments.view.ts';
@@ -56,13 +57,7 @@ export async function listComments(
       // One more than is shown tells whether others follow.
       const answers = await firstAnswers(read, ids, shownAnswers + 1);
       const views = await viewsOf(p, [...rows, ...answers], { subject, actor });
-      return views.slice(0, rows.length).map((view) => {
-        const all = views.slice(rows.length).filter(({ parentId }) => parentId === view.id);
-        const shown = all.slice(0, shownAnswers);
-        const last = all.length > shownAnswers ? shown.at(-1) : undefined;
-        const answersNext = last && timeCursor.write({ at: new Date(last.createdAt), id: last.id });
-        return { ...view, answers: shown, answersNext: answersNext ?? null };
-      });
+      return threadsOf(views.slice(0, rows.length), views.slice(rows.length), shownAnswers);
     },
   });
 }

@@ -68,10 +68,10 @@ export async function addComment(
     };
     await insertComment(tx, row);
     const answered = parent?.authorId ?? null;
-    const { name, ...from } = await senderOf(p, tx, actor.id);
-    const values = { title: readPart(article).summary.title, name };
+    const sender = await senderOf(p, tx, actor.id);
+    const values = { title: readPart(article).summary.title, ...sender.values };
     const actionUrl = pages.article({ slug: article.slug, hash: 'razgovor' });
-    const notice = { type: 'comment', values, actionUrl, ...from } as const;
+    const notice = { type: 'comment', ...sender, values, actionUrl } as const;
     const others = (ids: readonly (string | null)[]) =>
       ids.filter((one): one is string => one !== null && one !== actor.id);
     await notify(tx, p, { ...notice, userIds: others([answered]), text: 'articleAnswer' });

@@ -1,9 +1,9 @@
 import type { ArticleReactions } from '@app/contracts/articles/articles.schemas';
 import { type CommentFault, articleReactions as kinds } from '@app/domain/articles/article';
-import { and, asc, count, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
+import { threadsIn } from '../../../platform/db/threads.ts';
 import type { Slice } from '../../../platform/lists.ts';
 import {
   articleBookmarks,
@@ -95,73 +95,27 @@ export async function commentCount(read: Reader, articleId: string): Promise<num
   return row?.times ?? 0;
 }
 
-const newestFirst = inTimeOrder('desc', articleComments.createdAt, articleComments.id);
-const oldestFirst = inTimeOrder('asc', articleComments.createdAt, articleComments.id);
-const stands = isNull(articleComments.deletedAt);
+const threads = threadsIn(articleComments);
+const stands = ({ deletedAt }: Pick<typeof articleComments, 'deletedAt'>) => isNull(deletedAt);
 
-/** Comments that answer none, the last written first; taken back ones as the place of answers. */
-export async function listThreads(
+/** Comments that answer none; taken back ones as the place of answers. */
+export const listThreads = async (
   read: Reader,
   articleId: string,
-  { after, limit }: Slice,
-): Promise<CommentRow[]> {
-  const answer = alias(articleComments, 'answer');
-  const answered = read
-    .select({ id: answer.id })
-    .from(answer)
-    .where(and(eq(answer.parentId, articleComments.id), isNull(answer.deletedAt)));
-  return read
-    .select()
-    .from(articleComments)
-    .where(
-      and(
-        eq(articleComments.articleId, articleId),
-        isNull(articleComments.parentId),
-        or(stands, exists(answered)),
-        newestFirst.beyond(after),
-      ),
-    )
-    .orderBy(...newestFirst.by)
-    .limit(limit);
-}
+  slice: Slice,
+): Promise<CommentRow[]> => {
+  const of = eq(articleComments.articleId, articleId);
+  return (await threads.listThreads(read, of, stands, slice)).map(({ comment }) => comment);
+};
 
-/** Answers to a comment, the first one first. */
-export async function listAnswers(
-  read: Reader,
-  commentId: string,
-  { after, limit }: Slice,
-): Promise<CommentRow[]> {
-  return read
-    .select()
-    .from(articleComments)
-    .where(and(eq(articleComments.parentId, commentId), stands, oldestFirst.beyond(after)))
-    .orderBy(...oldestFirst.by)
-    .limit(limit);
-}
+export const listAnswers = (read: Reader, commentId: string, slice: Slice): Promise<CommentRow[]> =>
+  threads.listAnswers(read, commentId, stands, slice);
 
-/** The first answers to each of these, as many of each, the first one first. */
-export async function firstAnswers(
+export const firstAnswers = (
   read: Reader,
   commentIds: readonly string[],
   limit: number,
-): Promise<CommentRow[]> {
-  if (commentIds.length === 0) return [];
-  const parent = alias(articleComments, 'parent');
-  const answer = read
-    .select()
-    .from(articleComments)
-    .where(and(eq(articleComments.parentId, parent.id), stands))
-    .orderBy(...oldestFirst.by)
-    .limit(limit)
-    .as('answer');
-  const rows = await read
-    .select()
-    .from(parent)
-    .crossJoinLateral(answer)
-    .where(inArray(parent.id, [...commentIds]))
-    .orderBy(answer.createdAt, answer.id);
-  return rows.map((row) => row.answer);
-}
+): Promise<CommentRow[]> => threads.firstAnswers(read, commentIds, stands, limit);
 
 export async function findComment(read: Reader, id: string): Promise<CommentRow | undefined> {
   const [row] = await read.select().from(articleComments).where(eq(articleComments.id, id));

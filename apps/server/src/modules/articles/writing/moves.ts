@@ -73,14 +73,14 @@ async function tellMentioned(p: Platform, tx: Tx, { work, request }: ArticleMovi
     (id) => !before.includes(id) && !writers.includes(id),
   );
   const by = request.actor?.id ?? work.article.ownerId;
-  const { name, ...from } = by ? await senderOf(p, tx, by) : { name: '' };
+  const sender = by ? await senderOf(p, tx, by) : undefined;
   await notify(tx, p, {
     userIds: [...(await visibleAmong(tx, named))],
     type: 'mention',
     text: 'articleMention',
-    values: { title: content.title, ...(name ? { name } : {}) },
+    ...sender,
+    values: { title: content.title, ...sender?.values },
     actionUrl: pages.article({ slug }),
-    ...from,
   });
 }
 

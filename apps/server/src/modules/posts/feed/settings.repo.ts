@@ -1,5 +1,5 @@
 import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import type { Slice } from '../../../platform/lists.ts';
@@ -25,6 +25,19 @@ export async function putSettings(tx: Tx, userId: string, chosen: FeedSettings):
 /** Nothing happens where they are muted already. */
 export async function putMute(tx: Tx, row: typeof feedMutes.$inferSelect): Promise<void> {
   await tx.insert(feedMutes).values(row).onConflictDoNothing();
+}
+
+/** Those of these members who muted somebody. */
+export async function mutersAmong(
+  read: Reader,
+  mutedId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await read
+    .select({ id: feedMutes.userId })
+    .from(feedMutes)
+    .where(and(eq(feedMutes.mutedId, mutedId), inArray(feedMutes.userId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** @returns whether they were muted. */

@@ -2,6 +2,7 @@ import type { PostComment, PostThread } from '@app/contracts/posts/posts.schemas
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { threadsOf } from '../../../platform/threads.ts';
 import { seenPost } from '../posts.service.ts';
 import type { Known } from '../posts.visible.repo.ts';
 import { commentsByIds, firstAnswers, listAnswers, listThreads } from './comments.repo.ts';
@@ -36,13 +37,7 @@ export async function listComments(
       const answers = await firstAnswers(p, read, actor, ids, shownAnswers + 1);
       const all = [...rows, ...answers.map(seen)];
       const views = await commentViews(p, read, actor, all, () => post.authorId);
-      return views.slice(0, rows.length).map((view) => {
-        const ofThis = views.slice(rows.length).filter(({ parentId }) => parentId === view.id);
-        const shown = ofThis.slice(0, shownAnswers);
-        const last = ofThis.length > shownAnswers ? shown.at(-1) : undefined;
-        const answersNext = last && timeCursor.write({ at: new Date(last.createdAt), id: last.id });
-        return { ...view, answers: shown, answersNext: answersNext ?? null };
-      });
+      return threadsOf(views.slice(0, rows.length), views.slice(rows.length), shownAnswers);
     },
   });
 }

@@ -1,8 +1,9 @@
 import { postLimits } from '@app/domain/posts/post';
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
+import { type Listed, threadsIn } from '../../../platform/db/threads.ts';
 import type { Slice } from '../../../platform/lists.ts';
 import { postComments, posts } from '../posts.tables.ts';
 import { type Asking, isJudge, isVisibleTo, type Known } from '../posts.visible.repo.ts';
@@ -29,91 +30,48 @@ function isSeenBy(
   return and(isNull(comment.deletedAt), or(eq(comment.authorId, actor.id), others));
 }
 
+const threads = threadsIn(postComments);
 const newestFirst = inTimeOrder('desc', postComments.createdAt, postComments.id);
-const oldestFirst = inTimeOrder('asc', postComments.createdAt, postComments.id);
 
-export interface ListedComment {
-  readonly comment: CommentRow;
-  /** False where only the answers to it are for the reader. */
-  readonly isSeen: boolean;
-}
+export type ListedComment = Listed<CommentRow>;
 
-/** Comments that answer none, the last written first; others as the place of answers. */
-export async function listThreads(
+/** Comments of a post that answer none. */
+export const listThreads = (
   asking: Asking,
   read: Reader,
   actor: Known,
   postId: string,
-  { after, limit }: Slice,
-): Promise<ListedComment[]> {
-  const answer = alias(postComments, 'answer');
-  const answered = read
-    .select({ one: sql`1` })
-    .from(answer)
-    .where(and(eq(answer.parentId, postComments.id), isSeenBy(asking, read, actor, answer)));
-  const isSeen = isSeenBy(asking, read, actor, postComments);
-  return read
-    .select({ comment: postComments, isSeen: sql<boolean>`coalesce((${isSeen}), false)` })
-    .from(postComments)
-    .where(
-      and(
-        eq(postComments.postId, postId),
-        isNull(postComments.parentId),
-        or(isSeen, exists(answered)),
-        newestFirst.beyond(after),
-      ),
-    )
-    .orderBy(...newestFirst.by)
-    .limit(limit);
-}
+  slice: Slice,
+): Promise<ListedComment[]> =>
+  threads.listThreads(
+    read,
+    eq(postComments.postId, postId),
+    (comment) => isSeenBy(asking, read, actor, comment),
+    slice,
+  );
 
-/** Answers to a comment, the first one first. */
-export async function listAnswers(
+export const listAnswers = (
   asking: Asking,
   read: Reader,
   actor: Known,
   commentId: string,
-  { after, limit }: Slice,
-): Promise<CommentRow[]> {
-  return read
-    .select()
-    .from(postComments)
-    .where(
-      and(
-        eq(postComments.parentId, commentId),
-        isSeenBy(asking, read, actor, postComments),
-        oldestFirst.beyond(after),
-      ),
-    )
-    .orderBy(...oldestFirst.by)
-    .limit(limit);
-}
+  slice: Slice,
+): Promise<CommentRow[]> =>
+  threads.listAnswers(read, commentId, (comment) => isSeenBy(asking, read, actor, comment), slice);
 
-/** The first answers to each of these, as many of each, the first one first. */
-export async function firstAnswers(
+export const firstAnswers = (
   asking: Asking,
   read: Reader,
   actor: Known,
   commentIds: readonly string[],
   limit: number,
-): Promise<CommentRow[]> {
-  if (commentIds.length === 0) return [];
-  const parent = alias(postComments, 'parent');
-  const answer = read
-    .select()
-    .from(postComments)
-    .where(and(eq(postComments.parentId, parent.id), isSeenBy(asking, read, actor, postComments)))
-    .orderBy(...oldestFirst.by)
-    .limit(limit)
-    .as('answer');
-  const rows = await read
-    .select()
-    .from(parent)
-    .crossJoinLateral(answer)
-    .where(inArray(parent.id, [...commentIds]))
-    .orderBy(answer.createdAt, answer.id);
-  return rows.map((row) => row.answer);
-}
+): Promise<CommentRow[]> =>
+  threads.firstAnswers(
+    read,
+    commentIds,
+    (comment) => isSeenBy(asking, read, actor, comment),
+    limit,
+  );
 
 /** A comment that the reader may see, whatever its post. */
 export async function findComment(

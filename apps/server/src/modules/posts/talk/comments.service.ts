@@ -9,7 +9,7 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tellOf } from '../posts.notices.ts';
+import { tellNamed, tellOwner } from '../posts.notices.ts';
 import { count, type PostRow } from '../posts.repo.ts';
 import { mentionsOf } from '../posts.sent.ts';
 import { seenPost } from '../posts.service.ts';
@@ -77,20 +77,15 @@ async function told(
 ): Promise<void> {
   await count(tx, post.id, 'comments', 1);
   const about = { post, commentId: kept.id };
-  const answered = parent?.authorId ? [parent.authorId] : [];
-  const known = new Set(
-    await tellOf(p, tx, actor, { ...about, text: 'postAnswer', userIds: answered }),
-  );
-  const others = (ids: readonly string[]) => ids.filter((one) => !known.has(one));
-  const named = others(kept.mentions.map(({ userId }) => userId));
-  for (const one of await tellOf(p, tx, actor, {
-    ...about,
-    text: 'postCommentMention',
-    userIds: named,
-  })) {
-    known.add(one);
+  const answered =
+    parent && (await tellOwner(p, tx, actor, { ...about, text: 'postAnswer', of: parent }))
+      ? parent.authorId
+      : null;
+  const userIds = kept.mentions.map(({ userId }) => userId).filter((id) => id !== answered);
+  const named = await tellNamed(p, tx, actor, { ...about, userIds });
+  if (post.authorId !== answered && !named.includes(post.authorId)) {
+    await tellOwner(p, tx, actor, { ...about, text: 'postComment', of: post });
   }
-  await tellOf(p, tx, actor, { ...about, text: 'postComment', userIds: others([post.authorId]) });
   p.signals.publish(tx, `postComments:${post.id}`);
 }
 
@@ -127,7 +122,7 @@ export const changeComment = (
     await updateComment(tx, id, { text, mentions, editedAt });
     const known = new Set(comment.mentions.map(({ userId }) => userId));
     const userIds = mentions.map(({ userId }) => userId).filter((one) => !known.has(one));
-    await tellOf(p, tx, actor, { post, text: 'postCommentMention', userIds, commentId: id });
+    await tellNamed(p, tx, actor, { post, userIds, commentId: id });
     return viewOf(p, tx, actor, { ...comment, text, mentions, editedAt }, post);
   });
 

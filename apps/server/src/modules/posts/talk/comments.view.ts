@@ -2,6 +2,7 @@ import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { changeableFor } from '@app/domain/comments/comment';
 import type { Reader } from '../../../platform/db/client.ts';
 import { apartFrom } from '../../network/public.ts';
+import { removalsOf } from '../../reports/public.ts';
 import { reactionsSeen, unseenAtComments } from '../counts.repo.ts';
 import { shownPeople } from '../posts.people.ts';
 import { mentionsFor } from '../posts.view.ts';
@@ -30,9 +31,17 @@ export async function commentViews(
     ...(authorId ? [authorId] : []),
     ...mentions.map(({ userId }) => userId),
   ]);
-  const [{ person }, unseen] = await Promise.all([
+  const removed = rows.filter(
+    ({ comment: { authorId, removedAt } }) => authorId === actor.id && removedAt !== null,
+  );
+  const [{ person }, unseen, removals] = await Promise.all([
     shownPeople(asking, read, actor.id, named),
     unseenAtComments(read, apart, ids),
+    removalsOf(
+      read,
+      'postComment',
+      removed.map(({ comment }) => comment.id),
+    ),
   ]);
   const now = asking.clock.now();
   return rows.map(({ comment: row, isSeen }) => {
@@ -53,6 +62,7 @@ export async function commentViews(
       editedAt: row.editedAt?.toISOString() ?? null,
       isDeleted: false,
       removedAt: row.removedAt?.toISOString() ?? null,
+      removal: removals.get(row.id) ?? null,
       byAuthor: row.authorId !== null && row.authorId === authorOf(row.postId),
       isOwn,
       reactions: reactionsSeen(row.reactions, row.id, unseen),
@@ -72,6 +82,7 @@ const nothing = {
   editedAt: null,
   isDeleted: true,
   removedAt: null,
+  removal: null,
   byAuthor: false,
   isOwn: false,
   reactions: { like: 0, useful: 0, inspiring: 0, support: 0 },

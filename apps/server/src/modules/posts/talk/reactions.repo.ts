@@ -45,14 +45,14 @@ async function putReaction(
  * The same with what is counted of it.
  *
  * @param counted of the post or the comment, which is held.
- * @returns what is counted then.
+ * @returns their reaction before, and what is counted now.
  */
 export async function react(
   tx: Tx,
   what: ReactedTo,
   reacting: Reacting,
   counted: readonly number[],
-): Promise<number[]> {
+): Promise<{ before: PostReaction | null; counted: number[] }> {
   const before = await putReaction(tx, what, reacting);
   const reactions = kinds.map(
     (kind, n) =>
@@ -60,7 +60,7 @@ export async function react(
   );
   const table = what === 'post' ? posts : postComments;
   await tx.update(table).set({ reactions }).where(eq(table.id, reacting.id));
-  return reactions;
+  return { before, counted: reactions };
 }
 
 export async function ownCommentReactions(

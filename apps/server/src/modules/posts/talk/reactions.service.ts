@@ -1,14 +1,16 @@
 import type { PostReactor, ReactedToPost } from '@app/contracts/posts/posts.schemas';
 import type { PostReaction } from '@app/domain/posts/post';
-import type { Reader } from '../../../platform/db/client.ts';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { apartFrom, peopleOf } from '../../network/public.ts';
 import { reactionsSeen, unseenAtComments, unseenAtPosts } from '../counts.repo.ts';
-import { lockPost } from '../posts.repo.ts';
+import { tellOwner, untellOwner } from '../posts.notices.ts';
+import { lockPost, type PostRow } from '../posts.repo.ts';
 import { seenPost } from '../posts.service.ts';
 import type { Known } from '../posts.visible.repo.ts';
+import type { CommentRow } from './comments.repo.ts';
 import { withComment } from './comments.service.ts';
 import { listReactions, type ReactedTo, react } from './reactions.repo.ts';
 
@@ -25,6 +27,27 @@ async function seenCounts(
   return reactionsSeen(counted, id, unseen);
 }
 
+/** Tells whose it is of a first reaction; of one that was changed nothing is new. */
+async function told(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  { post, comment, before, reaction }: Answered,
+): Promise<void> {
+  const deed = comment
+    ? ({ text: 'postCommentReaction', post, of: comment, commentId: comment.id } as const)
+    : ({ text: 'postReaction', post, of: post } as const);
+  if (before === null && reaction !== null) await tellOwner(p, tx, actor, deed);
+  if (before !== null && reaction === null) await untellOwner(p, tx, actor, deed);
+}
+
+interface Answered {
+  readonly post: PostRow;
+  readonly comment?: CommentRow;
+  readonly before: PostReaction | null;
+  readonly reaction: PostReaction | null;
+}
+
 export const reactToPost = (
   p: Platform,
   actor: Known,
@@ -37,7 +60,8 @@ export const reactToPost = (
     const row = await lockPost(tx, id);
     if (!row || row.removedAt !== null) return fail('NOT_FOUND');
     const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
-    const counted = await react(tx, 'post', reacting, row.reactions);
+    const { before, counted } = await react(tx, 'post', reacting, row.reactions);
+    await told(p, tx, actor, { post: row, before, reaction });
     return { reaction, reactions: await seenCounts(tx, actor, 'post', id, counted) };
   });
 
@@ -47,10 +71,11 @@ export const reactToComment = (
   id: string,
   reaction: PostReaction | null,
 ): Promise<ReactedToPost | Failure> =>
-  withComment(p, actor, id, async (tx, comment) => {
+  withComment(p, actor, id, async (tx, comment, post) => {
     if (comment.removedAt !== null) return fail('NOT_FOUND');
     const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
-    const counted = await react(tx, 'comment', reacting, comment.reactions);
+    const { before, counted } = await react(tx, 'comment', reacting, comment.reactions);
+    await told(p, tx, actor, { post, comment, before, reaction });
     return { reaction, reactions: await seenCounts(tx, actor, 'comment', id, counted) };
   });
 

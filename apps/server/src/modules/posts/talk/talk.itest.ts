@@ -130,12 +130,15 @@ describe('comments', () => {
       .data;
     const found = items.find(({ subject }) => subject.url?.includes(commentId));
     expect(found?.subject.texts[0]?.text).toBe('Uvreda.');
-    const move = { event: 'remove', reason: 'Vrijeđa.' } as const;
+    const move = { event: 'remove', rule: 'insult', reason: 'Vrijeđa.' } as const;
     await as(moderator).call(reportsApi.move, { params: { id: found?.id ?? '' }, body: move });
     const seen = async (by: TestMember) => (await comments(by, id)).map(({ text }) => text);
     expect(await seen(other)).toEqual([]);
     expect(await seen(reader)).toEqual(['Uvreda.']);
     expect(await seen(moderator)).toEqual(['Uvreda.']);
+    const why = async (by: TestMember) => (await comments(by, id)).map(({ removal }) => removal);
+    expect(await why(reader)).toEqual([{ rule: 'insult', reason: 'Vrijeđa.' }]);
+    expect(await why(moderator)).toEqual([null]);
     expect(await counted()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import {
   createCampaign,
   createDonation,
 } from '../../../modules/crowdfunding/crowdfunding.factory.ts';
-import { notify } from '../../../modules/notifications/public.ts';
+import { notify, notifyGathered } from '../../../modules/notifications/public.ts';
 import { newId } from '../../ids.ts';
 import { simpleMail } from '../../mail/mail.factory.tsx';
 import type { Grants } from '../grants.ts';
@@ -105,6 +105,14 @@ export async function leaveWords(app: TestApp, stage: Grants, amina: Persona): P
       text: 'applicationApprovedTeam',
       values: { title: 'Muzička soba' },
       actionUrl: null,
+    });
+    await notifyGathered(tx, app.platform, {
+      userId: clan.id,
+      type: 'reaction',
+      text: 'postReaction',
+      actionUrl: null,
+      key: 'postReaction',
+      from: amina.id,
     });
     await jobs.put(tx, 'accounts.verification-mail', {
       email: amina.email,

@@ -3,23 +3,18 @@ import { articleLimits } from '@app/domain/articles/article';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
 import s from './talk.module.css';
 
+const Draft = z.object({ text: z.string() });
+
 /** Kept for this visit: what is not posted survives another page and a reload. */
-const drafts = draftStore({
-  name: 'article-comment',
-  schema: z.object({ text: z.string() }),
-  lives: 'tab',
-});
+const drafts = draftStore({ name: 'article-comment', schema: Draft, lives: 'tab' });
 
 interface ComposerProps {
   readonly slug: string;
@@ -32,20 +27,13 @@ interface ComposerProps {
 
 export function Composer({ slug, parent, rewritten, onPosted, onDone }: ComposerProps) {
   const t = useArticlesText();
-  const reader = useSession().profile?.id ?? '';
-  const slot = [reader, slug, rewritten?.id ?? '', parent?.id ?? ''].join(':');
-  // The same for all tries, so that an answer that got lost adds nothing twice.
-  const [id, setId] = useState(newId);
-  const leave = () => {
-    drafts.drop(slot);
-    onDone?.();
-  };
-  const form = useSubmitForm({
-    values: drafts.read(slot) ?? { text: rewritten?.text ?? '' },
-    onChange: ({ text }) =>
-      void (text.trim() === '' ? drafts.drop(slot) : drafts.keep(slot, { text })),
-    check: ({ text }) => (text.trim() === '' ? { text: t('commentNeeded') } : {}),
-    send: async ({ text }) => {
+  const { form, leave } = useCommentForm<z.infer<typeof Draft>>({
+    drafts,
+    place: [slug, rewritten?.id, parent?.id],
+    beginning: { text: rewritten?.text ?? '' },
+    empty: { text: '' },
+    needed: t('commentNeeded'),
+    send: async ({ text }, id) => {
       onPosted(
         rewritten
           ? await articleTalk.changeComment({ params: { id: rewritten.id }, body: { text } })
@@ -54,10 +42,8 @@ export function Composer({ slug, parent, rewritten, onPosted, onDone }: Composer
               body: { id, text, parentId: parent?.id ?? null },
             }),
       );
-      setId(newId());
-      form.change('text', '');
-      leave();
     },
+    onDone,
   });
   const inside = parent !== undefined || rewritten !== undefined;
   return (

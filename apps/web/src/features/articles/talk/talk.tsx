@@ -1,10 +1,11 @@
+import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
 import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import { useArticlesText } from '../text.ts';
 import { Comment } from './comment.tsx';
 import { Composer } from './composer.tsx';
@@ -25,23 +26,15 @@ export default function Talk({ slug, canModerate }: TalkProps) {
     <>
       {signedIn ? <Composer slug={slug} onPosted={talk.put} /> : <SignIn />}
       {page ? (
-        <ul className={s.threads}>
-          {page.items.map((thread) => (
-            <li key={thread.id} className={s.thread}>
-              <Comment slug={slug} comment={thread} talk={talk} canModerate={canModerate} />
-              {thread.answers.length > 0 ? (
-                <ul className={s.answers}>
-                  {thread.answers.map((answer) => (
-                    <li key={answer.id}>
-                      <Comment slug={slug} comment={answer} talk={talk} canModerate={canModerate} />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-              {thread.answersNext ? <MoreAnswers onMore={() => talk.loadAnswers(thread)} /> : null}
-            </li>
-          ))}
-        </ul>
+        <ThreadList<ArticleComment>
+          threads={page.items}
+          look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: s.more }}
+          more={t('answersMore')}
+          show={(comment) => (
+            <Comment slug={slug} comment={comment} talk={talk} canModerate={canModerate} />
+          )}
+          onMore={talk.loadAnswers}
+        />
       ) : null}
       {state === 'busy' && !page ? (
         <Loading label={t('commentsLoading')} className={s.threads}>
@@ -65,28 +58,6 @@ export default function Talk({ slug, canModerate }: TalkProps) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-function MoreAnswers({ onMore }: { onMore(): Promise<void> }) {
-  const t = useArticlesText();
-  const [busy, setBusy] = useState(false);
-  const more = async () => {
-    setBusy(true);
-    await onMore();
-    setBusy(false);
-  };
-  return (
-    <Button
-      size="m"
-      variant="soft"
-      className={s.more}
-      busy={busy}
-      busyLabel={t('commentsLoading')}
-      onClick={() => void more()}
-    >
-      {t('answersMore')}
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
+import { newThread, withAnswers, withComment } from '../../../lib/threads/threads.ts';
 import { toast } from '../../../lib/toast.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
@@ -39,27 +40,23 @@ export function useTalk(slug: string) {
   const loadAnswers = async ({ id, answersNext }: ArticleThread) => {
     try {
       const query = { after: answersNext ?? undefined };
-      const { items, next } = await articleTalk.answers({ params: { id }, query });
-      const longer = (thread: ArticleThread) => ({
-        ...thread,
-        answers: inOrder([...thread.answers, ...items.filter((one) => !has(thread.answers, one))]),
-        answersNext: next,
-      });
-      setPage(
-        (before) =>
-          before && {
-            ...before,
-            items: before.items.map((one) => (one.id === id ? longer(one) : one)),
-          },
-      );
+      const more = await articleTalk.answers({ params: { id }, query });
+      setPage((before) => before && { ...before, items: withAnswers(before.items, id, more) });
     } catch (error) {
       toast({ title: t('commentsFailed'), description: errorText(error, language), tone: 'bad' });
     }
   };
 
-  /** Puts a comment in the place of what it was, or behind the others. */
+  /** Puts a comment in the place of what it was, or where a new one stands. */
   const put = (comment: ArticleComment) =>
-    setPage((before) => before && { ...before, items: withComment(before.items, comment) });
+    setPage((before) => {
+      if (!before) return before;
+      const isNew = comment.parentId === null && !before.items.some(({ id }) => id === comment.id);
+      const items = isNew
+        ? [newThread(comment), ...before.items]
+        : withComment(before.items, comment);
+      return { ...before, items };
+    });
   /** @returns whether the server agreed. */
   const change = async (send: () => Promise<unknown>, after: ArticleComment): Promise<boolean> => {
     try {
@@ -74,30 +71,4 @@ export function useTalk(slug: string) {
   return { page, state, load, loadAnswers, put, change };
 }
 
-/** One that was just written stands there before those above it are asked for. */
-const inOrder = (answers: readonly ArticleComment[]) =>
-  answers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-
-const has = (answers: readonly ArticleComment[], { id }: ArticleComment) =>
-  answers.some((one) => one.id === id);
-
 export type TalkOf = ReturnType<typeof useTalk>;
-
-function withComment(threads: readonly ArticleThread[], comment: ArticleComment): ArticleThread[] {
-  const { id, parentId } = comment;
-  if (parentId === null) {
-    const known = threads.some((one) => one.id === id);
-    if (!known) return [{ ...comment, answers: [], answersNext: null }, ...threads];
-    return threads.map((one) => (one.id === id ? { ...one, ...comment } : one));
-  }
-  return threads.map((one) =>
-    one.id === parentId
-      ? {
-          ...one,
-          answers: has(one.answers, comment)
-            ? one.answers.map((answer) => (answer.id === id ? comment : answer))
-            : [...one.answers, comment],
-        }
-      : one,
-  );
-}

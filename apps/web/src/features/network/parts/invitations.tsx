@@ -1,6 +1,5 @@
 import type { InvitationView } from '@app/contracts/network/network.schemas';
 import type { InvitationEvent } from '@app/domain/network/invitation.machine';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,8 +8,10 @@ import { network } from '../client.ts';
 import { invitationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
+import { MoveKeys } from './move-keys.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
+import { ToDirectory } from './to-directory.tsx';
 
 const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
@@ -32,6 +33,7 @@ export default function Invitations() {
             picture={<QuietRiver />}
             title={t('receivedNoneTitle')}
             text={t('receivedNoneText')}
+            action={<ToDirectory />}
           />
         }
         show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
@@ -58,18 +60,14 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
   return (
     <PersonRow
       person={person}
-      actions={events.map((event) => (
-        <Button
-          key={event}
-          size="m"
-          variant={event === 'accept' ? 'soft' : 'ghost'}
-          aria-label={t(`${event}Of`, { name })}
-          disabled={action.isPending}
-          onClick={() => move(event)}
-        >
-          {t(event)}
-        </Button>
-      ))}
+      actions={
+        <MoveKeys
+          events={events}
+          busy={action.isPending}
+          wordsOf={(event) => ({ text: t(event), label: t(`${event}Of`, { name }) })}
+          onMove={move}
+        />
+      }
     >
       {note ? <p className={s.note}>{t('quoted', { text: note })}</p> : null}
       <p className="xs mut mt2">

@@ -17,6 +17,7 @@ import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { ToDirectory } from './to-directory.tsx';
 
 export default function People() {
   const t = useNetworkText();
@@ -40,6 +41,7 @@ export default function People() {
             picture={<QuietRiver />}
             title={t('peopleNoneTitle')}
             text={t('peopleNoneText')}
+            action={<ToDirectory />}
           />
         }
         show={({ connectedUser, since }) => (

@@ -1,7 +1,6 @@
 import type { RecommendationView } from '@app/contracts/network/network.schemas';
 import type { RecommendationEvent } from '@app/domain/network/recommendation.machine';
 import { Badge } from '@app/ui/badge';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,8 +9,10 @@ import { network } from '../client.ts';
 import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
+import { MoveKeys } from './move-keys.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
+import { ToDirectory } from './to-directory.tsx';
 
 const done = {
   accept: 'recommendationAccepted',
@@ -47,6 +48,7 @@ export default function Recommendations() {
             picture={<QuietRiver />}
             title={t('recommendationsNoneTitle')}
             text={t('recommendationsNoneText')}
+            action={<ToDirectory />}
           />
         }
         show={(one) => (
@@ -80,18 +82,17 @@ function Row({ of: { id, person, text, status, createdAt }, events, given }: Row
   return (
     <PersonRow
       person={person}
-      actions={events.map((event) => (
-        <Button
-          key={event}
-          size="m"
-          variant={event === 'accept' || event === 'show' ? 'soft' : 'ghost'}
-          aria-label={t(`${event}RecommendationOf`, { name })}
-          disabled={action.isPending}
-          onClick={() => move(event)}
-        >
-          {t(`${event}Recommendation`)}
-        </Button>
-      ))}
+      actions={
+        <MoveKeys
+          events={events}
+          busy={action.isPending}
+          wordsOf={(event) => ({
+            text: t(`${event}Recommendation`),
+            label: t(`${event}RecommendationOf`, { name }),
+          })}
+          onMove={move}
+        />
+      }
     >
       <p className={`lines ${s.note}`}>{t('quoted', { text })}</p>
       <p className="xs mut mt2">

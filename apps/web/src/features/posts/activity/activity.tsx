@@ -28,8 +28,11 @@ export function Activity({ userId, kind }: ActivityProps) {
   const asked = useInfiniteQuery(activityQuery(userId, kind));
   const first = asked.data?.pages[0];
   if (isApiError(asked.error, 'NOT_FOUND')) return <Gone what="person" />;
-  const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
   const pinned = kind === 'posts' ? first?.pinned : null;
+  // What stands first does not stand again where it was written.
+  const items =
+    asked.data?.pages.flatMap((page) => page.items).filter(({ post }) => post.id !== pinned?.id) ??
+    [];
   const name = first?.person.name || t('somebody');
   return (
     <>
@@ -53,6 +56,13 @@ export function Activity({ userId, kind }: ActivityProps) {
             picture={<QuietRiver />}
             title={t(`none_${kind}`)}
             text={t(first?.isOwn ? 'noneOwnText' : 'noneText')}
+            action={
+              first?.isOwn ? (
+                <Link className="btn btn-s" to={pages.dashboard()}>
+                  {t(kind === 'posts' ? 'toWrite' : 'toFeed')}
+                </Link>
+              ) : undefined
+            }
           />
         }
       >

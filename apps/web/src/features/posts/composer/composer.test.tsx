@@ -208,6 +208,21 @@ it('recommends a member who was found, and asks for one', async () => {
   });
 });
 
+it('recommends somebody who has no profile, by name', async () => {
+  const { user, fill } = await open({ type: 'recommendation' });
+  await fill(words(), 'Uvijek stigne prije roka.');
+  answer(postsApi.mentionable, { users: [] });
+  await user.type(screen.getByRole('combobox', { name: 'Koga preporučuješ' }), 'Hasan Kovač');
+  await user.click(await screen.findByRole('option', { name: /Hasan Kovač.*Samo ime/ }));
+  expect(screen.getByText('Hasan Kovač')).toBeTruthy();
+  answer(postsApi.write, somePost);
+  await user.click(publish());
+  await waitFor(() => expect(sentBody()).toBeTruthy());
+  expect(sentBody()?.metadata).toMatchObject({
+    recommendedPerson: { userId: null, name: 'Hasan Kovač' },
+  });
+});
+
 it('rewrites a post, and leaves the answers of a poll that has votes', async () => {
   const pollEndsAt = '2026-12-01T09:00:00.000Z';
   const edited = {

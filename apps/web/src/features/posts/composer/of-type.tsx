@@ -71,6 +71,11 @@ function Poll({ form, edited }: OfTypeProps) {
   );
 }
 
+type Recommendable = Pick<NetworkPerson, 'id' | 'name' | 'title' | 'profilePictureUrl'>;
+
+/** Somebody who is no member. */
+const nobody = { id: 'by-name', profilePictureUrl: null };
+
 function Person({ form }: Pick<OfTypeProps, 'form'>) {
   const t = useComposerText();
   const person = form.watch('person');
@@ -91,13 +96,16 @@ function Person({ form }: Pick<OfTypeProps, 'form'>) {
   }
   return (
     <div>
-      <Finder<NetworkPerson>
+      <Finder<Recommendable>
         label={t('person')}
         hint={t('personHint')}
         kind="recommended"
         find={async (q, signal) => {
           const { users } = await posts.mentionable({ query: { q } }, { signal });
-          return { items: users, more: false };
+          return {
+            items: [...users, { ...nobody, name: q, title: t('personByName') }],
+            more: false,
+          };
         }}
         row={({ name, title, profilePictureUrl }) => (
           <>
@@ -108,7 +116,9 @@ function Person({ form }: Pick<OfTypeProps, 'form'>) {
             </span>
           </>
         )}
-        onChoose={({ id, name }) => form.change('person', { userId: id, name })}
+        onChoose={({ id, name }) =>
+          form.change('person', { userId: id === nobody.id ? null : id, name })
+        }
       />
       <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
     </div>

@@ -75,6 +75,19 @@ it('shows what others voted once the reader has, and lets them change it until t
   await expectAccessible();
 });
 
+it('tells its author why moderators took it away, and where to object', async () => {
+  await open({
+    removedAt: '2026-11-20T12:00:00.000Z',
+    removal: { rule: 'spam', reason: 'Prodaje kurs.' },
+  });
+  expect(screen.getByText(/Uklonjeno nakon dojave/)).toBeTruthy();
+  await screen.findByText('Reklama ili prevara', { exact: false });
+  expect(screen.getByText('Prodaje kurs.', { exact: false })).toBeTruthy();
+  const object = screen.getByRole('link', { name: 'Zatraži da se ponovo pogleda' });
+  expect(object.getAttribute('href')).toBe('/help#pitaj');
+  await expectAccessible();
+});
+
 it('takes no vote after the end', async () => {
   const endsAt = '2020-01-01T09:00:00.000Z';
   const { user } = await open({

@@ -5,6 +5,7 @@ import { Pin } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { RemovalWords } from '../../reports/public.ts';
 import { usePostsText } from '../text.ts';
 import { usePostActions } from '../use-post-actions.ts';
 import { Attached } from './attached.tsx';
@@ -31,7 +32,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
   const id = useId();
   const actions = usePostActions(post);
   const [talks, setTalks] = useState(alone);
-  const { type, metadata, content, poll, isPinned, isShare, sharedPost, removedAt } = post;
+  const { type, metadata, content, poll, isPinned, isShare, sharedPost, removedAt, removal } = post;
   const level: Level = inFeed ? 3 : 2;
   if (post.isHidden && inFeed) {
     return (
@@ -57,6 +58,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
       {removedAt ? (
         <Note tone="warn" className="mt4">
           {t('removed')}
+          {removal ? <RemovalWords removal={removal} /> : null}
         </Note>
       ) : null}
       <LongWords text={content} mentions={metadata.mentions} />
@@ -69,13 +71,15 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
       ) : null}
       <Attached type={type} metadata={metadata} />
       {isShare ? <Shared post={sharedPost} level={level} /> : null}
-      <Keys
-        post={post}
-        actions={actions}
-        isTalkOpen={talks}
-        talkId={`${id}-talk`}
-        onTalk={() => setTalks(!talks)}
-      />
+      {removedAt ? null : (
+        <Keys
+          post={post}
+          actions={actions}
+          isTalkOpen={talks}
+          talkId={`${id}-talk`}
+          onTalk={() => setTalks(!talks)}
+        />
+      )}
       <div id={`${id}-talk`} hidden={!talks}>
         {talks ? <Talk post={post} level={level} /> : null}
       </div>

@@ -4,12 +4,13 @@ import { Avatar } from '@app/ui/avatar';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Heart } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { ReportDialog } from '../../reports/public.ts';
+import { RemovalWords, ReportDialog } from '../../reports/public.ts';
 import { postTalk } from '../client.ts';
 import type { Level } from '../post/level.ts';
 import { PersonName } from '../post/person-line.tsx';
@@ -39,7 +40,8 @@ type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
 export function Comment({ comment, talk, canComment, level, sought }: CommentProps) {
   const t = usePostsText();
   const [doing, setDoing] = useState<Doing>(null);
-  const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted, removedAt } = comment;
+  const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted } = comment;
+  const { removedAt, removal } = comment;
   const place = useRef<HTMLDivElement>(null);
   const Title = level === 2 ? 'h3' : 'h4';
   const isSought = sought === id;
@@ -65,7 +67,12 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
           <p className="sm mut">{t('commentGone')}</p>
         ) : (
           <>
-            {removedAt ? <p className="sm mut">{t('commentHidden')}</p> : null}
+            {removedAt ? (
+              <Note tone="warn" className="mt2">
+                {t('commentHidden')}
+                {removal ? <RemovalWords removal={removal} /> : null}
+              </Note>
+            ) : null}
             <LongWords small text={comment.text} mentions={comment.mentions} />
           </>
         )}

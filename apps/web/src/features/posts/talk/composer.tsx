@@ -2,13 +2,10 @@ import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { postTalk } from '../client.ts';
 import { placedMentions } from '../content.ts';
 import { MentionArea } from '../parts/mention-area.tsx';
@@ -40,20 +37,13 @@ const beginning = (rewritten: PostComment | undefined): Draft => ({
 
 export function Composer({ postId, parent, rewritten, onPosted, onDone }: ComposerProps) {
   const t = usePostsText();
-  const reader = useSession().profile?.id ?? '';
-  const slot = [reader, postId, rewritten?.id ?? '', parent?.id ?? ''].join(':');
-  // The same for all tries, so that an answer that got lost adds nothing twice.
-  const [id, setId] = useState(newId);
-  const leave = () => {
-    drafts.drop(slot);
-    onDone?.();
-  };
-  const form = useSubmitForm<Draft>({
-    values: drafts.read(slot) ?? beginning(rewritten),
-    onChange: (draft) =>
-      void (draft.text.trim() === '' ? drafts.drop(slot) : drafts.keep(slot, draft)),
-    check: ({ text }) => (text.trim() === '' ? { text: t('commentNeeded') } : {}),
-    send: async ({ text, chosen }) => {
+  const { form, leave } = useCommentForm<Draft>({
+    drafts,
+    place: [postId, rewritten?.id, parent?.id],
+    beginning: beginning(rewritten),
+    empty: { text: '', chosen: [] },
+    needed: t('commentNeeded'),
+    send: async ({ text, chosen }, id) => {
       const said = { text: text.trim(), mentions: placedMentions(text.trim(), chosen) };
       onPosted(
         rewritten
@@ -63,11 +53,8 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
               body: { ...said, id, parentId: parent?.id ?? null },
             }),
       );
-      setId(newId());
-      form.change('text', '');
-      form.change('chosen', []);
-      leave();
     },
+    onDone,
   });
   const inside = parent !== undefined || rewritten !== undefined;
   const { text, chosen } = form.watch();

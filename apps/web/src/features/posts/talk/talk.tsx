@@ -1,10 +1,9 @@
-import type { PostView } from '@app/contracts/posts/posts.schemas';
-import { Button } from '@app/ui/button';
+import type { PostComment, PostView } from '@app/contracts/posts/posts.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { OlderButton } from '../../../lib/older-button.tsx';
+import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import type { Level } from '../post/level.ts';
 import { usePostsText } from '../text.ts';
 import { Comment } from './comment.tsx';
@@ -29,42 +28,15 @@ export default function Talk({ post, level }: { post: PostView; level: Level }) 
       ) : null}
       {asked.isError ? <FailedLine asked={asked} title={t('talkFailed')} /> : null}
       {threads && threads.length > 0 ? (
-        <ul className={s.threads}>
-          {threads.map((thread) => (
-            <li key={thread.id} className={s.thread}>
-              <Comment comment={thread} {...same} />
-              {thread.answers.length > 0 ? (
-                <ul className={s.answers}>
-                  {thread.answers.map((answer) => (
-                    <li key={answer.id}>
-                      <Comment comment={answer} {...same} />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-              {thread.answersNext ? <MoreAnswers onMore={() => talk.moreAnswers(thread)} /> : null}
-            </li>
-          ))}
-        </ul>
+        <ThreadList<PostComment>
+          threads={threads}
+          look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: s.more }}
+          more={t('answersMore')}
+          show={(comment) => <Comment comment={comment} {...same} />}
+          onMore={talk.moreAnswers}
+        />
       ) : null}
       <OlderButton query={asked}>{t('talkMore')}</OlderButton>
     </section>
-  );
-}
-
-function MoreAnswers({ onMore }: { onMore(): Promise<void> }) {
-  const t = usePostsText();
-  const [busy, setBusy] = useState(false);
-  const more = async () => {
-    setBusy(true);
-    await onMore();
-    setBusy(false);
-  };
-  return (
-    <span className={s.more}>
-      <Button size="m" variant="ghost" busy={busy} onClick={() => void more()}>
-        {t('answersMore')}
-      </Button>
-    </span>
   );
 }

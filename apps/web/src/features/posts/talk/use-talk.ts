@@ -3,26 +3,13 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useLanguage } from '../../../lib/language.tsx';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { errorText } from '../../../lib/text.ts';
+import { newThread, withAnswers, withComment } from '../../../lib/threads/threads.ts';
 import { toast } from '../../../lib/toast.ts';
 import { postTalk } from '../client.ts';
 import { changePost, talkQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
 
 type Held = InfiniteData<{ readonly items: readonly PostThread[]; readonly next: string | null }>;
-
-/** Threads with a comment in its place; a new one stands before the others, an answer behind them. */
-export function withComment(threads: readonly PostThread[], comment: PostComment): PostThread[] {
-  const { id, parentId } = comment;
-  return threads.map((thread) => {
-    if (thread.id === id) return { ...thread, ...comment };
-    if (thread.id !== parentId) return thread;
-    const known = thread.answers.some((one) => one.id === id);
-    const answers = known
-      ? thread.answers.map((one) => (one.id === id ? comment : one))
-      : [...thread.answers, comment];
-    return { ...thread, answers };
-  });
-}
 
 /** What is said under a post, as the reader may see it, and what they change in it. */
 export function useTalk({ id }: Pick<PostView, 'id'>) {
@@ -45,8 +32,7 @@ export function useTalk({ id }: Pick<PostView, 'id'>) {
   const put = (comment: PostComment) => setThreads((threads) => withComment(threads, comment));
   const add = (comment: PostComment) => {
     if (comment.parentId === null) {
-      const thread = { ...comment, answers: [], answersNext: null };
-      setThreads((threads, page) => (page === 0 ? [thread, ...threads] : [...threads]));
+      setThreads((threads, page) => (page === 0 ? [newThread(comment), ...threads] : [...threads]));
     } else put(comment);
     changePost(queries, id, (post) => ({ ...post, comments: post.comments + 1 }));
   };
@@ -72,14 +58,8 @@ export function useTalk({ id }: Pick<PostView, 'id'>) {
   const moreAnswers = async ({ id: threadId, answersNext }: PostThread) => {
     try {
       const query = { after: answersNext ?? undefined };
-      const { items, next } = await postTalk.answers({ params: { id: threadId }, query });
-      setThreads((threads) =>
-        threads.map((thread) =>
-          thread.id === threadId
-            ? { ...thread, answers: merged(thread.answers, items), answersNext: next }
-            : thread,
-        ),
-      );
+      const more = await postTalk.answers({ params: { id: threadId }, query });
+      setThreads((threads) => withAnswers(threads, threadId, more));
     } catch (error) {
       toast({ title: t('talkFailed'), description: errorText(error, language), tone: 'bad' });
     }
@@ -96,9 +76,3 @@ export function useTalk({ id }: Pick<PostView, 'id'>) {
 }
 
 export type TalkOf = ReturnType<typeof useTalk>;
-
-/** One that was just written stands there before those above it are asked for. */
-const merged = (known: readonly PostComment[], more: readonly PostComment[]) =>
-  [...known, ...more.filter((one) => !known.some(({ id }) => id === one.id))].toSorted(
-    (one, other) => one.createdAt.localeCompare(other.createdAt),
-  );

@@ -13,6 +13,7 @@ import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { MessageKey } from '../../conversations/public.ts';
 import { PersonActions, PersonRecommendations } from '../../network/public.ts';
+import { PinnedPost } from '../../posts/public.ts';
 import { profilePath } from '../addresses.ts';
 import { profiles } from '../client.ts';
 import { MembersOnly } from '../parts/members-only.tsx';
@@ -99,6 +100,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           </Link>
         }
         nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
+        first={state === 'authenticated' ? <PinnedPost userId={answer.profile.id} /> : null}
         besides={
           state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
         }

@@ -17,17 +17,20 @@ interface ProfileViewProps {
   readonly more?: ReactNode;
   /** What to say where no section is shown. */
   readonly nothing?: ReactNode;
+  /** Above the sections. */
+  readonly first?: ReactNode;
   /** Below the sections. */
   readonly besides?: ReactNode;
 }
 
 /** A profile as others read it: nothing is said of what is empty or hidden. */
-export function ProfileView({ profile, actions, more, nothing, besides }: ProfileViewProps) {
+export function ProfileView({ profile, actions, more, nothing, first, besides }: ProfileViewProps) {
   return (
     <article>
       <Field profile={profile} actions={actions} more={more} />
       <div className={cx('wrap', s.columns)}>
         <div className={s.stack}>
+          {first}
           <Main profile={profile} nothing={nothing} />
           {besides}
         </div>

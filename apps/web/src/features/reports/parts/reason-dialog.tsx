@@ -1,7 +1,13 @@
 import type { ReportMove } from '@app/contracts/reports/reports.schemas';
-import { type ReportKind, reportLimits } from '@app/domain/reports/report';
+import {
+  type ReportFault,
+  type ReportKind,
+  reportFaults,
+  reportLimits,
+} from '@app/domain/reports/report';
 import type { ReportEvent } from '@app/domain/reports/report.machine';
 import { Field } from '@app/ui/field';
+import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -13,6 +19,8 @@ interface ReasonDialogProps {
   readonly kind: ReportKind;
   readonly event: Exclude<ReportEvent, 'dismiss'>;
   readonly name: string;
+  /** What was reported most. */
+  readonly fault: ReportFault | undefined;
   readonly onClose: () => void;
   readonly onDone: () => Promise<void>;
 }
@@ -23,13 +31,14 @@ export default function ReasonDialog({
   kind,
   event,
   name,
+  fault,
   onClose,
   onDone,
 }: ReasonDialogProps) {
   const t = useReportsText();
   const removes = event === 'remove';
   const form = useSubmitForm<ReportMove>({
-    values: { event, reason: '' },
+    values: { event, reason: '', rule: fault ?? 'other' },
     schema: () => import('@app/contracts/reports/reports.schemas').then((it) => it.ReportMove),
     send: async (body) => {
       await reports.move({ params: { id }, body });
@@ -46,6 +55,15 @@ export default function ReasonDialog({
       submitLabel={t(removes ? `remove_${kind}` : 'warn')}
       tone={removes ? 'danger' : 'primary'}
     >
+      <Field label={t('rule')} error={form.error('rule')}>
+        <Select {...form.register('rule')}>
+          {reportFaults.map((one) => (
+            <option key={one} value={one}>
+              {t(`${one}_fault`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label={t('reason')} hint={t('reasonHint')} error={form.error('reason')} required>
         <TextArea
           data-autofocus=""

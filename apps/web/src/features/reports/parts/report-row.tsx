@@ -21,7 +21,7 @@ const ReasonDialog = lazyPart(() => import('./reason-dialog.tsx'));
 /** What was reported, what was said of it, and what can be done. */
 export function ReportRow({ of }: { of: ReportCase }) {
   const t = useReportsText();
-  const { kind, subject, faults, words, earlier, status, reason } = of;
+  const { kind, subject, faults, words, earlier, status, reason, rule } = of;
   const name = subject.name || t('noName');
   return (
     <li>
@@ -64,6 +64,12 @@ export function ReportRow({ of }: { of: ReportCase }) {
             <dd className="num">{earlier}</dd>
           </div>
         ) : null}
+        {rule ? (
+          <div>
+            <dt>{t('rule')}</dt>
+            <dd>{t(`${rule}_fault`)}</dd>
+          </div>
+        ) : null}
         {reason ? (
           <div>
             <dt>{t('told')}</dt>
@@ -79,6 +85,9 @@ export function ReportRow({ of }: { of: ReportCase }) {
     </li>
   );
 }
+
+const mostOf = (faults: ReportCase['faults']) =>
+  faults.toSorted((one, other) => other.count - one.count)[0]?.fault;
 
 function Said({ subject: { name, url, texts } }: Pick<ReportCase, 'subject'>) {
   const t = useReportsText();
@@ -98,7 +107,7 @@ function Said({ subject: { name, url, texts } }: Pick<ReportCase, 'subject'>) {
   );
 }
 
-function Decide({ of: { id, kind }, name }: { of: ReportCase; name: string }) {
+function Decide({ of: { id, kind, faults }, name }: { of: ReportCase; name: string }) {
   const t = useReportsText();
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -146,6 +155,7 @@ function Decide({ of: { id, kind }, name }: { of: ReportCase; name: string }) {
           kind={kind}
           event={asks}
           name={name}
+          fault={mostOf(faults)}
           onClose={() => setAsks(null)}
           onDone={() => done(asks)}
         />

@@ -1,0 +1,127 @@
+import { and, asc, notLike, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../platform/db/client.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { nameKey, nameOrder, surnameKey, surnameOrder, users } from './accounts.tables.ts';
+import {
+  beyond,
+  type Findable,
+  type FoundPlace,
+  findable,
+  keyOfMember,
+  patternOf,
+  plainOf,
+} from './members.repo.ts';
+import { beginningsOf } from './name-order.ts';
+
+interface Part {
+  readonly order: SQL;
+  /** What begins with what was typed. */
+  readonly begins?: SQL;
+  readonly holds: readonly SQL[];
+}
+
+/**
+ * Those who may be found, in the order of the alphabet. Where something was typed: first whose name
+ * begins with it, then whose surname does, then whose words hold it; each once, every part in the
+ * order of an index.
+ *
+ * @param inWords that the words of the account with this id hold what was typed.
+ */
+export async function listFindable(
+  read: Reader,
+  among: Findable,
+  typed: string,
+  inWords: (id: AnyPgColumn) => SQL,
+  page: Slice<FoundPlace>,
+): Promise<FoundPlace[]> {
+  const pattern = patternOf(typed);
+  const [name, surname] = [nameKey(users), surnameKey(users)];
+  const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
+  const parts: readonly Part[] =
+    typed === ''
+      ? [{ order: byName, holds: [] }]
+      : [
+          { order: byName, begins: name, holds: [] },
+          { order: bySurname, begins: surname, holds: [notLike(name, pattern)] },
+          {
+            order: byName,
+            holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
+          },
+        ];
+  const found: FoundPlace[] = [];
+  for (const [n, { order, begins, holds }] of parts.entries()) {
+    if (n < (page.after?.key ?? 0)) continue;
+    const after = page.after?.key === n ? page.after.id : undefined;
+    const asked = {
+      order,
+      holds: and(...holds, findable(among)),
+      after,
+      limit: page.limit - found.length,
+    };
+    const rows = begins
+      ? await listBegun(read, begins, plainOf(typed), asked)
+      : await listAll(read, asked);
+    found.push(...rows.map(({ id }) => ({ key: n, id })));
+    if (found.length >= page.limit) break;
+  }
+  return found;
+}
+
+interface Asked {
+  readonly order: SQL;
+  readonly holds: SQL | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const listAll = (read: Reader, { order, holds, after, limit }: Asked): Promise<{ id: string }[]> =>
+  read
+    .select({ id: users.id })
+    .from(users)
+    .where(and(holds, after ? beyond(order, after) : undefined))
+    .orderBy(asc(order), asc(users.id))
+    .limit(limit);
+
+/** Before all ids. */
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Those whose key begins with some letters: each beginning that these may have is a part of the order. */
+async function listBegun(
+  read: Reader,
+  begins: SQL,
+  plain: string,
+  { order, holds, after, limit }: Asked,
+): Promise<{ id: string }[]> {
+  const { beginnings, exact } = beginningsOf(plain);
+  const ends = beginnings.map((one) => `${one}\u{10ffff}`);
+  const last = after && keyOfMember(order, after);
+  // One bound alone: of two the index may be read from the one that is further away.
+  const begun = last
+    ? sql`(${order}, ${users.id}) > (greatest(part.first COLLATE "C", ${last}),
+        CASE WHEN part.first COLLATE "C" > ${last} THEN ${first} ELSE ${after} END::uuid)`
+    : sql`${order} >= part.first`;
+  const among = read
+    .select({ id: users.id, order: sql<string>`${order}`.as('order') })
+    .from(users)
+    .where(
+      and(
+        begun,
+        sql`${order} <= part.last`,
+        // Not as a pattern: an index of the keys would be read, and what it gives sorted.
+        exact ? undefined : sql`left(${begins}, ${plain.length}) = ${plain}`,
+        holds,
+      ),
+    )
+    .orderBy(asc(order), asc(users.id))
+    .limit(limit)
+    .as('among');
+  return read
+    .select({ id: among.id })
+    .from(
+      sql`unnest(${sql.param(beginnings)}::text[], ${sql.param(ends)}::text[]) AS part (first, last)`,
+    )
+    .crossJoinLateral(among)
+    .orderBy(among.order, among.id)
+    .limit(limit);
+}

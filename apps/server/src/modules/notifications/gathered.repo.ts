@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { isNoneOf, type NotificationRow } from './notifications.repo.ts';
+import { notifications, notificationPeople as people } from './notifications.tables.ts';
+
+/** Who did something, as they stand in what gathers it. */
+export type NotificationPerson = Omit<typeof people.$inferInsert, 'notificationId'>;
+
+const gathers = (userId: string, key: string) =>
+  and(eq(notifications.userId, userId), eq(notifications.gatheredBy, key));
+
+/** The latest that gathers this and was not read, held until the end of the transaction. */
+export async function lockUnread(
+  tx: Tx,
+  userId: string,
+  key: string,
+): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        gathers(userId, key),
+        isNull(notifications.readAt),
+        or(notifications.inApp, notifications.mailWaits),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** Whether the member was told this of somebody before. */
+export async function wasTold(
+  read: Reader,
+  userId: string,
+  key: string,
+  personId: string,
+): Promise<boolean> {
+  const rows = await read
+    .select({ one: sql`1` })
+    .from(notifications)
+    .innerJoin(people, eq(people.notificationId, notifications.id))
+    .where(and(gathers(userId, key), eq(people.userId, personId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whoever stands in it already moves to the front. */
+export async function putPerson(
+  tx: Tx,
+  notificationId: string,
+  person: NotificationPerson,
+): Promise<void> {
+  await tx
+    .insert(people)
+    .values({ notificationId, ...person })
+    .onConflictDoUpdate({
+      target: [people.notificationId, people.userId],
+      set: { at: person.at, name: person.name ?? null },
+    });
+}
+
+/** Lists are in the order of ids: a newer one brings it to the front of them. */
+export async function renewNotification(
+  tx: Tx,
+  id: string,
+  change: Pick<NotificationRow, 'id' | 'createdAt' | 'actionUrl'>,
+): Promise<void> {
+  await tx.update(notifications).set(change).where(eq(notifications.id, id));
+}
+
+/**
+ * Takes somebody out of what gathers this and was not read.
+ *
+ * @returns whether there was something.
+ */
+export async function takeOut(
+  tx: Tx,
+  userId: string,
+  key: string,
+  personId: string,
+): Promise<boolean> {
+  const unread = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(gathers(userId, key), isNull(notifications.readAt)));
+  const gone = await tx
+    .delete(people)
+    .where(and(eq(people.userId, personId), inArray(people.notificationId, unread)))
+    .returning({ id: people.notificationId });
+  return gone.length > 0;
+}
+
+/** The last of those whom the reader sees behind each of these, and how many others there are. */
+export async function lastPeople(
+  read: Reader,
+  ids: readonly string[],
+  apart: ReadonlySet<string>,
+): Promise<
+  ReadonlyMap<string, { readonly id: string; readonly name: string | null; readonly more: number }>
+> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .selectDistinctOn([people.notificationId], {
+      of: people.notificationId,
+      id: people.userId,
+      name: people.name,
+      more: sql<number>`(count(*) OVER (PARTITION BY ${people.notificationId}))::int - 1`,
+    })
+    .from(people)
+    .where(and(inArray(people.notificationId, [...ids]), isNoneOf(people.userId, apart)))
+    .orderBy(people.notificationId, desc(people.at), desc(people.userId));
+  return new Map(rows.map(({ of, ...person }) => [of, person]));
+}
+
+export async function deletePerson(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(people).where(eq(people.userId, userId));
+}

@@ -1,0 +1,13 @@
+import { pages } from '@app/contracts/pages';
+import { Link } from 'react-router';
+import { useNetworkText } from '../text.ts';
+
+/** The next step of whoever has nobody yet. */
+export function ToDirectory() {
+  const t = useNetworkText();
+  return (
+    <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
+      {t('toDirectory')}
+    </Link>
+  );
+}
