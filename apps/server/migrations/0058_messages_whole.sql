@@ -1,0 +1,7 @@
+ALTER TABLE "notifications" drop column "kind";--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "kind" text GENERATED ALWAYS AS (CASE type WHEN 'team_invitation' THEN 'teams' WHEN 'invitation_response' THEN 'teams' WHEN 'team_activity' THEN 'teams' WHEN 'status_change' THEN 'applications' WHEN 'deadline' THEN 'applications' WHEN 'call_opened' THEN 'applications' WHEN 'review' THEN 'applications' WHEN 'donation' THEN 'donations' WHEN 'mentor_message' THEN 'mentors' WHEN 'article' THEN 'network' WHEN 'connection_request' THEN 'network' WHEN 'message' THEN 'network' WHEN 'group_invitation' THEN 'network' WHEN 'mention' THEN 'network' WHEN 'comment' THEN 'network' WHEN 'recommendation' THEN 'network' WHEN 'moderation' THEN 'network' END) STORED;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD COLUMN "tell_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD COLUMN "told_number" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversation_members_tell" ON "conversation_members" USING btree ("tell_at") WHERE tell_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "notifications_kind" ON "notifications" USING btree ("user_id","kind","id") WHERE in_app;--> statement-breakpoint
+CREATE INDEX "notifications_unread_kind" ON "notifications" USING btree ("user_id","kind","id") WHERE in_app AND read_at IS NULL;
