@@ -172,6 +172,9 @@ export const conversationsTexts = texts({
   endQuote: { bhs: 'Ukloni odgovor na poruku', en: 'Remove the quoted message' },
   uploading: { bhs: 'Šaljem {{name}}', en: 'Sending {{name}}' },
   stopUpload: { bhs: 'Prekini slanje: {{name}}', en: 'Stop sending {{name}}' },
+  /** Name of a picture that was pasted, before its ending. */
+  pasted: { bhs: 'slika', en: 'picture' },
+  dropHere: { bhs: 'Pusti ovdje da priložiš', en: 'Drop here to attach' },
   tooManyFiles: {
     bhs: 'Uz poruku ide najviše {{count}} priloga.',
     en: 'A message takes at most {{count}} attachments.',
