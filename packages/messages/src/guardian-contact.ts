@@ -20,7 +20,7 @@ export const guardianContactTexts = texts({
   sent: { bhs: 'E-mail je na putu.', en: 'The e-mail is on its way.' },
   confirmed: { bhs: 'potvrđeno', en: 'confirmed' },
   waiting: {
-    bhs: 'Čekamo da potvrde, najkasnije {{until}}. Dotad im ništa drugo ne šaljemo.',
+    bhs: 'Čekamo da potvrde (rok: {{until}}). Dotad im ništa drugo ne šaljemo.',
     en: 'Waiting for them to confirm, by {{until}}. Until then we send them nothing else.',
   },
   expired: {
@@ -58,7 +58,7 @@ export const guardianContactTexts = texts({
   confirm: { bhs: 'Da, adresa je moja', en: 'Yes, this address is mine' },
   removeOwn: { bhs: 'Ukloni moju adresu', en: 'Remove my address' },
   privacy: { bhs: 'Kako čuvamo podatke', en: 'How we keep data' },
-  until: { bhs: 'Potvrdi do {{day}}.', en: 'Confirm by {{day}}.' },
+  until: { bhs: 'Potvrdi do: {{day}}', en: 'Confirm by {{day}}' },
   confirmedTitle: { bhs: 'Adresa je potvrđena', en: 'Your address is confirmed' },
   confirmedText: {
     bhs: 'Hvala ti. Upravo smo ti poslali e-mail s linkom kojim adresu možeš ukloniti kad god hoćeš.',

@@ -31,6 +31,8 @@ export const reportsSamples: Samples<typeof reportsApi> = {
   },
   file: {
     may: moderators,
+    // It is written down who opened it.
+    changes: true,
     own: async (stage) => {
       const { people, app, tx } = stage;
       const [sender, reporter] = [await stage.fresh('lejla'), people.emir];

@@ -27,6 +27,7 @@ export function useAttach(conversation: string, outbox: Outbox) {
   const { sending, error, keep } = useUpload<MessageFile>(talk('attachFailed'));
   const [name, setName] = useState('');
   const [many, setMany] = useState(false);
+  const [isOver, setOver] = useState(false);
   const last = useRef(Promise.resolve());
   const sendAll = async (files: readonly File[]) => {
     const room = most - outbox.now().files.length;
@@ -45,12 +46,20 @@ export function useAttach(conversation: string, outbox: Outbox) {
     }
   };
   const add = (files: readonly File[]) => {
+    setOver(false);
     last.current = last.current.then(() => sendAll(files));
   };
+  const problem = error
+    ? t('fileProblem', { name, text: error })
+    : many
+      ? t('tooManyFiles', { count: most })
+      : undefined;
   return {
     add,
     sending: sending && { ...sending, name },
-    problem: error ?? (many ? t('tooManyFiles', { count: most }) : undefined),
+    problem: isOver ? undefined : problem,
+    /** What stood in the way of a file is over once the message goes without it. */
+    settle: () => setOver(true),
     isFull: outbox.draft.files.length >= most,
   };
 }

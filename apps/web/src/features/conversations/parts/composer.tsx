@@ -50,7 +50,10 @@ export function Composer({ conversation, outbox }: ComposerProps) {
   const send = () => {
     if (!ready) return;
     if (editing) void edit.save();
-    else outbox.post({ text: text.trim(), files, quoted, editing: null });
+    else {
+      attach.settle();
+      outbox.post({ text: text.trim(), files, quoted, editing: null });
+    }
   };
   const onText = (typed: string) => {
     if (editing) return write({ editing: { ...editing, text: typed } });

@@ -101,7 +101,7 @@ function Asked({ asked, token, onDone }: AskedProps) {
           </Button>
         </div>
         <div className="sm mut col g2 mt5">
-          {status === 'pending' ? <p>{t('until', { day: format.date(expiresAt) })}</p> : null}
+          {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
           <p>
             <Link className="link" to={pages.privacy()}>
               {t('privacy')}

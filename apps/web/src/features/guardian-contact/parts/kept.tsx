@@ -62,7 +62,7 @@ function Given({ contact }: { contact: NonNullable<Contact> }) {
             ) : isExpired ? (
               t('expired')
             ) : (
-              t('waiting', { until: format.date(expiresAt) })
+              t('waiting', { until: format.dayOf(expiresAt) })
             )}
           </div>
         </div>

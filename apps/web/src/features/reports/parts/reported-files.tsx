@@ -67,7 +67,7 @@ function OpenFile({ id, file }: { readonly id: string; readonly file: ReportedFi
     <>
       <Button
         size="m"
-        variant="soft"
+        variant="secondary"
         className="break"
         busy={open.isPending}
         onClick={() => open.mutate()}
