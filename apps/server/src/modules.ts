@@ -15,6 +15,7 @@ import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
 import { giftsModule } from './modules/gifts/public.ts';
+import { guardianContactModule } from './modules/guardian-contact/public.ts';
 import { helpModule } from './modules/help/public.ts';
 import { isolationModule } from './modules/isolation/public.ts';
 import { landingModule } from './modules/landing/public.ts';
@@ -83,6 +84,7 @@ export const modules = [
   personalDataModule,
   networkModule,
   postsModule,
+  guardianContactModule,
   conversationsModule,
   reportsModule,
 ] as const;

@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, string>> = {
   [pages.guardianConsent.path]: pages.guardianConsent({
     token: 'demo-saglasnost-za-ajlu-kovac-muzicka-soba1',
   }),
+  [pages.guardianContact.path]: pages.guardianContact({ token: 'nema-takvog-linka' }),
   [pages.giftConfirm.path]: pages.giftConfirm({
     token: 'demo-doprinos-tekstil-selimovic-muzicka-sob',
   }),

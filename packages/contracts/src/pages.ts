@@ -183,6 +183,8 @@ export const pages = {
   teamInvitation: page('/ekipa/poziv/:id', { query: ['kod'] }),
   /** Where a guardian agrees, refuses or takes it back, by the secret of their mail. */
   guardianConsent: page('/saglasnost/:token'),
+  /** Where a guardian of a member under fifteen confirms their address, or takes it out. */
+  guardianContact: page('/staratelj/:token'),
   /** Where a donor confirms a gift or says that it is not so, by the secret of their mail. */
   giftConfirm: page('/donation-confirm/:token'),
   /** The receipt of a confirmed gift. */

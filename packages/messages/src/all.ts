@@ -69,6 +69,8 @@ import { giftsMailsTexts } from './gifts-mails.ts';
 import { giftsPagesTexts } from './gifts-pages.ts';
 import { givingTexts } from './giving.ts';
 import { givingDocumentTexts } from './giving-document.ts';
+import { guardianContactTexts } from './guardian-contact.ts';
+import { guardianContactMailsTexts } from './guardian-contact-mails.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
 import { helpTexts } from './help.ts';
@@ -208,6 +210,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   giving: givingTexts,
   'giving-document': givingDocumentTexts,
   giftsMails: giftsMailsTexts,
+  guardianContact: guardianContactTexts,
+  guardianContactMails: guardianContactMailsTexts,
   guardians: guardiansTexts,
   guardiansMails: guardiansMailsTexts,
   'funds-book': fundsBookTexts,

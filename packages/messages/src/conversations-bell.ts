@@ -13,7 +13,6 @@ export const conversationsBellTexts = texts({
   all: { bhs: 'Sve poruke', en: 'All messages' },
   loading: { bhs: 'Učitavam poruke', en: 'Loading messages' },
   failed: { bhs: 'Poruke se nisu učitale', en: 'The messages didn’t load' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   emptyTitle: { bhs: 'Još nema poruka', en: 'No messages yet' },
   emptyText: {
     bhs: 'Razgovor počinješ dugmetom „Poruka“ na nečijem profilu.',

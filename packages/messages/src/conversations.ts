@@ -90,6 +90,7 @@ export const conversationsTexts = texts({
     en: 'No connections in common',
   },
   groupAsk: { bhs: '{{name}} te poziva u grupu.', en: '{{name}} invites you to a group.' },
+  inGroup: { bhs: 'Ko je u grupi', en: 'Who is in the group' },
   groupMembers_one: { bhs: '{{count}} osoba', en: '{{count}} person' },
   groupMembers_few: { bhs: '{{count}} osobe', en: '{{count}} people' },
   groupMembers_other: { bhs: '{{count}} osoba', en: '{{count}} people' },
@@ -172,6 +173,10 @@ export const conversationsTexts = texts({
   endQuote: { bhs: 'Ukloni odgovor na poruku', en: 'Remove the quoted message' },
   uploading: { bhs: 'Šaljem {{name}}', en: 'Sending {{name}}' },
   stopUpload: { bhs: 'Prekini slanje: {{name}}', en: 'Stop sending {{name}}' },
+  /** Name of a picture that was pasted, before its ending. */
+  pasted: { bhs: 'slika', en: 'picture' },
+  dropHere: { bhs: 'Pusti ovdje da priložiš', en: 'Drop here to attach' },
+  fileProblem: { bhs: '{{name}}: {{text}}', en: '{{name}}: {{text}}' },
   tooManyFiles: {
     bhs: 'Uz poruku ide najviše {{count}} priloga.',
     en: 'A message takes at most {{count}} attachments.',

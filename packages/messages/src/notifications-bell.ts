@@ -15,7 +15,6 @@ export const notificationsBellTexts = texts({
     en: 'Whatever concerns you and your applications arrives here.',
   },
   failed: { bhs: 'Obavještenja se nisu učitala.', en: 'The notifications didn’t load.' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   all: { bhs: 'Sva obavještenja', en: 'All notifications' },
   older: { bhs: 'i još {{count}}', en: 'and {{count}} more' },
 });

@@ -48,6 +48,16 @@ export const notificationsChoicesTexts = texts({
     bhs: 'neko te želi u mreži',
     en: 'somebody wants you in their network',
   },
+  message: { bhs: 'Poruke', en: 'Messages' },
+  messageNote: {
+    bhs: 'kad te neka čeka nepročitana; njen tekst ne šaljemo',
+    en: 'when one waits unread; we never send its text',
+  },
+  group_invitation: { bhs: 'Poziv u grupni razgovor', en: 'Invitation to a group' },
+  group_invitationNote: {
+    bhs: 'kad te neko želi u grupi',
+    en: 'when somebody wants you in a group conversation',
+  },
   mention: { bhs: 'Spominjanje', en: 'Mention' },
   mentionNote: { bhs: 'kad te neko označi', en: 'when somebody tags you' },
   comment: { bhs: 'Komentar', en: 'Comment' },

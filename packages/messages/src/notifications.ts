@@ -4,6 +4,7 @@ import { applicationsNotices } from './notices/applications.ts';
 import { articlesNotices } from './notices/articles.ts';
 import { callsNotices } from './notices/calls.ts';
 import { campaignsNotices } from './notices/campaigns.ts';
+import { conversationsNotices } from './notices/conversations.ts';
 import { giftsNotices } from './notices/gifts.ts';
 import { mentorshipNotices } from './notices/mentorship.ts';
 import { peopleNotices } from './notices/people.ts';
@@ -23,6 +24,7 @@ export const notificationsTexts = texts({
   ...giftsNotices,
   ...mentorshipNotices,
   ...peopleNotices,
+  ...conversationsNotices,
   ...volunteersNotices,
   ...articlesNotices,
   ...postsNotices,

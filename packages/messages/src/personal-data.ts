@@ -101,6 +101,10 @@ export const personalDataTexts = texts({
     bhs: 'volontiranje: pozivi koje imaš, tvoji odgovori i sati',
     en: 'volunteering: what you were invited to, your answers, and hours',
   },
+  file_guardianContact: {
+    bhs: 'e-mail roditelja ili staratelja, ako ga čuvaš, i gdje tvoju adresu čuvamo kao adresu roditelja ili staratelja',
+    en: 'the address of your guardian, if you keep one, and where your own address is kept as a guardian’s',
+  },
   file_conversations: {
     bhs: 'tvoje poruke, reakcije i datoteke u razgovorima, u kojim razgovorima jesi, i šta biraš o porukama',
     en: 'your messages, reactions and files in conversations, which conversations you are in, and what you chose about messages',

@@ -115,5 +115,24 @@ export const reportsTexts = texts({
     bhs: 'Riječi, slike i datoteke nestaju iz razgovora. Ostaje trag da je tu bila poruka.',
     en: 'Its words, pictures and files vanish from the conversation. A trace that there was a message stays.',
   },
+  openFile: { bhs: 'Otvori: {{name}}', en: 'Open {{name}}' },
+  filePicture: { bhs: 'Slika iz dojave: {{name}}', en: 'Picture of the report: {{name}}' },
+  fileNote: {
+    bhs: 'Ko otvori ovo, ostaje zapisano.',
+    en: 'It is written down who opens this.',
+  },
+  filesGone_one: {
+    bhs: '{{count}} datoteka, više se ne može otvoriti',
+    en: '{{count}} file, can no longer be opened',
+  },
+  filesGone_few: {
+    bhs: '{{count}} datoteke, više se ne mogu otvoriti',
+    en: '{{count}} files, can no longer be opened',
+  },
+  filesGone_other: {
+    bhs: '{{count}} datoteka, više se ne mogu otvoriti',
+    en: '{{count}} files, can no longer be opened',
+  },
+  close: { bhs: 'Zatvori', en: 'Close' },
   quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
 });

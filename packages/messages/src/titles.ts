@@ -36,6 +36,7 @@ export const titlesTexts = texts({
   volunteer: { bhs: 'Volontiranje', en: 'Volunteering' },
   giftConfirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
   giftReceipt: { bhs: 'E-potvrda', en: 'E-receipt' },
+  guardianContact: { bhs: 'Roditelj ili staratelj', en: 'Parent or guardian' },
   guardianConsent: { bhs: 'Saglasnost', en: 'Consent' },
   teamTest: { bhs: 'Provjera tima', en: 'Team check' },
   teamLink: { bhs: 'Uđi u tim', en: 'Join a team' },

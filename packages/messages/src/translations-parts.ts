@@ -35,6 +35,11 @@ export const translationsPartsTexts = texts({
   finder: { bhs: 'Traženje članova', en: 'Finding members' },
   teams: { bhs: 'Timovi', en: 'Teams' },
   teamsMails: { bhs: 'E-mailovi o pozivnici u tim', en: 'Mails about an invitation to a team' },
+  guardianContact: { bhs: 'Adresa roditelja ili staratelja', en: 'A guardian’s address' },
+  guardianContactMails: {
+    bhs: 'E-mailovi roditelju ili staratelju o dojavama',
+    en: 'E-mails to guardians about reports',
+  },
   guardians: { bhs: 'Godine i saglasnost roditelja', en: 'Ages and guardians’ consent' },
   guardiansMails: {
     bhs: 'E-mailovi roditelju ili staratelju',

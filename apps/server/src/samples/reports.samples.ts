@@ -1,4 +1,9 @@
 import type { reportsApi } from '@app/contracts/reports/reports.api';
+import {
+  createConversation,
+  createMessage,
+  createMessageFile,
+} from '../modules/conversations/conversations.factory.ts';
 import { createReport } from '../modules/reports/reports.factory.ts';
 import { type Kinds, members } from './kinds.ts';
 import { missingId, type Samples } from './sample.ts';
@@ -22,6 +27,26 @@ export const reportsSamples: Samples<typeof reportsApi> = {
       const subject = { kind: 'member', subjectId: id, ownerId: id } as const;
       const made = await stage.tx((tx) => createReport(tx, stage.people.emir, subject));
       return { params: { id: made.id }, body: { event: 'dismiss' } };
+    },
+  },
+  file: {
+    may: moderators,
+    // It is written down who opened it.
+    changes: true,
+    own: async (stage) => {
+      const { people, app, tx } = stage;
+      const [sender, reporter] = [await stage.fresh('lejla'), people.emir];
+      const at = app.clock.now();
+      return tx(async (open) => {
+        const talk = await createConversation(open, sender, reporter, { at });
+        const { id: messageId } = await createMessage(open, talk, sender, { createdAt: at });
+        const plan = { messageId, uploadedAt: at };
+        const file = await createMessageFile(open, app.platform.files, talk, sender, plan);
+        const subject = { kind: 'message', subjectId: messageId, ownerId: sender.id } as const;
+        const context = { text: 'Pogledaj', files: 1, shown: [] };
+        const made = await createReport(open, reporter, subject, { context });
+        return { params: { id: made.id, fileId: file.id } };
+      });
     },
   },
 };

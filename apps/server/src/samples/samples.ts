@@ -17,6 +17,7 @@ import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
 import { giftsSamples } from './gifts.samples.ts';
+import { guardianContactSamples } from './guardian-contact.samples.ts';
 import { helpSamples } from './help.samples.ts';
 import { isolationSamples } from './isolation.samples.ts';
 import { landingSamples } from './landing.samples.ts';
@@ -80,6 +81,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   mentorship: mentorshipSamples,
   'bank-desk': bankDeskSamples,
   landing: landingSamples,
+  guardianContact: guardianContactSamples,
   help: helpSamples,
   security: securitySamples,
   articles: articlesSamples,

@@ -55,6 +55,8 @@ async function seedConversation(tx: Tx, context: Context, one: DemoConversation)
     await createPart(tx, conversation, entry(people, key), {
       readNumber: one.said.length - (one.unread?.[key] ?? 0),
       isArchived: one.archivedBy === key,
+      // Of what was written before the product started nobody is told.
+      tellAt: null,
     });
   }
 }

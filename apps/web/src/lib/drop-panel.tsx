@@ -47,23 +47,3 @@ export function DropPanel({ label, count, most, icon, title, panel }: DropPanelP
     </>
   );
 }
-
-interface DropContentProps {
-  readonly title: string;
-  /** Beside the title. */
-  readonly beside?: ReactNode;
-  /** The way to the page that shows all. */
-  readonly foot: ReactNode;
-  readonly children: ReactNode;
-}
-
-export const DropContent = ({ title, beside, foot, children }: DropContentProps) => (
-  <div className={s.panel}>
-    <div className={s.head}>
-      <h2 className="t4">{title}</h2>
-      {beside}
-    </div>
-    <div className={s.body}>{children}</div>
-    <div className={s.foot}>{foot}</div>
-  </div>
-);

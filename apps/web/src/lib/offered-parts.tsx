@@ -1,3 +1,4 @@
+import type { Icon } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import s from './offered-parts.module.css';
 
@@ -63,6 +64,28 @@ export function OfferedFacts({ facts }: { facts: readonly OfferedFact[] }) {
     </dl>
   );
 }
+
+interface OfferedLine {
+  readonly Icon: Icon;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is good to know before one answers, in a few lines. */
+export const OfferedLines = ({ lines }: { lines: readonly OfferedLine[] }) => (
+  <ul className={s.lines}>
+    {lines.map(({ Icon: Sign, name, text }) => (
+      <li key={name}>
+        <span className={s.icon}>
+          <Sign />
+        </span>
+        <p className="break">
+          <b className="b">{name}</b> {text}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
 
 export const OfferedAnswers = ({ children }: { children: ReactNode }) => (
   <div className={s.answers}>{children}</div>

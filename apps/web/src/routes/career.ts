@@ -36,6 +36,14 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'main',
   },
   {
+    path: pages.guardianContact.path,
+    file: 'features/guardian-contact/pages/asked.tsx',
+    access: 'open',
+    title: 'guardianContact',
+    accent: 'career',
+    header: 'main',
+  },
+  {
     path: pages.admin.path,
     file: 'features/reports/pages/admin.tsx',
     access: 'member',

@@ -1,4 +1,5 @@
-import { ById, Done, listOf } from '../common.schemas.ts';
+import { z } from 'zod';
+import { ById, Done, Id, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { reportsPaths } from './reports.paths.ts';
 import {
@@ -40,5 +41,14 @@ export const reportsApi = endpoints(reportsPaths, {
     body: ReportMove,
     answer: Done,
     errors: ['NOT_FOUND', 'WRONG_STATUS'],
+  },
+  file: {
+    access: 'moderator',
+    kind: 'stream',
+    summary:
+      'A file of what was reported, or of what reporters showed besides, while the case waits; each opening is written down.',
+    params: ById.extend({ fileId: Id }),
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
   },
 });

@@ -4,4 +4,5 @@ export const reportsPaths = {
   list: 'GET /api/reports',
   counts: 'GET /api/reports/counts',
   move: 'POST /api/reports/:id/moves',
+  file: 'GET /api/reports/:id/files/:fileId',
 } as const;

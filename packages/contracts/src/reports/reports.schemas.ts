@@ -16,6 +16,9 @@ export type NewReport = z.infer<typeof NewReport>;
 
 export const ReportsQuery = listQuery().extend({ state: z.enum(['open', 'decided']) });
 
+export const ReportedFile = z.object({ id: Id, name: z.string(), isPicture: z.boolean() });
+export type ReportedFile = z.infer<typeof ReportedFile>;
+
 /** What moderators are shown of what was reported, as it is now. */
 export const ReportedSubject = z.object({
   /** Whose it is; empty where the account is gone. */
@@ -31,6 +34,10 @@ export const ReportedSubject = z.object({
       at: Instant.nullable(),
       /** Whether it is what was reported, and not shown besides. */
       isReported: z.boolean(),
+      /** How many files go with it; none but of messages. */
+      fileCount: z.int().optional(),
+      /** Those that moderators may open, while the case waits. */
+      files: z.array(ReportedFile).optional(),
     }),
   ),
 });

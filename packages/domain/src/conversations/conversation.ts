@@ -27,6 +27,9 @@ export type GroupChoice = (typeof groupChoices)[number];
 export const strangerChoices = ['members', 'nobody'] as const;
 export type StrangerChoice = (typeof strangerChoices)[number];
 
+/** Milliseconds that a message waits unread before its reader is told of it. */
+export const toldAfter = 30 * 60 * 1000;
+
 const day = 24 * 60 * 60 * 1000;
 const quiet = 30 * day;
 

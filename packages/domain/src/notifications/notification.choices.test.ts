@@ -17,6 +17,8 @@ describe('choices', () => {
       'mentor_message',
       'article',
       'connection_request',
+      'message',
+      'group_invitation',
       'recommendation',
       'moderation',
     ]);

@@ -36,6 +36,7 @@ describe('the types of notification', () => {
       'call_opened',
       'article',
       'connection_request',
+      'group_invitation',
       'recommendation',
       'moderation',
     ]);

@@ -13,8 +13,9 @@ export type ReportActor = 'moderator';
  * - `removeSubject`: what the module that owns the kind does, such as hiding a profile.
  * - `tellOwner`: whose it is reads the reason, and never who reported.
  * - `tellReporters`: that it was decided, not what.
+ * - `tellGuardians`: those of members under fifteen whom it concerns, where the kind has a say in it.
  */
-export type ReportEffect = 'removeSubject' | 'tellOwner' | 'tellReporters';
+export type ReportEffect = 'removeSubject' | 'tellOwner' | 'tellReporters' | 'tellGuardians';
 
 export const reportMachine = machine<ReportStatus, ReportEvent, ReportActor, never, ReportEffect>({
   open: {
@@ -23,13 +24,13 @@ export const reportMachine = machine<ReportStatus, ReportEvent, ReportActor, nev
       to: 'warned',
       by: ['moderator'],
       reason: 'required',
-      effects: ['tellOwner', 'tellReporters'],
+      effects: ['tellOwner', 'tellReporters', 'tellGuardians'],
     },
     remove: {
       to: 'removed',
       by: ['moderator'],
       reason: 'required',
-      effects: ['removeSubject', 'tellOwner', 'tellReporters'],
+      effects: ['removeSubject', 'tellOwner', 'tellReporters', 'tellGuardians'],
     },
   },
   dismissed: {},

@@ -147,5 +147,5 @@ export const createPart = (
   tx: Tx,
   conversation: Of,
   member: Of,
-  part: Partial<Pick<MemberRow, 'isArchived' | 'readNumber'>>,
+  part: Partial<Pick<MemberRow, 'isArchived' | 'readNumber' | 'tellAt'>>,
 ): Promise<void> => updateMember(tx, { conversationId: conversation.id, userId: member.id }, part);

@@ -2,8 +2,9 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dropEmpty } from './conversations.repo.ts';
 import { dropUnsent } from './files.repo.ts';
+import { tellUnread } from './told.service.ts';
 
-export const jobNames = { sweep: 'conversations.sweep' } as const;
+export const jobNames = { sweep: 'conversations.sweep', tell: 'conversations.tell' } as const;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,5 +20,6 @@ async function sweep(p: Platform): Promise<void> {
 }
 
 export const conversationsJobs = (p: Platform): JobHandler[] => [
+  { name: jobNames.tell, schedule: '* * * * *', run: () => tellUnread(p) },
   { name: jobNames.sweep, schedule: '50 2 * * *', run: () => sweep(p) },
 ];

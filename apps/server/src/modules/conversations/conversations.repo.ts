@@ -1,3 +1,4 @@
+import { toldAfter } from '@app/domain/conversations/conversation';
 import type { MembershipStatus } from '@app/domain/conversations/membership.machine';
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -125,15 +126,25 @@ export async function updateMember(
   if (Object.keys(change).length > 0) await tx.update(members).set(change).where(one(member));
 }
 
-/** Moves a reader's mark on, never back. @returns whether it moved. */
+/**
+ * Moves a reader's mark on, never back. Of what came meanwhile they are told later.
+ *
+ * @returns whether it moved.
+ */
 export async function markRead(
   tx: Tx,
   member: Pick<MemberRow, 'conversationId' | 'userId'>,
   number: number,
+  at: Date,
 ): Promise<boolean> {
+  const later = new Date(at.getTime() + toldAfter).toISOString();
   const moved = await tx
     .update(members)
-    .set({ readNumber: number })
+    .set({
+      readNumber: number,
+      tellAt: sql`CASE WHEN ${members.lastNumber} > ${number}
+        THEN coalesce(${members.tellAt}, ${later}::timestamptz) END`,
+    })
     .where(and(one(member), sql`${members.readNumber} < ${number}`))
     .returning({ userId: members.userId });
   return moved.length > 0;

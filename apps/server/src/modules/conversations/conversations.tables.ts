@@ -73,6 +73,10 @@ export const conversationMembers = pgTable(
     /** Of the last message that others wrote to them, and up to which they have read. */
     lastNumber: integer('last_number').notNull().default(0),
     readNumber: integer('read_number').notNull().default(0),
+    /** When they are told that something waits unread; null while nothing does, and once they were. */
+    tellAt: at('tell_at'),
+    /** Up to which they were told: not again before they have read on from there. */
+    toldNumber: integer('told_number').notNull().default(0),
     isMuted: boolean('is_muted').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
   },
@@ -90,6 +94,7 @@ export const conversationMembers = pgTable(
     index('conversation_members_unread')
       .on(table.userId)
       .where(sql`status = 'active' AND last_number > read_number`),
+    index('conversation_members_tell').on(table.tellAt).where(sql`tell_at IS NOT NULL`),
     index('conversation_members_user').on(table.userId),
     index('conversation_members_asked').on(table.askedBy, table.askedAt),
   ],

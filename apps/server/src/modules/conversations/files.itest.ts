@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../platform/personal-data.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { formWith, onePixel } from '../../samples/forms.ts';
+import { word } from '../gifts/proofs.testing.ts';
 import { jobNames } from './conversations.jobs.ts';
 import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { type Talker, talkersOf } from './conversations.testing.ts';
@@ -63,6 +64,23 @@ describe('a file', () => {
       'UNSUPPORTED_MEDIA',
     ]);
     expect((await send(await member(), id)).statusCode).toBe(404);
+  });
+
+  it('may be an older Word document, which is saved and never shown; none with macros', async () => {
+    const { amra, beno, id } = await pair();
+    const old = await kept(amra, id, 'molba.docx', word('WordDocument'));
+    expect(old).toMatchObject({ name: 'molba.doc', isPicture: false });
+    await write(amra, id, '', { attachments: [old.id] });
+    const opened = await fetched(beno, old.id);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/msword',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(opened.rawPayload.equals(word('WordDocument'))).toBe(true);
+    for (const content of [word('WordDocument', 'Macros'), word('Workbook')]) {
+      expect((await send(amra, id, 'molba.doc', content)).statusCode).toBe(415);
+    }
   });
 
   it('of somebody else, or of another conversation, is not sent', async () => {

@@ -29,7 +29,7 @@ export async function addFile(
   if ((await countUnsent(read, id, userId)) >= unsentAtMost) return fail('TOO_MANY_FILES');
   const form = await readForm();
   if (isFailure(form)) return form;
-  const paper = await readPaper(form);
+  const paper = await readPaper(form, { olderWord: true });
   if (isFailure(paper)) return paper;
   const fileId = newId();
   const key = fileKey(id, fileId, paper.ending);

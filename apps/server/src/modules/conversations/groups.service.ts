@@ -25,6 +25,7 @@ import { insertMessage } from './messages.repo.ts';
 import { publishTo } from './messages.service.ts';
 import { activePlaceOf, placeOf } from './places.service.ts';
 import { settingsOf } from './settings.repo.ts';
+import { readOf, tellAsked } from './told.service.ts';
 
 /** Refuses where somebody is no connection of who adds them, or takes no such invitations. */
 async function notAddable(
@@ -79,6 +80,7 @@ export const startGroup = (
       { conversationId: id, userId, status: 'active', since: at, lastAt: at },
       ...userIds.map((one) => ({ ...asked(id, userId, at, 0), userId: one })),
     ]);
+    await tellAsked(p, tx, { id, by: userId, userIds });
     await publishTo(p, tx, id);
     const place = await placeOf(tx, userId, id);
     return isFailure(place) ? place : conversationView(p, tx, place);
@@ -143,8 +145,9 @@ export const addMembers = (p: Platform, userId: string, id: string, userIds: rea
       tx,
       fresh.map((one) => ({ ...row, userId: one })),
     );
-    const isFull = (await countMembers(tx, id)) > conversationLimits.members;
-    return isFull ? fail('TOO_MANY_ITEMS') : undefined;
+    if ((await countMembers(tx, id)) > conversationLimits.members) return fail('TOO_MANY_ITEMS');
+    await tellAsked(p, tx, { id, by: userId, userIds: wanted });
+    return undefined;
   });
 
 /** Only whoever made it may; who is apart from them is not there for them. */
@@ -180,6 +183,7 @@ export const moveOwn = (
     const change = event === 'accept' ? comingIn(conversation, p.clock.now()) : { lastAt: null };
     const refused = await moveMember(p, tx, { conversation, member }, by, change);
     if (refused) return refused;
+    await readOf(tx, userId, id, p.clock.now());
     p.signals.publish(tx, `user:${userId}`);
     // A refusal moves nothing that others could see.
     if (event !== 'decline') await publishTo(p, tx, id);

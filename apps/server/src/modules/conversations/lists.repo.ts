@@ -18,14 +18,16 @@ const isIn: Record<Box, SQL> = {
 
 const mostCounted = 100;
 
-/** Messages of others after the reader's mark, up to the last that was written to them. */
-const unread = (read: Reader, userId: string) => sql<number>`(SELECT count(*)::int FROM (
-  SELECT FROM ${messages}
-  WHERE ${messages.conversationId} = ${members.conversationId}
+/** A message of others after a member's mark, up to the last that was written to them. */
+export const isUnreadBy = (read: Reader, userId: string | SQL) => sql`
+  ${messages.conversationId} = ${members.conversationId}
     AND ${messages.number} > greatest(${members.readNumber}, ${members.fromNumber})
     AND ${messages.number} <= ${members.lastNumber}
     AND ${messages.senderId} IS DISTINCT FROM ${userId} AND ${messages.event} IS NULL
-    AND ${messages.deletedAt} IS NULL AND ${isNotApart(read, userId, messages.senderId)}
+    AND ${messages.deletedAt} IS NULL AND ${isNotApart(read, userId, messages.senderId)}`;
+
+const unread = (read: Reader, userId: string) => sql<number>`(SELECT count(*)::int FROM (
+  SELECT FROM ${messages} WHERE ${isUnreadBy(read, userId)}
   LIMIT ${mostCounted}) AS unread)`;
 
 /** The last message that the reader may see. */

@@ -1,3 +1,4 @@
+import { toldAfter } from '@app/domain/conversations/conversation';
 import { searchWords } from '@app/domain/search';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -79,10 +80,13 @@ export async function insertMessages(tx: Tx, rows: readonly NewMessageRow[]): Pr
       UPDATE ${members} AS m SET
         last_at = t.at,
         last_number = greatest(m.last_number, t.others),
+        tell_at = CASE WHEN m.told_number > m.read_number THEN m.tell_at
+          ELSE coalesce(m.tell_at, t.others_at + ${toldAfter} * interval '1 millisecond') END,
         is_archived = m.is_archived AND m.is_muted AND NOT t.wrote
       FROM (
         SELECT r.conversation_id, r.user_id, max(written.created_at) AS at,
           max(written.number) FILTER (WHERE written.sender_id <> r.user_id) AS others,
+          min(written.created_at) FILTER (WHERE written.sender_id <> r.user_id) AS others_at,
           bool_or(written.sender_id = r.user_id) AS wrote
         FROM written JOIN counted ON counted.id = written.conversation_id
         JOIN ${members} AS r ON r.conversation_id = written.conversation_id

@@ -28,6 +28,7 @@ import { messageViews } from './messages.view.ts';
 import { peopleFor } from './people.service.ts';
 import { activePlaceOf, placeOf } from './places.service.ts';
 import { settingsOf } from './settings.repo.ts';
+import { readOf } from './told.service.ts';
 
 export type ConversationTyping = Typing<'member'>;
 export type Sent = z.output<typeof NewMessage>;
@@ -188,7 +189,9 @@ export const readUntil = (
     if (isFailure(place)) return place;
     const row = await findRead(tx, place, messageId);
     if (!row) return fail('NOT_FOUND');
-    if (await markRead(tx, place.own, row.number)) {
+    const at = p.clock.now();
+    if (await markRead(tx, place.own, row.number, at)) {
+      if (place.own.toldNumber > place.own.readNumber) await readOf(tx, userId, id, at);
       p.signals.publish(tx, `conversation:${id}`, `user:${userId}`);
     }
     return { success: true } as const;

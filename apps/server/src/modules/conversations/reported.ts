@@ -1,9 +1,11 @@
+import type { GuardianReason } from '@app/domain/guardian-contact/guardian-contact';
 import { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
+import { tellGuardians } from '../guardian-contact/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
-import { countFiles, detachFiles } from './files.repo.ts';
+import { countFiles, detachFiles, type FileRow, filesOf, findFile } from './files.repo.ts';
 import {
   dropReactions,
   type MessageRow,
@@ -14,15 +16,11 @@ import {
 import { findFor, publishTo } from './messages.service.ts';
 
 /**
- * What is kept of a report: the words as they were, since their sender may change or delete them,
- * and which others the reporter chose to show.
+ * What is kept of a report: the words as they were, since their sender may change or delete them, how
+ * many files went with them, and which others the reporter chose to show.
  */
 const Kept = z.object({ text: z.string(), files: z.int(), shown: z.array(z.string()) });
 type Kept = z.infer<typeof Kept>;
-
-/** A file that moderators do not read stands as a sign alone. */
-const withFiles = (text: string, files: number) =>
-  [text, files > 0 ? `📎 ${files}` : ''].filter((part) => part !== '').join('\n');
 
 /** A message, with those around it that reporters chose; staff reads nothing else. */
 export const reportedMessage: ReportSubject = {
@@ -47,33 +45,52 @@ export const reportedMessage: ReportSubject = {
     const rows = await messagesByIds(read, [...kept.keys(), ...shown]);
     const known = new Map(rows.map((row) => [row.id, row]));
     const nameOf = await namesOf(read, rows);
-    const filesIn = await countFiles(
+    const sent = await filesOf(
       read,
       rows.map(({ id }) => id),
     );
+    const filesIn = Map.groupBy(sent, ({ messageId }) => messageId);
     return (subjectId) => {
       const subject = known.get(subjectId);
       const contexts = kept.get(subjectId);
       if (!subject || !contexts) return undefined;
-      const said = new Set(contexts.map(({ text, files }) => withFiles(text, files)));
-      const reported = [...said].map((text) => ({ row: subject, text, isReported: true }));
+      // The same words reported twice stand once; its files stand with the first of them.
+      const said = new Map(contexts.map((one) => [one.text, one.files]));
+      const reported = [...said].map(([text, fileCount], n) => ({
+        row: subject,
+        text,
+        isReported: true,
+        fileCount,
+        files: n === 0 ? (filesIn.get(subjectId) ?? []) : [],
+      }));
       const around = [...new Set(contexts.flatMap((one) => one.shown))].flatMap((id) => {
         const row = known.get(id);
-        const text = row ? withFiles(row.content, filesIn(id)) : '';
-        return row && text !== '' ? [{ row, text, isReported: false }] : [];
+        const files = filesIn.get(id) ?? [];
+        const text = row?.content ?? '';
+        const isEmpty = text === '' && files.length === 0;
+        return row && !isEmpty
+          ? [{ row, text, isReported: false, fileCount: files.length, files }]
+          : [];
       });
       const inOrder = [...reported, ...around].sort((a, b) => a.row.number - b.row.number);
       return {
         name: nameOf(subject.senderId),
         url: null,
-        texts: inOrder.map(({ row, text, isReported }) => ({
+        texts: inOrder.map(({ row, text, isReported, fileCount, files }) => ({
           name: row.senderId === subject.senderId ? '' : nameOf(row.senderId),
           text,
           at: row.createdAt.toISOString(),
           isReported,
+          ...(fileCount > 0 && { fileCount, files: files.map(fileView) }),
         })),
       };
     };
+  },
+
+  async file(_p, read, { subjectId, contexts }, fileId) {
+    const file = await findFile(read, fileId);
+    const shown = contexts.flatMap((one) => Kept.parse(one).shown);
+    return file?.messageId && [subjectId, ...shown].includes(file.messageId) ? file : undefined;
   },
 
   async remove(p, tx, subjectId, at) {
@@ -84,7 +101,15 @@ export const reportedMessage: ReportSubject = {
     await detachFiles(tx, subjectId);
     await publishTo(p, tx, row.conversationId);
   },
+
+  upheld(p, tx, { ownerId, reporterIds }) {
+    const reasons = new Map(reporterIds.map((id) => [id, 'received' as GuardianReason]));
+    if (ownerId !== null) reasons.set(ownerId, 'wrote');
+    return tellGuardians(p, tx, reasons);
+  },
 };
+
+const fileView = ({ id, name, isPicture }: FileRow) => ({ id, name, isPicture });
 
 async function namesOf(read: Reader, rows: readonly MessageRow[]) {
   const people = await membersByIds(

@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { contentTypeOf } from '../../platform/files/store.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { olderWord } from './older-word.ts';
 import { remakePicture } from './pictures.ts';
 
 /** Told by what is in it, never by its name; those with macros are none of them. */
@@ -41,13 +42,18 @@ export interface Paper {
  * Reads a document or the picture of one. A picture is made anew: what a camera writes into it, such
  * as the place where somebody lives, goes no further.
  *
+ * @param takes `olderWord`: documents of Word before 2007 too, which nothing here looks into but for
+ *   macros.
  * @returns `UNSUPPORTED_MEDIA` for anything else.
  */
-export async function readPaper(sent: {
-  readonly file: Buffer;
-  readonly name: string;
-}): Promise<Paper | Failure> {
+export async function readPaper(
+  sent: { readonly file: Buffer; readonly name: string },
+  takes: { readonly olderWord?: boolean } = {},
+): Promise<Paper | Failure> {
   const name = sent.name.replace(/\.[^.]*$/, '').slice(0, 150) || 'dokument';
+  if (takes.olderWord && olderWord(sent.file) === 'plain') {
+    return { content: sent.file, ending: 'doc', name: `${name}.doc` };
+  }
   const ending = (await fileTypeFromBuffer(sent.file))?.ext ?? '';
   if (papers.includes(ending)) return { content: sent.file, ending, name: `${name}.${ending}` };
   if (!photos.includes(ending)) return fail('UNSUPPORTED_MEDIA');

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { fromBufferPromise } from 'yauzl';
 import { inflatesWithin } from '../../platform/files/zip-size.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { readPaper } from '../files/public.ts';
+import { olderWord, readPaper } from '../files/public.ts';
 import { hasTail, isActivePdf } from './proof-pdf.ts';
 
 const unpackedAtMost = 100 * 1024 * 1024;
@@ -44,7 +44,7 @@ type Kind = (typeof proofEndings)[number];
 async function kindOf(file: Buffer): Promise<Kind | Failure> {
   const found = (await fileTypeFromBuffer(file))?.ext ?? '';
   if (found === 'docm') return fail('PROOF_ACTIVE');
-  if (found === 'cfb' && hasEntry(file, 'WordDocument')) return 'doc';
+  if (olderWord(file)) return 'doc';
   return proofEndings.find((one) => one === found) ?? fail('PROOF_KIND');
 }
 
@@ -71,7 +71,7 @@ async function refusalOfContent(file: Buffer, kind: Kind): Promise<Failure | und
     (kind === 'pdf'
       ? hasTail(file) || isActivePdf(file)
       : file.subarray(0, 1024).includes('%PDF-')) ||
-    (kind === 'doc' && (hasEntry(file, 'Macros') || hasEntry(file, '_VBA_PROJECT')));
+    olderWord(file) === 'macros';
   return isActive ? fail('PROOF_ACTIVE') : undefined;
 }
 
@@ -90,10 +90,6 @@ const plainName = (sent: string): string =>
     .replace(/\.[^.]*$/, '')
     .replace(/^[.\s]+/, '')
     .slice(0, 150) || 'dokaz';
-
-/** Whether the directory of an older Word file names an entry. */
-const hasEntry = (file: Buffer, entry: string): boolean =>
-  file.includes(Buffer.from(`${entry}\0`, 'utf16le'));
 
 const macros = /vbaProject\.bin|\/activeX\/|\/embeddings\/.*\.bin$/i;
 /** What a letter fetches from elsewhere when it is opened; a link that is pressed is none. */

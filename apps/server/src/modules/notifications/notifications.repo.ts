@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { notificationPeople, notifications } from './notifications.tables.ts';
@@ -109,6 +110,29 @@ export async function markSome(
     .where(and(shownTo(userId), inArray(notifications.id, [...ids])))
     .returning({ id: notifications.id });
   return marked.length > 0;
+}
+
+/** Marks what tells a member of one thing, by the address that it leads to. */
+export async function markAbout(
+  tx: Tx,
+  userId: string,
+  { types, actionUrl }: { readonly types: readonly NotificationType[]; readonly actionUrl: string },
+  readAt: Date,
+): Promise<void> {
+  const { kind, type } = notifications;
+  const kinds = [...new Set(types.map((one) => typeRules[one].kind))];
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        inArray(kind, kinds),
+        inArray(type, [...types]),
+        eq(notifications.actionUrl, actionUrl),
+      ),
+    );
 }
 
 export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<void> {

@@ -95,6 +95,7 @@ describe('erasure', { shuffle: false }, () => {
         'public.fund_entries',
         'public.gifts',
         'public.guardian_consents',
+        'public.guardian_contacts',
         'public.mentorship_files',
         'public.mentorship_messages',
         'public.mentorship_requests',

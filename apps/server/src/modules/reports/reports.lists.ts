@@ -53,7 +53,7 @@ async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCas
       id,
       kind,
       status,
-      subject: subjects[n] ?? gone,
+      subject: shownOf(subjects[n] ?? gone, status),
       openedAt: openedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       reason,
@@ -66,6 +66,12 @@ async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCas
     };
   });
 }
+
+/** Files are opened to decide about a case, and not once it is decided. */
+const shownOf = (subject: ReportedSubject, status: CaseRow['status']): ReportedSubject =>
+  status === 'open'
+    ? subject
+    : { ...subject, texts: subject.texts.map(({ files: _, ...text }) => text) };
 
 /** What each case is about, each kind asked once. */
 async function subjectsOf(

@@ -55,5 +55,8 @@ export const reportMoves = {
         values: { what: inBoth(`reports.kind_${reported.kind}`) },
         actionUrl: null,
       }),
+    async tellGuardians(p, tx, { reported: { id, kind, ownerId } }) {
+      await subjectOf(p, kind).upheld?.(p, tx, { ownerId, reporterIds: await reportersOf(tx, id) });
+    },
   },
 } satisfies SomeMoves['report'];

@@ -49,6 +49,10 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined>
   return (await tx.select().from(cases).where(eq(cases.id, id)).for('update'))[0];
 }
 
+export async function findCase(read: Reader, id: string): Promise<CaseRow | undefined> {
+  return (await read.select().from(cases).where(eq(cases.id, id)))[0];
+}
+
 export async function updateCase(
   tx: Tx,
   id: string,

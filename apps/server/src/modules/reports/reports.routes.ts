@@ -1,5 +1,6 @@
 import { reportsApi } from '@app/contracts/reports/reports.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { sendReportedFile } from './reports.files.ts';
 import { listReports } from './reports.lists.ts';
 import { reportMoves } from './reports.moves.ts';
 import { reportsPersonalData } from './reports.personal-data.ts';
@@ -16,5 +17,6 @@ export const reportsModule = defineModule({
     list: ({ query }, { actor }) => listReports(p, actor, query),
     counts: async (_input, { actor }) => ({ open: await countOpen(p.db.read, actor.id) }),
     move: ({ params, body }, { actor }) => moveReport(p, actor, params.id, body),
+    file: ({ params }, context) => sendReportedFile(p, context.actor, params, context),
   }),
 });

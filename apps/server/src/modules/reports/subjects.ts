@@ -38,8 +38,21 @@ export interface ReportSubject {
   ): Promise<(subjectId: string) => ReportedSubject | undefined>;
   /** Where the one whose it is finds it, taken away or not; undefined where it has no page. */
   url?(read: Reader, subjectId: string): Promise<string | undefined>;
+  /** A file of what `show` shows of it; undefined for every other. */
+  file?(
+    p: Platform,
+    read: Reader,
+    reported: Reported,
+    fileId: string,
+  ): Promise<{ readonly key: string; readonly isPicture: boolean } | undefined>;
   /** Takes it from sight; nothing happens where it is gone. */
   remove(p: Platform, tx: Tx, subjectId: string, at: Date): Promise<void>;
+  /** What else follows once moderators upheld what was reported; nothing for most kinds. */
+  upheld?(
+    p: Platform,
+    tx: Tx,
+    concerned: { readonly ownerId: string | null; readonly reporterIds: readonly string[] },
+  ): Promise<void>;
 }
 
 type Subjects = { readonly [K in ReportKind as `reported${Capitalize<K>}`]: ReportSubject };

@@ -1,7 +1,7 @@
 import { conversationsApi } from '@app/contracts/conversations/conversations.api';
 import type { Message, NewMessage } from '@app/contracts/conversations/conversations.schemas';
 import { reportsApi } from '@app/contracts/reports/reports.api';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { allSent, answer, expectAccessible, signIn } from '../../testing/show.tsx';
 import {
@@ -286,4 +286,32 @@ it('sends a document with the message, and says where it is refused', async () =
   await waitFor(() =>
     expect(written().at(-1)).toMatchObject({ content: '', attachments: [idOf(60)] }),
   );
+});
+
+it('takes pictures that are pasted, and files that are dropped, as chosen ones; words stay words', async () => {
+  messages({ open: opened() });
+  const area = await field();
+  const paper = { id: idOf(61), name: 'ponuda.pdf', bytes: 4, isPicture: false };
+  const picture = { id: idOf(62), name: 'slika.webp', bytes: 4, isPicture: true };
+  answer(conversationsApi.addFile, picture, paper, { failure: { code: 'UNSUPPORTED_MEDIA' } });
+  const pasted = (files: readonly File[], text = '') =>
+    fireEvent.paste(area, { clipboardData: { files, getData: () => text } });
+  const dropped = (files: readonly File[]) => {
+    const dataTransfer = { types: ['Files'], files };
+    fireEvent.dragOver(window, { dataTransfer });
+    expect(screen.getByText('Pusti ovdje da priložiš')).toBeTruthy();
+    fireEvent.drop(window, { dataTransfer });
+    expect(screen.queryByText('Pusti ovdje da priložiš')).toBeNull();
+  };
+  const shot = new File(['x'], 'image.gif', { type: 'image/gif' });
+  const copied = new File(['x'], 'image.gif', { type: 'image/gif' });
+  // Copied words come with a picture of themselves.
+  expect(pasted([copied], 'Dvije riječi')).toBe(true);
+  expect(pasted([shot])).toBe(false);
+  await screen.findByRole('button', { name: 'Ukloni slika.webp' });
+  dropped([new File(['%PDF'], 'ponuda.pdf', { type: 'application/pdf' })]);
+  await screen.findByRole('button', { name: 'Ukloni ponuda.pdf' });
+  dropped([new File(['x'], 'program.exe')]);
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(changes().filter(({ path }) => path.endsWith('/files'))).toHaveLength(3);
 });

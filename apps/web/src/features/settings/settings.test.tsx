@@ -1,5 +1,6 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
+import { guardianContactApi } from '@app/contracts/guardian-contact/guardian-contact.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { pages } from '@app/contracts/pages';
 import { personalDataApi } from '@app/contracts/personal-data/personal-data.api';
@@ -35,6 +36,7 @@ it('settings that do not load say so and can be tried again', async () => {
   answer(accountSettingsApi.sessions, unavailable);
   answer(notificationsApi.choices, unavailable);
   answer(profilesApi.own, unavailable);
+  answer(guardianContactApi.own, unavailable);
   answer(personalDataApi.archives, unavailable);
   const { user } = show(<SettingsPage />, { at: pages.settings() });
   expect((await screen.findByRole('alert')).textContent).toMatch(/Postavke se ne mogu učitati/);

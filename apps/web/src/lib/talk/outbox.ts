@@ -161,6 +161,8 @@ export function useOutbox<W extends Written>(
   useResending(go);
   return {
     draft: outbox.read(slot),
+    /** As it stands now, whatever was shown last. */
+    now: () => outbox.read(slot),
     isGoing: outbox.isGoing,
     write: (changed: Partial<W>) => outbox.write(slot, changed),
     /** Takes what is written out of the field and sends it. */

@@ -7,7 +7,7 @@ import { useTalkText } from './text.ts';
 import s from './writing.module.css';
 
 interface WritingFieldProps
-  extends Pick<ComponentProps<'textarea'>, 'ref' | 'maxLength' | 'aria-describedby'> {
+  extends Pick<ComponentProps<'textarea'>, 'ref' | 'maxLength' | 'aria-describedby' | 'onPaste'> {
   readonly label: string;
   readonly value: string;
   /** Whether what stands there can be sent. */

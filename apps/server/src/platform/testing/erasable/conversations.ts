@@ -6,6 +6,7 @@ import {
   createMessageReaction,
 } from '../../../modules/conversations/conversations.factory.ts';
 import { putSettings } from '../../../modules/conversations/settings.repo.ts';
+import { createGuardianContact } from '../../../modules/guardian-contact/guardian-contact.factory.ts';
 import type { Grants } from '../grants.ts';
 import type { Persona } from '../personas.ts';
 import type { TestApp } from '../testApp.ts';
@@ -31,6 +32,8 @@ export async function converse(
     const members = [people.emir, people.clan];
     const group = await createGroup(tx, amina, { name: `Ekipa: ${name}`, members, at });
     await createMessage(tx, group, people.clan, said(`Pitaj Aminu Hodžić na ${phone}.`));
+    await createGuardianContact(tx, amina.id, { sentAt: at });
+    await createGuardianContact(tx, people.clan.id, { email: amina.email, sentAt: at });
     await putSettings(tx, amina.id, { readReceipts: false, groups: 'nobody', strangers: 'nobody' });
   });
 }

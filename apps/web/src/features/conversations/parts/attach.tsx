@@ -16,41 +16,69 @@ import type { Outbox } from '../outbox.ts';
 import { useConversationsText } from '../text.ts';
 import s from './composer.module.css';
 
-interface AttachProps {
-  readonly conversation: string;
-  readonly outbox: Outbox;
-  readonly disabled: boolean;
-}
-
 const accept = 'image/jpeg,image/png,image/webp,.pdf,.doc,.docx';
 const { path } = parseAddress(conversationsPaths.addFile);
 const most = conversationLimits.filesPerMessage;
 
-/** Chooses pictures and documents and sends them, one after the other. */
-export function Attach({ conversation, outbox, disabled }: AttachProps) {
+/** Sends files to the server, one after the other, whichever way they were given, beside what is written. */
+export function useAttach(conversation: string, outbox: Outbox) {
   const t = useConversationsText();
   const talk = useTalkText();
-  const input = useRef<HTMLInputElement>(null);
   const { sending, error, keep } = useUpload<MessageFile>(talk('attachFailed'));
   const [name, setName] = useState('');
   const [many, setMany] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const last = useRef(Promise.resolve());
   const sendAll = async (files: readonly File[]) => {
-    const room = most - outbox.draft.files.length;
+    const room = most - outbox.now().files.length;
     setMany(files.length > room);
-    let kept = outbox.draft.files;
     for (const file of files.slice(0, room)) {
-      setName(file.name);
+      const called = nameOf(file, t('pasted'));
+      setName(called);
       const one = await keep(async (options) => {
         const form = new FormData();
         const content = file.type.startsWith('image/') ? await smallPicture(file) : file;
-        form.set('file', content, file.name);
+        form.set('file', content, called);
         return upload<MessageFile>(urlOf(path, { params: { id: conversation } }), form, options);
       });
       if (!one) return;
-      kept = [...kept, one];
-      outbox.write({ files: kept });
+      outbox.write({ files: [...outbox.now().files, one] });
     }
   };
+  const add = (files: readonly File[]) => {
+    setOver(false);
+    last.current = last.current.then(() => sendAll(files));
+  };
+  const problem = error
+    ? t('fileProblem', { name, text: error })
+    : many
+      ? t('tooManyFiles', { count: most })
+      : undefined;
+  return {
+    add,
+    sending: sending && { ...sending, name },
+    problem: isOver ? undefined : problem,
+    /** What stood in the way of a file is over once the message goes without it. */
+    settle: () => setOver(true),
+    isFull: outbox.draft.files.length >= most,
+  };
+}
+type Attaching = ReturnType<typeof useAttach>;
+
+/** Browsers call every pasted picture the same. */
+const nameOf = (file: File, pasted: string): string =>
+  /^image\.(png|jpe?g|webp)$/i.test(file.name) ? file.name.replace(/^image/i, pasted) : file.name;
+
+/** Chooses pictures and documents. */
+export function AttachKey({
+  of,
+  disabled,
+}: {
+  readonly of: Attaching;
+  readonly disabled: boolean;
+}) {
+  const talk = useTalkText();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
@@ -62,29 +90,42 @@ export function Attach({ conversation, outbox, disabled }: AttachProps) {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          if (files.length > 0) void sendAll(files);
+          if (files.length > 0) of.add(files);
         }}
       />
       <IconButton
         label={talk('attach')}
-        aria-busy={sending !== null}
-        disabled={disabled || sending !== null || outbox.draft.files.length >= most}
+        aria-busy={of.sending !== null}
+        disabled={disabled || of.sending !== null || of.isFull}
         onClick={() => input.current?.click()}
       >
         <Paperclip />
       </IconButton>
+    </>
+  );
+}
+
+/** How far the file is that is being sent, and what stands in the way of one. */
+export function Attaching({ of: { sending, problem } }: { readonly of: Attaching }) {
+  const t = useConversationsText();
+  return (
+    <>
       {sending ? (
         <div className={s.upload}>
-          <p className="xs break">{t('uploading', { name })}</p>
-          <ProgressBar size="thin" value={sending.percent} label={t('uploading', { name })} />
-          <IconButton label={t('stopUpload', { name })} onClick={sending.cancel}>
+          <p className="xs break">{t('uploading', { name: sending.name })}</p>
+          <ProgressBar
+            size="thin"
+            value={sending.percent}
+            label={t('uploading', { name: sending.name })}
+          />
+          <IconButton label={t('stopUpload', { name: sending.name })} onClick={sending.cancel}>
             <X />
           </IconButton>
         </div>
       ) : null}
-      {error || many ? (
-        <div className={s.problem} role="alert">
-          <Message tone="bad">{error ?? t('tooManyFiles', { count: most })}</Message>
+      {problem ? (
+        <div role="alert">
+          <Message tone="bad">{problem}</Message>
         </div>
       ) : null}
     </>

@@ -1,11 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { EmptyState } from '@app/ui/empty-state';
-import { ArrowRight } from '@app/ui/icons';
-import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
-import { DropContent } from '../../../lib/drop-panel.tsx';
-import { PageLink } from '../../../lib/links.tsx';
+import { DropList } from '../../../lib/drop-content.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useNewest } from '../queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -20,50 +14,29 @@ interface PanelProps {
 export default function BellPanel({ unread, onDone }: PanelProps) {
   const t = useBellText();
   const list = useNewest();
-  const rows = list.data ?? [];
   return (
-    <DropContent
+    <DropList
       title={t('title')}
       beside={unread > 0 ? <p className={s.sum}>{t('unread', { count: unread })}</p> : null}
-      foot={
-        <PageLink className="go" to={pages.messages()} onClick={onDone}>
-          {t('all')} <ArrowRight />
-        </PageLink>
-      }
-    >
-      {list.isPending ? (
-        <Loading label={t('loading')}>
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-        </Loading>
-      ) : null}
-      {list.isError && rows.length === 0 ? (
-        <div className="empty" role="alert">
-          <p className="sm">{t('failed')}</p>
-          <Button size="m" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      ) : null}
-      {list.isSuccess && rows.length === 0 ? (
-        <EmptyState
-          level={3}
-          picture={<QuietRiver />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
+      all={pages.messages()}
+      asked={list}
+      rows={list.data ?? []}
+      words={{
+        all: t('all'),
+        loading: t('loading'),
+        failed: t('failed'),
+        emptyTitle: t('emptyTitle'),
+        emptyText: t('emptyText'),
+      }}
+      onDone={onDone}
+      row={(one) => (
+        <ConversationRow
+          key={one.id}
+          conversation={one}
+          to={pages.messages({ conversation: one.id })}
+          onChosen={onDone}
         />
-      ) : null}
-      <ul className={s.inPanel}>
-        {rows.map((one) => (
-          <ConversationRow
-            key={one.id}
-            conversation={one}
-            to={pages.messages({ conversation: one.id })}
-            onChosen={onDone}
-          />
-        ))}
-      </ul>
-    </DropContent>
+      )}
+    />
   );
 }

@@ -5,13 +5,14 @@ import { IconButton } from '@app/ui/icon-button';
 import { Check, FileText, ImageUp, Pencil, Reply, Send, X } from '@app/ui/icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { useGivenFiles } from '../../../lib/talk/given-files.ts';
 import { Enclosed, useTellTyping, WritingField } from '../../../lib/talk/writing.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { conversations } from '../client.ts';
 import type { Outbox } from '../outbox.ts';
 import { usePutMessage } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
-import { Attach } from './attach.tsx';
+import { Attaching, AttachKey, useAttach } from './attach.tsx';
 import s from './composer.module.css';
 
 interface ComposerProps {
@@ -29,6 +30,11 @@ export function Composer({ conversation, outbox }: ComposerProps) {
   const hint = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const edit = useEdit(conversation.id, outbox);
+  const attach = useAttach(conversation.id, outbox);
+  const given = useGivenFiles(!editing, (dropped) => {
+    attach.add(dropped);
+    area.current?.focus();
+  });
   const tell = useTellTyping(() => conversations.typing({ params: { id: conversation.id } }));
   const [enterSends] = useState(hasKeyboard);
   const begun = editing?.id ?? quoted?.id;
@@ -38,11 +44,16 @@ export function Composer({ conversation, outbox }: ComposerProps) {
     shown.current = begun;
   }, [begun]);
   const value = editing ? editing.text : text;
-  const ready = value.trim() !== '' || (!editing && files.length > 0);
+  // What is still on its way goes with the message, not after it.
+  const isWhole = editing !== null || attach.sending === null;
+  const ready = isWhole && (value.trim() !== '' || (!editing && files.length > 0));
   const send = () => {
     if (!ready) return;
     if (editing) void edit.save();
-    else outbox.post({ text: text.trim(), files, quoted, editing: null });
+    else {
+      attach.settle();
+      outbox.post({ text: text.trim(), files, quoted, editing: null });
+    }
   };
   const onText = (typed: string) => {
     if (editing) return write({ editing: { ...editing, text: typed } });
@@ -52,12 +63,14 @@ export function Composer({ conversation, outbox }: ComposerProps) {
   return (
     <form
       className={s.composer}
+      data-over={given.isOver || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
         area.current?.focus();
       }}
     >
+      {given.isOver ? <p className={s.over}>{t('dropHere')}</p> : null}
       {editing ? (
         <Above icon={<Pencil />} end={t('endEditing')} onEnd={() => write({ editing: null })}>
           {t('editing')}
@@ -84,15 +97,17 @@ export function Composer({ conversation, outbox }: ComposerProps) {
           ))}
         </ul>
       ) : null}
+      <Attaching of={attach} />
       {conversation.isFirst && !editing ? <p className="xs mut">{t('firstHint')}</p> : null}
       <div className={s.line}>
-        <Attach conversation={conversation.id} outbox={outbox} disabled={editing !== null} />
+        <AttachKey of={attach} disabled={editing !== null} />
         <WritingField
           ref={area}
           label={t('message')}
           aria-describedby={enterSends ? hint : undefined}
           maxLength={conversationLimits.message}
           value={value}
+          onPaste={given.onPaste}
           ready={ready && !edit.busy}
           enterSends={enterSends}
           send={

@@ -1,10 +1,13 @@
-import { EmptyState } from '@app/ui/empty-state';
-import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { ChooseTalk, TalkComing } from '../../../lib/talk/pane.tsx';
 import type { PlaceOf } from '../place.ts';
 import { useConversationsText } from '../text.ts';
-import { Coming } from './coming.tsx';
 import s from './pane.module.css';
+
+function Coming() {
+  const t = useConversationsText();
+  return <TalkComing label={t('loadingTalk')} />;
+}
 
 const Opened = lazyPart(() => import('./opened.tsx'), { waiting: <Coming /> });
 const Doors = lazyPart(() => import('./doors.tsx').then((it) => it.Doors), { waiting: <Coming /> });
@@ -22,14 +25,7 @@ export function Pane({ place }: PaneProps) {
     <section className={s.pane} aria-label={t(doors ? 'doors' : 'conversation')}>
       {conversation ? <Opened key={conversation} id={conversation} place={place} /> : null}
       {doors ? <Doors place={place} /> : null}
-      {conversation || doors ? null : (
-        <EmptyState
-          className={s.prompt}
-          picture={<Lookout />}
-          title={t('choose')}
-          text={t('chooseText')}
-        />
-      )}
+      {conversation || doors ? null : <ChooseTalk title={t('choose')} text={t('chooseText')} />}
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
 import { pages } from '@app/contracts/pages';
-import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { isApiError } from '../../../lib/api/error.ts';
-import { Failed } from '../../../lib/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
+import { isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';
 import { useNames } from '../names.ts';
 import { useOutbox } from '../outbox.ts';
 import type { PlaceOf } from '../place.ts';
 import { useConversation } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { Actions } from './actions.tsx';
-import { Coming } from './coming.tsx';
 import { Faces } from './faces.tsx';
 import { Foot } from './foot.tsx';
 import s from './pane.module.css';
@@ -33,9 +30,7 @@ export default function Opened({ id, place }: OpenedProps & { readonly id: strin
       <ArrowLeft /> {t('back')}
     </Link>
   );
-  // Also of one that was open before others took it away.
-  const gone = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
-  if (query.data && !gone) {
+  if (query.data && !isTalkGone(query.error)) {
     return (
       <>
         <Head conversation={query.data} place={place} />
@@ -44,21 +39,13 @@ export default function Opened({ id, place }: OpenedProps & { readonly id: strin
       </>
     );
   }
-  if (query.isPending) return <Coming />;
-  return gone ? (
-    <EmptyState
-      className={s.prompt}
-      level={2}
-      title={t('notFound')}
-      text={t('notFoundText')}
-      action={back}
-    />
-  ) : (
-    <div className={s.prompt}>
-      <Failed level={2} title={t('talkFailed')} asked={query} />
-      {back}
-    </div>
-  );
+  if (query.isPending) return <TalkComing label={t('loadingTalk')} />;
+  const words = {
+    talkFailed: t('talkFailed'),
+    notFound: t('notFound'),
+    notFoundText: t('notFoundText'),
+  };
+  return <UnopenedTalk asked={query} words={words} back={back} />;
 }
 
 interface HeadProps extends OpenedProps {

@@ -21,18 +21,21 @@ export function ReportMessage({ conversation, message, onClose, onSent }: Report
   const say = useBellText();
   const { person, first } = useNames();
   const known = useKnownMessages(conversation).filter(
-    ({ event, isDeleted, content }) => !event && !isDeleted && content !== '',
+    ({ event, isDeleted }) => !event && !isDeleted,
   );
   const place = known.findIndex(({ id }) => id === message.id);
   const context = known
     .slice(Math.max(0, place - around), place + around + 1)
     .filter(({ id }) => id !== message.id)
-    .map(({ id, content, isOwn, sender }) => ({
-      id,
-      text: isOwn
-        ? say('own', { text: content })
-        : say('by', { name: first(sender?.name ?? ''), text: content }),
-    }));
+    .map(({ id, content, files, isOwn, sender }) => {
+      // What goes with the words is shown to moderators with them.
+      const sent = files.length > 0 ? [say('files', { count: files.length })] : [];
+      const text = [...(content ? [content] : []), ...sent].join(', ');
+      return {
+        id,
+        text: isOwn ? say('own', { text }) : say('by', { name: first(sender?.name ?? ''), text }),
+      };
+    });
   return (
     <ReportDialog
       kind="message"

@@ -15,6 +15,7 @@ import type { Outbox } from '../outbox.ts';
 import { useBox, useRefreshCounts, useTalk } from '../queries.ts';
 import { lineOf, useSought } from '../seek.ts';
 import { useConversationsText } from '../text.ts';
+import { AskedInto } from './asked-into.tsx';
 import s from './message.module.css';
 import { HappenedMessage, MessageLine, UnsentMessage } from './message.tsx';
 
@@ -47,6 +48,7 @@ export function Talk({ conversation, outbox }: TalkProps) {
         </Loading>
       ) : null}
       {query.isError && !newest ? <Failed title={t('talkFailed')} asked={query} /> : null}
+      {state === 'waiting' && isGroup ? <AskedInto conversation={conversation} /> : null}
       {isBeginning ? <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p> : null}
       <Lines {...{ conversation, outbox, sent, sought }} readUpTo={newest?.readUpTo ?? []} />
       <Typing names={newest?.typing ?? []} />

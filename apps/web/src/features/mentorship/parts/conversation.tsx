@@ -1,16 +1,12 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
 import { isTalking } from '@app/domain/mentorship/request.machine';
-import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, Info } from '@app/ui/icons';
-import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isApiError } from '../../../lib/api/error.ts';
-import { Failed } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
+import { ChooseTalk, isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { clockOf } from '../clock.ts';
 import type { usePlace } from '../place.ts';
@@ -41,12 +37,7 @@ export function ConversationPane(props: PaneProps) {
       {request ? (
         <Opened {...props} id={request} />
       ) : (
-        <EmptyState
-          className={s.prompt}
-          picture={<Lookout />}
-          title={t('choose')}
-          text={t('chooseText')}
-        />
+        <ChooseTalk title={t('choose')} text={t('chooseText')} />
       )}
     </section>
   );
@@ -60,25 +51,16 @@ function Opened({ id, place, ...others }: PaneProps & { readonly id: string }) {
       <ArrowLeft /> {t('backToList')}
     </Link>
   );
-  // Also of one that was open before others took it away.
-  const gone = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
-  if (query.data && !gone) return <Conversation request={query.data} place={place} {...others} />;
-  if (query.isPending) {
-    return (
-      <Loading label={t('loadingTalk')} className={s.coming}>
-        <Skeleton height={56} />
-        <Skeleton height={320} />
-      </Loading>
-    );
+  if (query.data && !isTalkGone(query.error)) {
+    return <Conversation request={query.data} place={place} {...others} />;
   }
-  return gone ? (
-    <EmptyState className={s.prompt} title={t('notFound')} text={t('notFoundText')} action={back} />
-  ) : (
-    <div className={s.prompt}>
-      <Failed level={2} title={t('talkFailed')} asked={query} />
-      {back}
-    </div>
-  );
+  if (query.isPending) return <TalkComing label={t('loadingTalk')} />;
+  const words = {
+    talkFailed: t('talkFailed'),
+    notFound: t('notFound'),
+    notFoundText: t('notFoundText'),
+  };
+  return <UnopenedTalk asked={query} words={words} back={back} />;
 }
 
 /** The request as a list has it, so that its head need not wait. */

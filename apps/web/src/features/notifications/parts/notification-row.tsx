@@ -26,7 +26,7 @@ export function NotificationRow({ items, onChosen, onAnswered }: RowProps) {
   const isNew = items.some((one) => !one.read);
   return (
     <li>
-      <Chooser to={actionUrl} className={cx(s.row, isNew && s.new)} onChosen={onChosen}>
+      <Chooser to={actionUrl} className={cx(s.row, s.short, isNew && s.new)} onChosen={onChosen}>
         <Picture of={newest} />
         <span className={s.words}>
           <b>{title}</b>

@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toast.ts';
 import { reports } from '../client.ts';
 import { allReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
+import { ReportedFiles } from './reported-files.tsx';
 import s from './reports.module.css';
 
 const ReasonDialog = lazyPart(() => import('./reason-dialog.tsx'));
@@ -36,7 +37,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
           </Link>
         ) : null}
       </div>
-      <Said subject={subject} />
+      <Said of={of} />
       <dl className={s.facts}>
         <div>
           <dt>{t('faults')}</dt>
@@ -89,7 +90,9 @@ export function ReportRow({ of }: { of: ReportCase }) {
 const mostOf = (faults: ReportCase['faults']) =>
   faults.toSorted((one, other) => other.count - one.count)[0]?.fault;
 
-function Said({ subject: { name, url, texts } }: Pick<ReportCase, 'subject'>) {
+function Said({ of }: { of: ReportCase }) {
+  const { id, subject } = of;
+  const { name, url, texts } = subject;
   const t = useReportsText();
   if (texts.length === 0) {
     return <p className="sm mut mt3">{t(name || url ? 'nothingSaid' : 'gone')}</p>;
@@ -100,7 +103,8 @@ function Said({ subject: { name, url, texts } }: Pick<ReportCase, 'subject'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one subject never moves
         <blockquote key={n} className={cx(s.quote, !one.isReported && s.besides)}>
           {one.name ? <p className="xs mut">{one.name}</p> : null}
-          <p className="lines break">{one.text}</p>
+          {one.text ? <p className="lines break">{one.text}</p> : null}
+          <ReportedFiles id={id} count={one.fileCount ?? 0} files={one.files ?? []} />
         </blockquote>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from '@app/ui/i
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useRef } from 'react';
 import { useShellText } from '../../../lib/text.ts';
+import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
 import { PrivacySettings } from '../../profiles/public.ts';
 import { Section } from '../parts/section.tsx';
@@ -72,6 +73,7 @@ function Sections({ account }: { account: Account }) {
         <AppearanceSection />
         <Section id="privacy" title={t('privacy')}>
           <PrivacySettings />
+          <OwnGuardian />
         </Section>
         <DataSection account={account} />
       </div>

@@ -14,12 +14,11 @@ import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
-import { Offered, OfferedHeading } from '../../../lib/offered-parts.tsx';
+import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered-parts.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
-import s from './consent.module.css';
 
 /** Where a guardian agrees, refuses, or takes it back; they have no account. */
 export default function ConsentPage() {
@@ -103,25 +102,19 @@ function What({ consent }: { consent: ConsentView }) {
   const { firstName: name, title, callTitle, responsibility: part, bankName: bank } = consent;
   const call = localized(callTitle) || callTitle.bhs;
   const project = title ? t('whatText', { title, call }) : t('whatUnnamed', { call });
-  const lines = [
-    [Users, 'what', part ? `${project} ${t('whatPart', { name, part })}` : project],
-    [Eye, 'shown', t('shownText', { name })],
-    [HandCoins, 'free', t('freeText', { bank })],
-    [Undo2, 'back', t('backText')],
-  ] as const;
   return (
-    <ul className={s.lines}>
-      {lines.map(([Icon, key, text]) => (
-        <li key={key}>
-          <span className={s.icon}>
-            <Icon />
-          </span>
-          <p className="break">
-            <b className="b">{t(key)}</b> {text}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <OfferedLines
+      lines={[
+        {
+          Icon: Users,
+          name: t('what'),
+          text: part ? `${project} ${t('whatPart', { name, part })}` : project,
+        },
+        { Icon: Eye, name: t('shown'), text: t('shownText', { name }) },
+        { Icon: HandCoins, name: t('free'), text: t('freeText', { bank }) },
+        { Icon: Undo2, name: t('back'), text: t('backText') },
+      ]}
+    />
   );
 }
 

@@ -1,0 +1,55 @@
+import { pages } from '@app/contracts/pages';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { markAbout, notify } from '../notifications/public.ts';
+import { takeUnheard, type Unheard } from './told.repo.ts';
+
+const addressOf = (conversation: string) => pages.messages({ conversation });
+
+const textOf = ({ isGroup, isRequest }: Unheard) => {
+  if (isRequest) return 'messageRequest';
+  return isGroup ? 'groupUnread' : 'messageUnread';
+};
+
+/** Tells each member who left something unread for a while, once for a conversation until they read it. */
+export async function tellUnread(p: Platform): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    isMore = await p.db.transaction(async (tx) => {
+      const taken = await takeUnheard(tx, p.clock.now());
+      for (const one of taken.unheard) {
+        await notify(tx, p, {
+          userIds: [one.userId],
+          type: 'message',
+          text: textOf(one),
+          values: {},
+          actionUrl: addressOf(one.conversationId),
+          ...(one.writerId !== null && { from: one.writerId }),
+        });
+      }
+      return taken.isMore;
+    });
+  }
+}
+
+/** Who is asked into a group hears of it at once: nothing happens in it for them before they answer. */
+export const tellAsked = (
+  p: Platform,
+  tx: Tx,
+  {
+    id,
+    by,
+    userIds,
+  }: { readonly id: string; readonly by: string; readonly userIds: readonly string[] },
+): Promise<void> =>
+  notify(tx, p, {
+    userIds,
+    type: 'group_invitation',
+    text: 'groupInvited',
+    values: {},
+    actionUrl: addressOf(id),
+    from: by,
+  });
+
+/** What was told of a conversation is old once it was read or answered; no mail follows it. */
+export const readOf = (tx: Tx, userId: string, id: string, at: Date): Promise<void> =>
+  markAbout(tx, userId, { types: ['message', 'group_invitation'], actionUrl: addressOf(id) }, at);

@@ -1,0 +1,25 @@
+import { guardianContactApi } from '@app/contracts/guardian-contact/guardian-contact.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { guardianContactJobs } from './guardian-contact.jobs.ts';
+import { guardianContactPersonalData } from './guardian-contact.personal-data.ts';
+import {
+  answerByLink,
+  askedByLink,
+  forgetContact,
+  ownContact,
+  setContact,
+} from './guardian-contact.service.ts';
+
+export const guardianContactModule = defineModule({
+  name: 'guardianContact',
+  api: guardianContactApi,
+  jobs: guardianContactJobs,
+  personalData: () => guardianContactPersonalData,
+  handlers: (p) => ({
+    own: (_, { actor }) => ownContact(p, p.db.read, actor.id),
+    set: ({ body }, { actor, language }) => setContact(p, actor.id, body.email, language),
+    drop: (_, { actor }) => forgetContact(p, actor.id),
+    asked: ({ params }) => askedByLink(p, params.token),
+    answer: ({ params, body }, { language }) => answerByLink(p, params.token, body.event, language),
+  }),
+});

@@ -1,0 +1,126 @@
+import type { GuardianAsked } from '@app/contracts/guardian-contact/guardian-contact.schemas';
+import { pages } from '@app/contracts/pages';
+import type { GuardianEvent } from '@app/domain/guardian-contact/guardian-contact';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { EmptyState } from '@app/ui/empty-state';
+import { Eye, MessageCircle, Undo2 } from '@app/ui/icons';
+import { BridgeDoor } from '@app/ui/scenes/doors';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered-parts.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { guardianContact } from '../client.ts';
+import { useGuardianContactText } from '../text.ts';
+
+/** Where the guardian of a member under fifteen confirms their address, or takes it out. */
+export default function AskedPage() {
+  const t = useGuardianContactText();
+  const { token = '' } = useParams();
+  // Their link works once: what became of it is what they were answered.
+  const [done, setDone] = useState<GuardianAsked | null>(null);
+  return (
+    <OfferedPage
+      name={token}
+      description={t('description')}
+      ask={async () => done ?? guardianContact.asked({ params: { token } })}
+      missing={
+        done ? (
+          <Said asked={done} />
+        ) : (
+          <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />
+        )
+      }
+    >
+      {(asked) => (
+        <Offered picture={<BridgeDoor />}>
+          {done ? <Said asked={done} /> : <Asked asked={asked} token={token} onDone={setDone} />}
+        </Offered>
+      )}
+    </OfferedPage>
+  );
+}
+
+function Said({ asked: { status } }: { asked: GuardianAsked }) {
+  const t = useGuardianContactText();
+  const isIn = status === 'confirmed';
+  return (
+    <div>
+      <OfferedHeading className="t1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
+      <p className="lead mt4" role="status">
+        {t(isIn ? 'confirmedText' : 'leftText')}
+      </p>
+    </div>
+  );
+}
+
+interface AskedProps {
+  readonly asked: GuardianAsked;
+  readonly token: string;
+  onDone(answer: GuardianAsked): void;
+}
+
+function Asked({ asked, token, onDone }: AskedProps) {
+  const t = useGuardianContactText();
+  const shell = useShellText();
+  const format = useFormat();
+  const { busy, answer } = useAnswering();
+  const [leaving, setLeaving] = useState(false);
+  const { firstName: name, status, events, expiresAt } = asked;
+  const send = (event: GuardianEvent) =>
+    void answer(async () =>
+      onDone(await guardianContact.answer({ params: { token }, body: { event } })),
+    );
+  const confirms = events.includes('confirm');
+  return (
+    <div>
+      <OfferedHeading className="t1" text={t(confirms ? 'title' : 'leaveTitle')} isNew={false} />
+      <div className="mt4">
+        <p className="lead">{t(confirms ? 'lead' : 'leaveText', { name })}</p>
+        <OfferedLines
+          lines={[
+            { Icon: MessageCircle, name: t('when'), text: t('whenText', { name }) },
+            { Icon: Eye, name: t('what'), text: t('whatText') },
+            { Icon: Undo2, name: t('long'), text: t('longText', { name }) },
+          ]}
+        />
+        <div className="row row-w g4 mt6">
+          {confirms ? (
+            <Button variant="primary" busy={busy} onClick={() => send('confirm')}>
+              {t('confirm')}
+            </Button>
+          ) : null}
+          <Button
+            variant={confirms ? 'ghost' : 'secondary'}
+            disabled={busy}
+            onClick={() => setLeaving(true)}
+          >
+            {t('removeOwn')}
+          </Button>
+        </div>
+        <div className="sm mut col g2 mt5">
+          {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
+          <p>
+            <Link className="link" to={pages.privacy()}>
+              {t('privacy')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t('leaveTitle')}
+        description={t('leaveText', { name })}
+        confirmLabel={t('removeOwn')}
+        cancelLabel={t('cancel')}
+        closeLabel={shell('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => send('remove')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnGuardian } from './own-guardian.tsx';

@@ -1,0 +1,4 @@
+import { guardianContactTexts } from '@app/messages/guardian-contact';
+import { textsFor } from '../../lib/text.ts';
+
+export const useGuardianContactText = textsFor('guardianContact', guardianContactTexts);
