@@ -25,7 +25,7 @@ export function History() {
   const queries = useQueryClient();
   const query = useInfiniteQuery(versionsQuery(page));
   const [chosen, setChosen] = useState<PageVersion | null>(null);
-  const { momentOf } = useFormat();
+  const { dateTime } = useFormat();
   const { scheduled } = editing;
   const published = editing.published.revision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: publishing makes the history longer
@@ -50,7 +50,7 @@ export function History() {
             <Avatar size="s" name={scheduled.by ?? ''} />
             <div>
               <b className="b">{t('scheduled')}</b>
-              <p className="mut">{momentOf(scheduled.at)}</p>
+              <p className="mut">{dateTime(scheduled.at)}</p>
             </div>
           </li>
         ) : null}

@@ -22,11 +22,11 @@ export function ScheduledNote({
 }) {
   const { scheduled } = useEditor().editing;
   const t = useLiveEditText();
-  const { momentOf } = useFormat();
+  const { dateTime } = useFormat();
   if (!scheduled) return null;
   return (
     <Note tone={scheduled.asDraft ? 'info' : 'warn'} icon={<CalendarClock />}>
-      <p className="b">{t('scheduledFor', { when: momentOf(scheduled.at) })}</p>
+      <p className="b">{t('scheduledFor', { when: dateTime(scheduled.at) })}</p>
       <p className="sm">
         {t(scheduled.asDraft ? 'scheduledAsDraft' : 'scheduledOlder')}{' '}
         {scheduled.by ? t('scheduledBy', { name: scheduled.by }) : null}
