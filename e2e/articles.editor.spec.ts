@@ -75,6 +75,20 @@ test.describe('the editor of articles by keyboard', { tag: deep }, () => {
     await keyboard.type('Ispod tabele.');
     await expect(text(page).getByRole('table')).not.toContainText('Ispod tabele.');
     await expect(text(page).getByText('Ispod tabele.')).toBeVisible();
+    await keyboard.press('Enter');
+
+    await insert(page, 'Tabela');
+    await keyboard.type('Druga tabela');
+    const second = text(page).getByRole('table').nth(1);
+    await expect(second).toContainText('Druga tabela');
+    const rows = await second.getByRole('row').count();
+    for (let pressed = 0; pressed < rows; pressed += 1) await keyboard.press('ArrowDown');
+    await keyboard.type('Strelicom ispod.');
+    await expect(second).not.toContainText('Strelicom ispod.');
+    await expect(text(page).getByText('Strelicom ispod.')).toBeVisible();
+    for (let pressed = 0; pressed < rows; pressed += 1) await keyboard.press('ArrowUp');
+    await keyboard.type('Nazad u tabeli.');
+    await expect(second).toContainText('Nazad u tabeli.');
     await expectSaved(page);
     await page.reload();
     await expect(text(page).getByText('Ispod videa.')).toBeVisible();

@@ -55,15 +55,11 @@ test('a doubling: the team reads who doubles what, in both languages, and is led
   await expect(row(page, message).first()).not.toContainText('novo');
 });
 
-test('an article that came back is told at once, and the notice leads to the reason', {
-  tag: deep,
-}, async ({ browser, context, baseURL }) => {
-  const url = baseURL ?? '';
-  const writer = await enter(context, url, 'emir');
+/** An article of theirs that waits for a moderator. */
+async function submitted({ call }: Awaited<ReturnType<typeof enter>>, title: string) {
   const id = randomUUID();
-  const title = 'Zašto smo čekali treću subotu';
   const work = `/api/article-works/${id}`;
-  await writer.call('POST', '/api/article-works', { id, language: 'bhs' });
+  await call('POST', '/api/article-works', { id, language: 'bhs' });
   const text = 'Prve dvije subote padala je kiša, a treće su komšije same donijele alat. '.repeat(
     6,
   );
@@ -72,8 +68,17 @@ test('an article that came back is told at once, and the notice leads to the rea
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   };
   const content = { title, summary: 'Kako se park obojio bez nas.', body };
-  await writer.call('PATCH', work, { revision: 0, content });
-  await writer.call('POST', `${work}/moves`, { event: 'submit', revision: 1 });
+  await call('PATCH', work, { revision: 0, content });
+  await call('POST', `${work}/moves`, { event: 'submit', revision: 1 });
+  return { id, title, work };
+}
+
+test('an article that came back is told at once, and the notice leads to the reason', {
+  tag: deep,
+}, async ({ browser, context, baseURL }) => {
+  const url = baseURL ?? '';
+  const writer = await enter(context, url, 'emir');
+  const { id, title, work } = await submitted(writer, 'Zašto smo čekali treću subotu');
   const { page } = writer;
   await page.goto(pages.network({ kind: 'network' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obavještenja');
@@ -92,4 +97,31 @@ test('an article that came back is told at once, and the notice leads to the rea
   await returned.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/articles/${id}/edit$`));
   await expect(page.getByText(reason).first()).toBeVisible();
+});
+
+test('an article appears at its moment by itself, and its author is told', {
+  tag: deep,
+}, async ({ browser, context, baseURL }) => {
+  const url = baseURL ?? '';
+  const writer = await enter(context, url, 'emir');
+  const { id, title, work } = await submitted(writer, 'Sat koji je otkucao sam');
+  const { page } = writer;
+  await page.goto(pages.network({ kind: 'network' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obavještenja');
+
+  const moderator = await enter(await browser.newContext(), url, 'moderator');
+  const appearsAt = new Date(Date.now() + 4_000).toISOString();
+  const body = { event: 'schedule', revision: 1, appearsAt };
+  await moderator.call('POST', `${work}/moves`, body);
+  await moderator.page.context().close();
+
+  const rows = row(page, title);
+  await expect(rows.filter({ hasText: 'Članak je zakazan' })).toContainText('novo');
+  const appeared = rows.filter({ hasText: 'Članak je objavljen' });
+  await expect(appeared).toContainText(`Članak „${title}“ sada svi mogu čitati.`, {
+    timeout: 30_000,
+  });
+  await appeared.getByRole('link').click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

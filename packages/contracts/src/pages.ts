@@ -73,9 +73,9 @@ export const pages = {
   emailChange: page('/auth/email-change', { query: ['action', 'token'] }),
   accountClosed: page('/auth/account-closed', { query: ['until'] }),
   onboarding: page('/onboarding', { query: ['email', 'returnUrl'] }),
-  terms: page('/terms-of-service'),
-  privacy: page('/privacy-policy'),
-  help: page('/help', { query: ['q'], hash: ['pitaj'] }),
+  terms: page('/terms-of-service', { query: ['admin_edit'] }),
+  privacy: page('/privacy-policy', { query: ['admin_edit'] }),
+  help: page('/help', { query: ['q', 'admin_edit'], hash: ['pitaj'] }),
 
   dashboard: page('/dashboard'),
   jobs: page('/jobs'),
@@ -224,8 +224,8 @@ export const pages = {
   }),
   donated: page('/ob/crowdfunding/:applicationId/success', { query: ['order', 'token'] }),
   donationCancelled: page('/ob/crowdfunding/:applicationId/cancel', { query: ['order', 'token'] }),
-  paymentSecurity: page('/sigurnost-placanja'),
-  fees: page('/naknade'),
+  paymentSecurity: page('/sigurnost-placanja', { query: ['admin_edit'] }),
+  fees: page('/naknade', { query: ['admin_edit'] }),
 
   /** `stanje` is `rijeseno` for reports that were decided. */
   admin: page('/admin', { query: ['stanje'], hash: ['dojave'] }),

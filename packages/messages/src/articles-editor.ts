@@ -344,16 +344,6 @@ export const articlesEditorTexts = texts({
   },
   archiveHint: { bhs: 'Čitaju ga oni koji su napisali članak.', en: 'Its authors read it.' },
   reasonMissing: { bhs: 'Napiši razlog.', en: 'Write the reason.' },
-  day: { bhs: 'Dan', en: 'Day' },
-  time: { bhs: 'Sat', en: 'Time' },
-  timeHint: {
-    bhs: 'Po vremenu u Bosni i Hercegovini.',
-    en: 'In the time of Bosnia and Herzegovina.',
-  },
-  timeAhead: {
-    bhs: 'Odaberi dan i sat koji tek dolaze.',
-    en: 'Choose a day and time that lie ahead.',
-  },
   drop: { bhs: 'Odbaci izmjene', en: 'Discard the changes' },
   dropTitle: { bhs: 'Odbaciti izmjene?', en: 'Discard the changes?' },
   dropText: {

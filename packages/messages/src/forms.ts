@@ -8,6 +8,16 @@ export const formsTexts = texts({
   dateShape: { bhs: 'dd/mm/gggg', en: 'dd/mm/yyyy' },
   datePick: { bhs: '{{field}}: otvori kalendar', en: '{{field}}: open the calendar' },
   dateWrong: { bhs: 'Upiši dan ovako: 05/11/2026.', en: 'Enter the day like this: 05/11/2026.' },
+  day: { bhs: 'Dan', en: 'Day' },
+  time: { bhs: 'Sat', en: 'Time' },
+  timeHint: {
+    bhs: 'Po vremenu u Bosni i Hercegovini.',
+    en: 'In the time of Bosnia and Herzegovina.',
+  },
+  timeAhead: {
+    bhs: 'Odaberi dan i sat koji tek dolaze.',
+    en: 'Choose a day and time that lie ahead.',
+  },
   moveUp: { bhs: 'Pomjeri gore: {{what}}', en: 'Move up: {{what}}' },
   moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
   pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },

@@ -7,6 +7,7 @@ import { campaignsNotices } from './notices/campaigns.ts';
 import { conversationsNotices } from './notices/conversations.ts';
 import { giftsNotices } from './notices/gifts.ts';
 import { mentorshipNotices } from './notices/mentorship.ts';
+import { pagesNotices } from './notices/pages.ts';
 import { peopleNotices } from './notices/people.ts';
 import { postsNotices } from './notices/posts.ts';
 import { volunteersNotices } from './notices/volunteers.ts';
@@ -28,6 +29,7 @@ export const notificationsTexts = texts({
   ...volunteersNotices,
   ...articlesNotices,
   ...postsNotices,
+  ...pagesNotices,
 });
 
 type Pairs<K> = K extends `${infer Name}Title` ? Name : never;

@@ -1,5 +1,5 @@
 import type { contentApi } from '@app/contracts/content/content.api';
-import { createVersion } from '../modules/content/content.factory.ts';
+import { createDraft, createVersion } from '../modules/content/content.factory.ts';
 import { admins, everybody } from './kinds.ts';
 import type { Samples } from './sample.ts';
 
@@ -19,6 +19,16 @@ export const contentSamples: Samples<typeof contentApi> = {
   },
   discard: { may: admins, own: () => ({ ...on('home'), body: { revision } }), absent },
   publish: { may: admins, own: () => ({ ...on('home'), body: { revision } }), absent },
+  schedule: {
+    may: admins,
+    own: async ({ app, tx }) => {
+      await tx((open) => createDraft(open, 'payment-safety'));
+      const appearsAt = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+      return { ...on('payment-safety'), body: { revision, appearsAt } };
+    },
+    absent,
+  },
+  unschedule: { may: admins, own: () => ({ ...on('home'), body: { revision } }), absent },
   history: { may: admins, own: () => on('home'), absent },
   restore: {
     may: admins,

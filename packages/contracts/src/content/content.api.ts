@@ -13,6 +13,7 @@ import {
   PutBlocks,
   PutText,
   SaveDraft,
+  ScheduleDraft,
   SpokenBlocks,
 } from './content.schemas.ts';
 
@@ -58,6 +59,23 @@ export const contentApi = endpoints(contentPaths, {
     body: AtRevision,
     answer: PageEditing,
     errors: ['REVISION_CLASH', 'INCOMPLETE'],
+  },
+  schedule: {
+    access: 'admin',
+    summary:
+      'Has the draft published, as it is, at a moment that lies ahead; refused as publishing is. What is written afterwards stays a draft.',
+    params: ByPage,
+    body: ScheduleDraft,
+    answer: PageEditing,
+    errors: ['REVISION_CLASH', 'INCOMPLETE', 'WRONG_STATUS'],
+  },
+  unschedule: {
+    access: 'admin',
+    summary: 'Publishes nothing later any more; the draft stays.',
+    params: ByPage,
+    body: AtRevision,
+    answer: PageEditing,
+    errors: ['REVISION_CLASH'],
   },
   history: {
     access: 'admin',

@@ -5,6 +5,8 @@ export const contentPaths = {
   save: 'PUT /api/content/:page/draft',
   discard: 'POST /api/content/:page/discard',
   publish: 'POST /api/content/:page/publish',
+  schedule: 'POST /api/content/:page/schedule',
+  unschedule: 'POST /api/content/:page/unschedule',
   history: 'GET /api/content/:page/history',
   restore: 'POST /api/content/:page/history/:id/restore',
   presence: 'PUT /api/content/:page/presence',

@@ -1,7 +1,7 @@
 import { editablePages, pageSections } from '@app/domain/content/pages';
 import { z } from 'zod';
 import { PageBlock, PageBlocks } from '../blocks/blocks.schemas.ts';
-import { Id, Instant, Words } from '../common.schemas.ts';
+import { Id, Instant, SentInstant, Words } from '../common.schemas.ts';
 import { TextKey } from '../translations/translations.schemas.ts';
 
 export const EditablePage = z.enum(editablePages);
@@ -82,6 +82,16 @@ export const PageEditing = z.object({
   /** When the draft was last saved, and by whom; null where there is none. */
   savedAt: Instant.nullable(),
   changedBy: z.string().nullable(),
+  /** What is to be published later; null where nothing is. */
+  scheduled: z
+    .object({
+      at: Instant,
+      /** Null for a member who is gone. */
+      by: z.string().nullable(),
+      /** Whether it says what the draft says. */
+      asDraft: z.boolean(),
+    })
+    .nullable(),
 });
 export type PageEditing = z.infer<typeof PageEditing>;
 
@@ -113,6 +123,8 @@ export const DraftClash = z.object({
 export type DraftClash = z.infer<typeof DraftClash>;
 
 export const AtRevision = z.object({ revision: z.int().min(0) });
+
+export const ScheduleDraft = AtRevision.extend({ appearsAt: SentInstant });
 
 export const PageVersion = z.object({
   id: Id,

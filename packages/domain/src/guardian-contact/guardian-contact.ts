@@ -19,7 +19,7 @@ const lastYearOfFifteen = (now: Date): number => wallTime(now).year - 15;
 
 /**
  * Whether the address of a guardian may be kept for a member: the year of birth that they said makes
- * them under fifteen (decision 071). In the year in which they become fifteen it is kept no more.
+ * them under fifteen (decision 072). In the year in which they become fifteen it is kept no more.
  */
 export const mayKeepGuardian = ({ birthYear }: Pick<SaidAge, 'birthYear'>, now: Date): boolean =>
   birthYear !== null && birthYear > lastYearOfFifteen(now);

@@ -78,7 +78,10 @@ export const articles = pgTable(
   },
   (table) => [
     unique('articles_version').on(table.groupId, table.language),
-    index('articles_read').on(table.language, table.publishedAt, table.id).where(isRead),
+    // With the tags in it, so that what is near an article is found without reading others.
+    index('articles_read')
+      .on(table.language, table.publishedAt, table.id, table.tags)
+      .where(isRead),
     // Of all: what is searched first is the words alone, and only what is read has any.
     index('articles_words').using('gin', table.words),
     index('articles_waiting')

@@ -26,4 +26,22 @@ export async function createPageBlocks(
   await createVersion(tx, page, { at, actorId: by, blocks, changes });
 }
 
+/** Leaves a draft of blocks on a page. */
+export async function createDraft(
+  tx: Tx,
+  page: EditablePage,
+  blocks: readonly PageBlock[] = [divider],
+): Promise<void> {
+  const row = await lockPage(tx, page);
+  await putPage(tx, { ...row, draft: { ...row.draft, blocks: [...blocks] } });
+}
+
+const divider: PageBlock = {
+  id: 'divider',
+  type: 'divider',
+  section: 'main',
+  visible: true,
+  title: { bhs: '', en: '' },
+};
+
 const empty = { blocks: [], texts: new Map() };

@@ -1,11 +1,12 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { draftsBy, forgetAuthor, versionsBy } from './content.repo.ts';
+import { draftsBy, forgetAuthor, scheduledBy, versionsBy } from './content.repo.ts';
 
 /** Which pages an admin wrote; the pages stay, without the name. */
 export const contentPersonalData: PersonalData = {
   collect: async (read, userId) => ({
     published: await versionsBy(read, userId),
     drafts: await draftsBy(read, userId),
+    scheduled: await scheduledBy(read, userId),
   }),
   async erase(tx, userId) {
     await forgetAuthor(tx, userId);

@@ -79,13 +79,14 @@ export function createPublicContent(p: Platform) {
         const { row } = work;
         const isStale = revision !== undefined && revision !== row.publishedRevision;
         // What somebody drafted meanwhile would be lost with the next publishing.
-        if (isStale || row.draft.blocks) return clashWith(tx, work, ['blocks']);
+        const isWritten = row.draft.blocks || row.scheduled?.blocks;
+        if (isStale || isWritten) return clashWith(tx, work, ['blocks']);
         const { language } = writer;
         const read = heard(content_blocks, work.published.blocks, { page, language });
         if ('fields' in read) return fail('VALIDATION', { fields: read.fields });
         const blocks = read.blocks.map(harmlessBlock);
-        const { draft } = row;
-        const refused = await publishWork(p, tx, work, { blocks, texts: [], by: writer.id, draft });
+        const made = { blocks, texts: [], by: writer.id, past: true as const };
+        const refused = await publishWork(p, tx, work, made);
         return refused ?? { success: true as const, revision: row.publishedRevision + 1 };
       }),
 
@@ -109,9 +110,8 @@ export function createPublicContent(p: Platform) {
           const [problem = 'invalid'] = Object.values(wanted.problems);
           return fail('VALIDATION', { fields: { content: problem } });
         }
-        const { draft } = work.row;
         const { blocks } = work.published;
-        const made = { blocks, texts: [wanted], by: writer.id, draft };
+        const made = { blocks, texts: [wanted], by: writer.id, past: true as const };
         return (await publishWork(p, tx, work, made)) ?? { success: true as const };
       }),
   };

@@ -2,15 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeTexts, readChange, type WantedChange } from '../translations/public.ts';
-import { pageChanges } from './content.draft.ts';
-import { addVersion, putPage, versionsOf } from './content.repo.ts';
+import { pageChanges, problemsOf } from './content.draft.ts';
+import { addVersion, noDraft, putPage, unscheduled, versionsOf } from './content.repo.ts';
+import type { Draft } from './content.tables.ts';
 import { clashWith, findWork, type PageWork } from './content.work.ts';
 
+/** What is published by a draft as it is. */
+export function readyToPublish(
+  work: PageWork,
+): { readonly blocks: readonly PageBlock[]; readonly texts: readonly WantedChange[] } | Failure {
+  const wrong = problemsOf(work.published, work.content).filter(({ blocks }) => blocks);
+  if (wrong.length > 0) {
+    const fields = Object.fromEntries(wrong.map(({ path, code }) => [path, code]));
+    return fail('INCOMPLETE', { fields });
+  }
+  const texts = wantedTexts(work);
+  return isFailure(texts) ? texts : { blocks: work.content.blocks, texts };
+}
+
 /** What a draft changes of the product's texts, in each language in which it says something new. */
-export function wantedTexts({ row }: PageWork): WantedChange[] | Failure {
+function wantedTexts({ row }: PageWork): WantedChange[] | Failure {
   const wanted: WantedChange[] = [];
   const fields: Record<string, string> = {};
   for (const [key, { replaced, ...said }] of Object.entries(row.draft.texts)) {
@@ -60,10 +74,20 @@ export async function publishWork(
   made: {
     readonly blocks: readonly PageBlock[];
     readonly texts: readonly WantedChange[];
-    readonly by: string;
-    /** What of the draft stays one; nothing unless given. */
-    readonly draft?: PageWork['row']['draft'];
-  },
+  } & (
+    | {
+        /** Past the draft and what is scheduled: both stay, and whoever writes on it is told. */
+        readonly past: true;
+        readonly by: string;
+      }
+    | {
+        readonly past?: false;
+        /** Null: somebody whose account is gone. */
+        readonly by: string | null;
+        /** What stays a draft; nothing unless given. */
+        readonly draft?: Draft;
+      }
+  ),
 ): Promise<Failure | undefined> {
   const { row, published, overrides } = work;
   const { page } = row;
@@ -84,9 +108,10 @@ export async function publishWork(
   const revision = row.revision + 1;
   await putPage(tx, {
     ...row,
-    fields: made.draft ? { ...row.fields, ...fieldsPast(work, made, revision) } : row.fields,
+    ...(made.past
+      ? { fields: { ...row.fields, ...fieldsPast(work, made, revision) } }
+      : { ...unscheduled, draft: made.draft ?? noDraft }),
     blocks: [...made.blocks],
-    draft: made.draft ?? { blocks: null, texts: {} },
     publishedRevision: row.publishedRevision + 1,
     publishedAt: at,
     publishedBy: made.by,

@@ -1,12 +1,17 @@
 import type { EditablePage } from '@app/domain/content/pages';
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { contentPages, contentVersions } from './content.tables.ts';
+import { contentPages, contentVersions, type Draft } from './content.tables.ts';
 
 export type PageRow = typeof contentPages.$inferSelect;
 export type VersionRow = typeof contentVersions.$inferSelect;
+
+export const noDraft: Draft = { blocks: null, texts: {} };
+
+/** Nothing of the page is to be published later. */
+export const unscheduled = { scheduled: null, appearsAt: null, scheduledBy: null };
 
 const untouched = (page: EditablePage): PageRow => ({
   page,
@@ -14,11 +19,12 @@ const untouched = (page: EditablePage): PageRow => ({
   publishedRevision: 0,
   publishedAt: null,
   publishedBy: null,
-  draft: { blocks: null, texts: {} },
+  draft: noDraft,
   revision: 0,
   fields: {},
   savedAt: null,
   savedBy: null,
+  ...unscheduled,
 });
 
 export async function findPage(read: Reader, page: EditablePage): Promise<PageRow> {
@@ -35,6 +41,16 @@ export async function lockPage(tx: Tx, page: EditablePage): Promise<PageRow> {
     .where(eq(contentPages.page, page))
     .for('update');
   return row ?? untouched(page);
+}
+
+/** Pages of which something was to be published by then and is not yet. */
+export async function pagesDue(read: Reader, now: Date): Promise<EditablePage[]> {
+  const rows = await read
+    .select({ page: contentPages.page })
+    .from(contentPages)
+    .where(lte(contentPages.appearsAt, now))
+    .orderBy(asc(contentPages.appearsAt));
+  return rows.map(({ page }) => page);
 }
 
 export async function putPage(tx: Tx, { page, ...row }: PageRow): Promise<void> {
@@ -100,11 +116,23 @@ export function draftsBy(read: Reader, userId: string) {
     .orderBy(asc(contentPages.page));
 }
 
+export function scheduledBy(read: Reader, userId: string) {
+  return read
+    .select({ page: contentPages.page, appearsAt: contentPages.appearsAt })
+    .from(contentPages)
+    .where(eq(contentPages.scheduledBy, userId))
+    .orderBy(asc(contentPages.page));
+}
+
 export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(contentPages)
     .set({ publishedBy: null })
     .where(eq(contentPages.publishedBy, userId));
+  await tx
+    .update(contentPages)
+    .set({ scheduledBy: null })
+    .where(eq(contentPages.scheduledBy, userId));
   const drafts = await tx.select().from(contentPages);
   for (const { page, fields, savedBy } of drafts) {
     const others = Object.entries(fields).filter(([, { by }]) => by !== userId);

@@ -1,9 +1,11 @@
 import { contentApi } from '@app/contracts/content/content.api';
 import { isAdmin } from '@app/domain/permissions/permissions';
 import { defineModule } from '../../platform/http/module.ts';
+import { contentJobs } from './content.jobs.ts';
 import { contentPersonalData } from './content.personal-data.ts';
 import { createEditors } from './content.presence.ts';
 import { createPublicContent } from './content.public.service.ts';
+import { scheduleDraft, unscheduleDraft } from './content.schedule.service.ts';
 import {
   discardDraft,
   editPage,
@@ -16,6 +18,7 @@ import {
 export const contentModule = defineModule({
   name: 'content',
   api: contentApi,
+  jobs: contentJobs,
   personalData: () => contentPersonalData,
   handlers: (p) => {
     const content = createPublicContent(p);
@@ -32,6 +35,9 @@ export const contentModule = defineModule({
         discardDraft(p, actor.id, params.page, body.revision),
       publish: ({ params, body }, { actor }) =>
         publishDraft(p, actor.id, params.page, body.revision),
+      schedule: ({ params, body }, { actor }) => scheduleDraft(p, actor.id, params.page, body),
+      unschedule: ({ params, body }, { actor }) =>
+        unscheduleDraft(p, actor.id, params.page, body.revision),
       history: ({ params, query }) => listVersions(p, params.page, query),
       restore: ({ params, body }, { actor }) =>
         restoreVersion(p, actor.id, params.page, { id: params.id, revision: body.revision }),

@@ -12,8 +12,16 @@ import { membersByIds } from '../accounts/public.ts';
 import { defaultTexts } from '../translations/public.ts';
 import { draftText, keysOfTexts } from './content.draft.ts';
 import { harmlessBlock } from './content.html.ts';
-import { publishWork, wantedTexts } from './content.publication.ts';
-import { findVersion, type PageRow, putPage, versionsOf } from './content.repo.ts';
+import { publishWork, readyToPublish } from './content.publication.ts';
+import {
+  findVersion,
+  noDraft,
+  type PageRow,
+  putPage,
+  unscheduled,
+  versionsOf,
+} from './content.repo.ts';
+import { tellScheduler } from './content.schedule.notices.ts';
 import type { Draft } from './content.tables.ts';
 import {
   clashWith,
@@ -28,7 +36,7 @@ export const editPage = async ({ db }: Platform, page: EditablePage): Promise<Pa
   editingOf(db.read, await findWork(db.read, page));
 
 /** Changes a page that is held meanwhile, and tells what it is then. */
-async function changePage(
+export async function changePage(
   p: Platform,
   page: EditablePage,
   change: (tx: Tx, work: PageWork) => Promise<Failure | undefined>,
@@ -122,7 +130,7 @@ function draftWith(
 }
 
 /** Whoever throws away or publishes has seen the draft as it is. */
-const stale = (tx: Tx, work: PageWork, revision: number) =>
+export const stale = (tx: Tx, work: PageWork, revision: number) =>
   revision === work.row.revision ? undefined : clashWith(tx, work, []);
 
 const fieldsOf = ({ blocks, texts }: Draft): string[] => [
@@ -159,24 +167,19 @@ const endDraft = (
 
 export const discardDraft = (p: Platform, actorId: string, page: EditablePage, revision: number) =>
   endDraft(p, page, revision, async (tx, work) => {
-    const nothing = { blocks: null, texts: {} };
     const at = p.clock.now();
-    await putPage(tx, redrafted(work, nothing, actorId, at));
+    await putPage(tx, { ...redrafted(work, noDraft, actorId, at), ...unscheduled });
     await recordAudit(tx, { action: 'page.discarded', subject: page, actorId, at });
+    await tellScheduler(p, tx, work, { actorId, text: 'pageUnscheduled' });
     return undefined;
   });
 
 export const publishDraft = (p: Platform, actorId: string, page: EditablePage, revision: number) =>
   endDraft(p, page, revision, async (tx, work) => {
-    const { problems } = await editingOf(tx, work);
-    const wrong = problems.filter(({ blocks }) => blocks);
-    if (wrong.length > 0) {
-      const fields = Object.fromEntries(wrong.map(({ path, code }) => [path, code]));
-      return fail('INCOMPLETE', { fields });
-    }
-    const texts = wantedTexts(work);
-    if (isFailure(texts)) return texts;
-    return publishWork(p, tx, work, { blocks: work.content.blocks, texts, by: actorId });
+    const ready = readyToPublish(work);
+    if (isFailure(ready)) return ready;
+    await tellScheduler(p, tx, work, { actorId, text: 'pagePublishedEarlier' });
+    return publishWork(p, tx, work, { ...ready, by: actorId });
   });
 
 /** Makes an earlier version the draft. */
@@ -191,7 +194,7 @@ export const restoreVersion = (
     if (!version) return fail('NOT_FOUND');
     const refused = await stale(tx, work, revision);
     if (refused) return refused;
-    const before = { ...work, row: { ...work.row, draft: { blocks: null, texts: {} } } };
+    const before = { ...work, row: { ...work.row, draft: noDraft } };
     const texts = keysOfTexts(page).map((key) => {
       const { bhs = '', en = '' } = defaultTexts.get(key) ?? {};
       const change = version.texts[key];

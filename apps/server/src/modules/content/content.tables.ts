@@ -33,6 +33,10 @@ export const contentPages = pgTable('content_pages', {
     .notNull(),
   savedAt: at('saved_at'),
   savedBy: uuid('saved_by').references(() => users.id),
+  /** The draft as it was when somebody scheduled it; it is published as such at `appearsAt`. */
+  scheduled: jsonb().$type<Draft>(),
+  appearsAt: at('appears_at'),
+  scheduledBy: uuid('scheduled_by').references(() => users.id),
 });
 
 /** What was published of a page, whole; append-only. */

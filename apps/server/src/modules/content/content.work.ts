@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageEditing } from '@app/contracts/content/content.schemas';
 import type { EditablePage } from '@app/domain/content/pages';
-import type { TextChange } from '@app/domain/translations/translation';
+import { type TextChange, textLanguages } from '@app/domain/translations/translation';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -49,9 +50,22 @@ export const lockWork = async (tx: Tx, page: EditablePage): Promise<PageWork> =>
 export const hasDraft = ({ row: { draft } }: PageWork): boolean =>
   draft.blocks !== null || Object.keys(draft.texts).length > 0;
 
+/** Texts of the draft that were published otherwise since they were written. */
+export const overtakenTexts = ({ row, published }: PageWork): string[] =>
+  Object.entries(row.draft.texts).flatMap(([key, { replaced, ...said }]) => {
+    const stands = published.texts.get(key);
+    const isOvertaken = textLanguages.some(
+      (language) =>
+        said[language] !== replaced[language] &&
+        stands?.[language] !== replaced[language] &&
+        stands?.[language] !== said[language],
+    );
+    return isOvertaken ? [key] : [];
+  });
+
 export async function editingOf(read: Reader, work: PageWork): Promise<PageEditing> {
   const { row, published, content } = work;
-  const ids = [row.publishedBy, row.savedBy].filter((id) => id !== null);
+  const ids = [row.publishedBy, row.savedBy, row.scheduledBy].filter((id) => id !== null);
   const people = await membersByIds(read, ids);
   const nameOf = (id: string | null) => (id === null ? null : (people.get(id)?.name ?? null));
   const publisher = nameOf(row.publishedBy);
@@ -70,6 +84,11 @@ export async function editingOf(read: Reader, work: PageWork): Promise<PageEditi
     problems: problemsOf(published, content),
     savedAt: hasDraft(work) ? (row.savedAt?.toISOString() ?? null) : null,
     changedBy: hasDraft(work) ? nameOf(row.savedBy) : null,
+    scheduled: row.appearsAt && {
+      at: row.appearsAt.toISOString(),
+      by: nameOf(row.scheduledBy),
+      asDraft: isDeepStrictEqual(row.scheduled, row.draft),
+    },
   };
 }
 

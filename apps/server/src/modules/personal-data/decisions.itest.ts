@@ -162,6 +162,7 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'campaign_updates.author_id': 'gone',
   'content_pages.published_by': 'gone',
   'content_pages.saved_by': 'gone',
+  'content_pages.scheduled_by': 'gone',
   'content_versions.actor_id': 'gone',
   'data_archives.user_id': 'gone',
   'email_changes.user_id': 'gone',

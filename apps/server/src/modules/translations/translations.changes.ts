@@ -63,7 +63,8 @@ export function readChange(sent: SentChange): WantedChange | { problems: ChangeP
 }
 
 interface Changer {
-  readonly id: string;
+  /** Null: somebody whose account is gone. */
+  readonly id: string | null;
   readonly at: Date;
 }
 

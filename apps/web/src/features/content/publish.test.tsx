@@ -38,6 +38,7 @@ const editing = (draft: typeof mine, published: typeof mine): PageEditing => ({
   problems: [],
   savedAt: '2026-11-20T11:00:00.000Z',
   changedBy: 'Amra',
+  scheduled: null,
 });
 const now = editing(mine, theirs);
 

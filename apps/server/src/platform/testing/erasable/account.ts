@@ -55,8 +55,9 @@ export async function fillAccount(app: TestApp, { id, email }: Persona): Promise
     ],
     [
       `INSERT INTO content_pages (page, blocks, published_revision, published_by, draft, revision,
-         fields, saved_at, saved_by)
-       VALUES ('home', '[]', 1, $1, '{"blocks": [], "texts": {}}', 2, $2, $3, $1)`,
+         fields, saved_at, saved_by, scheduled, appears_at, scheduled_by)
+       VALUES ('home', '[]', 1, $1, '{"blocks": [], "texts": {}}', 2, $2, $3, $1,
+         '{"blocks": [], "texts": {}}', $3::timestamptz + interval '1 year', $1)`,
       [id, { blocks: { revision: 2, by: id, editor: 'e' } }, at],
     ],
     [

@@ -6,14 +6,11 @@ import { IconButton } from '@app/ui/icon-button';
 import { Ellipsis } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { TextArea } from '@app/ui/text-area';
-import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { equal } from '../../../lib/autosave/merge.ts';
-import { dayOf, instantOf } from '../../../lib/days.ts';
-import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { MomentFields, momentIn, useAhead } from '../../../lib/form/moment-fields.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
@@ -94,7 +91,7 @@ interface Values {
 function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): void }) {
   const t = useEditorText();
   const { work, content, isAuthor, saver, put } = useDesk();
-  const now = useNow();
+  const ahead = useAhead();
   const lacking = forReaders.includes(event)
     ? articleMissing(content).filter((one) => one.blocks)
     : [];
@@ -103,10 +100,7 @@ function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): vo
     values: { reason: '', day: '', time: '09:00' },
     check: ({ reason, day, time }) => ({
       reason: reasonNeeded && reason.trim() === '' ? t('reasonMissing') : '',
-      day:
-        event === 'schedule' && !(day && time && Date.parse(instantOf(day, time)) > now)
-          ? t('timeAhead')
-          : '',
+      day: event === 'schedule' ? ahead({ day, time }) : '',
     }),
     send: async ({ reason, day, time }) => {
       if (work.canWrite && !(await saver.flush())) throw new NotSaved();
@@ -117,7 +111,7 @@ function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): vo
             event,
             reason,
             revision: saver.read().revision,
-            ...(event === 'schedule' ? { appearsAt: instantOf(day, time) } : {}),
+            ...(event === 'schedule' ? { appearsAt: momentIn({ day, time }) } : {}),
           },
         }),
       );
@@ -138,18 +132,10 @@ function MoveDialog({ event, onClose }: { event: ArticleMoveEvent; onClose(): vo
       tone={event === 'archive' ? 'danger' : 'primary'}
     >
       {event === 'schedule' ? (
-        <>
-          <DateField
-            label={t('day')}
-            min={dayOf(now)}
-            error={form.error('day')}
-            required
-            {...form.bind('day')}
-          />
-          <Field label={t('time')} hint={t('timeHint')}>
-            <TextInput type="time" {...form.register('time')} />
-          </Field>
-        </>
+        <MomentFields
+          day={{ ...form.bind('day'), error: form.error('day') }}
+          time={form.register('time')}
+        />
       ) : null}
       {reasonNeeded ? (
         <Field

@@ -2,12 +2,13 @@ import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { Eye, Undo2, X } from '@app/ui/icons';
+import { CalendarClock, Eye, Undo2, X } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useLive } from '../../../lib/live.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { content } from '../client.ts';
 import { presenceQuery } from '../queries.ts';
@@ -33,7 +34,9 @@ export function Bar({ editor }: { editor: string }) {
   const t = useLiveEditText();
   const [open, setOpen] = useState<'publish' | 'preview' | null>(null);
   const [said, setSaid] = useState('');
+  const { dateTime } = useFormat();
   const count = countOf(editing.changes);
+  const { scheduled } = editing;
   const step = (go: (() => void) | null, words: string) => {
     go?.();
     setSaid(words);
@@ -48,7 +51,11 @@ export function Bar({ editor }: { editor: string }) {
         </div>
         <Here editor={editor} />
         <span className={cx(s.count, 'wide-only')}>
-          {count > 0 ? t('changes', { count }) : t('noChanges')}
+          {scheduled
+            ? t('scheduledFor', { when: dateTime(scheduled.at) })
+            : count > 0
+              ? t('changes', { count })
+              : t('noChanges')}
         </span>
         <span className={s.state}>
           <SaveStateView view={view} />
@@ -94,7 +101,14 @@ export function Bar({ editor }: { editor: string }) {
           {t('preview')}
         </Button>
         <Button size="m" variant="primary" onClick={() => setOpen('publish')}>
-          {t('publish')}
+          {scheduled ? (
+            <>
+              <CalendarClock />
+              {t('scheduled')}
+            </>
+          ) : (
+            t('publish')
+          )}
         </Button>
       </div>
       {open === 'preview' ? <Preview onClose={() => setOpen(null)} /> : null}

@@ -9,6 +9,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { OlderButton } from '../../../lib/older-button.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { content as api } from '../client.ts';
 import { versionsQuery } from '../queries.ts';
 import { useLiveEditText } from '../text.ts';
@@ -24,6 +25,8 @@ export function History() {
   const queries = useQueryClient();
   const query = useInfiniteQuery(versionsQuery(page));
   const [chosen, setChosen] = useState<PageVersion | null>(null);
+  const { dateTime } = useFormat();
+  const { scheduled } = editing;
   const published = editing.published.revision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: publishing makes the history longer
   useEffect(() => {
@@ -42,6 +45,15 @@ export function History() {
         </div>
       ) : null}
       <ol className={s.history}>
+        {scheduled ? (
+          <li>
+            <Avatar size="s" name={scheduled.by ?? ''} />
+            <div>
+              <b className="b">{t('scheduled')}</b>
+              <p className="mut">{dateTime(scheduled.at)}</p>
+            </div>
+          </li>
+        ) : null}
         {editing.changes.length > 0 ? (
           <li>
             <Avatar size="s" name={editing.changedBy ?? ''} />

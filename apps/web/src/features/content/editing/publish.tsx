@@ -2,7 +2,7 @@ import type { DraftClash } from '@app/contracts/content/content.schemas';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Dialog } from '@app/ui/dialog';
-import { CircleExclamationPoint } from '@app/ui/icons';
+import { CalendarClock, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -26,6 +26,7 @@ import s from './live-editing.module.css';
 import { useBlockName, useWordsOf } from './names.ts';
 import { Overtaken } from './overtaken.tsx';
 import { useProblemText } from './problems.ts';
+import { ScheduleDialog, ScheduledNote } from './schedule.tsx';
 import { textElements } from './use-page-marks.ts';
 
 /** Every change that the world will see, before it does. */
@@ -36,9 +37,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [dropping, setDropping] = useState(false);
+  const [asking, setAsking] = useState<'discard' | 'moment' | null>(null);
   const [overtaken, setOvertaken] = useState<readonly string[]>([]);
-  const { changes } = editing;
+  const { changes, scheduled } = editing;
   const count = countOf(changes);
   const blocked = editing.problems.filter(({ blocks }) => blocks);
 
@@ -60,7 +61,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     } finally {
       setBusy(false);
       // What failed is said in the dialog below, with the draft as it is now.
-      setDropping(false);
+      setAsking(null);
     }
   };
   const publish = () =>
@@ -68,13 +69,27 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const discard = () =>
     change((revision) => api.discard({ params: { page }, body: { revision } }), t('discarded'));
 
-  if (dropping) {
+  const schedule = (appearsAt: string) =>
+    change(
+      (revision) => api.schedule({ params: { page }, body: { revision, appearsAt } }),
+      t('scheduledNow'),
+    );
+  const unschedule = () =>
+    change(
+      (revision) => api.unschedule({ params: { page }, body: { revision } }),
+      t('unscheduled'),
+    );
+
+  if (asking === 'moment') {
+    return <ScheduleDialog onSchedule={schedule} onClose={() => setAsking(null)} />;
+  }
+  if (asking === 'discard') {
     return (
       <ConfirmDialog
         open
-        onOpenChange={() => setDropping(false)}
+        onOpenChange={() => setAsking(null)}
         title={t('discardAsk')}
-        description={t('discardText')}
+        description={t(scheduled ? 'discardScheduled' : 'discardText')}
         confirmLabel={t('discard')}
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
@@ -105,11 +120,20 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             >
               {t('publishNow')}
             </Button>
+            {scheduled ? null : (
+              <Button
+                disabled={busy || blocked.length > 0 || overtaken.length > 0}
+                onClick={() => setAsking('moment')}
+              >
+                <CalendarClock />
+                {t('schedule')}
+              </Button>
+            )}
             <Button variant="ghost" disabled={busy} onClick={onClose}>
               {t('keepDraft')}
             </Button>
             <span className="grow" />
-            <Button variant="danger" disabled={busy} onClick={() => setDropping(true)}>
+            <Button variant="danger" disabled={busy} onClick={() => setAsking('discard')}>
               {t('discard')}
             </Button>
           </div>
@@ -121,6 +145,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           {failure}
         </Note>
       ) : null}
+      <ScheduledNote
+        busy={busy}
+        onChange={count > 0 ? () => setAsking('moment') : null}
+        onCancel={() => void unschedule()}
+      />
       <Problems onClose={onClose} />
       <Overtaken
         keys={overtaken}

@@ -1,3 +1,5 @@
+import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import type {
   CampaignView,
@@ -38,6 +40,18 @@ const campaign: CampaignView = {
   outcome: null,
   match: null,
   recentDonations: [],
+};
+
+const account: Account = {
+  firstName: 'Hana',
+  lastName: 'Zukić',
+  email: 'hana@primjer.ba',
+  pendingEmail: null,
+  phoneNumber: '+38761234567',
+  municipality: 'Tuzla',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  passwordChangedAt: null,
+  twoFactor: { enabledAt: null, recoveryCodesLeft: 0 },
 };
 
 const taken = (paymentResult: DonateAnswer['paymentResult']): DonateAnswer => ({
@@ -185,10 +199,13 @@ describe('who gives', () => {
 
   it('a member is not asked what is known', async () => {
     await signIn({ municipality: 'Tuzla' });
+    answer(accountSettingsApi.account, account);
     const { toDetails } = begin();
+    await waitFor(() => expect(allSent().map(({ path }) => path)).toEqual(['/api/account']));
     await toDetails();
-    const known = ['Ime', 'Prezime', 'E-mail', 'Grad'].map((name) => field(name)().value);
-    expect(known).toEqual(['Hana', 'Zukić', 'hana@primjer.ba', 'Tuzla']);
+    const labels = ['Ime', 'Prezime', 'E-mail', 'Telefon', 'Grad'];
+    const known = labels.map((name) => field(name)().value);
+    expect(known).toEqual(['Hana', 'Zukić', 'hana@primjer.ba', '+38761234567', 'Tuzla']);
   });
 
   it('what the server finds wrong is told at its field', async () => {

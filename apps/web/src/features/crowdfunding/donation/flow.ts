@@ -42,6 +42,8 @@ export type FlowEvent =
   | { readonly type: 'amount'; readonly amount: AmountChoice }
   | { readonly type: 'wanted'; readonly km: number }
   | { readonly type: 'details'; readonly details: Partial<DonorDetails> }
+  /** What the donor's own account says of them; what they typed stays. */
+  | { readonly type: 'known'; readonly donorPhone: string }
   | { readonly type: 'demoFlow'; readonly demoFlow: DonationFlow['demoFlow'] }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
@@ -88,6 +90,10 @@ const before = {
 
 export function donationFlow(flow: DonationFlow, event: FlowEvent): DonationFlow {
   switch (event.type) {
+    case 'known': {
+      const donorPhone = flow.details.donorPhone || event.donorPhone;
+      return { ...flow, details: { ...flow.details, donorPhone } };
+    }
     case 'amount':
       return { ...flow, amount: event.amount };
     case 'wanted':

@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { crowdfunding } from '../client.ts';
+import { accountSettings, crowdfunding } from '../client.ts';
 import { chosenAmount, firstChoice } from './amount.ts';
 import { donateBody, noDetails } from './details.ts';
 import { donationDrafts, saveDonationDraft } from './donation-draft.ts';
@@ -38,6 +38,10 @@ export function useDonation({ campaign, refresh, open, resume, wanted = null }: 
   const { profile } = useSession();
   const [flow, dispatch] = useReducer(donationFlow, null, () =>
     beginFlow(campaign, donationDrafts.read(applicationId) ?? knownOf(profile, campaign)),
+  );
+  const [phoneless] = useState(flow.details.donorPhone === '');
+  useOwnPhone(open && profile !== null && phoneless, (donorPhone) =>
+    dispatch({ type: 'known', donorPhone }),
   );
   useWanted(open ? wanted : null, (km) => dispatch({ type: 'wanted', km }));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -177,6 +181,21 @@ function useDonationDraft(applicationId: string, flow: DonationFlow): void {
       wasSaved.current = true;
     }
   }, [applicationId, flow]);
+}
+
+/** The number stands in the account alone: no answer about a member gives it to anybody else. */
+function useOwnPhone(asked: boolean, known: (phone: string) => void): void {
+  const tell = useEffectEvent(known);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const abort = new AbortController();
+    accountSettings.account({}, { signal: abort.signal }).then(
+      ({ phoneNumber }) => phoneNumber && tell(phoneNumber),
+      // Without it the donor writes the number.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [asked]);
 }
 
 /** A member is not asked what the product knows. */
