@@ -10,30 +10,55 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 3
 
 /** What both languages are written with; the rest of an alphabet comes from the whole file. */
 export const letters = {
-  latin: `${ascii}\u00a0§©«°·»×÷ÄÉÖÜßáäéëíóöúü–—‘’‚“”„†•…‹›€™←↑→↓−`,
+  latin: `${ascii}\u00a0©«·»×–—‘’‚“”„•…€←→−`,
+  /** Of German and Hungarian names, degrees and footnotes: few pages have one. */
+  'latin-more': '§°÷ÄÉÖÜßáäéëíóöúü†‹›™↑↓',
   'latin-ext': 'ČčĆćĐđŠšŽž',
 } as const;
 
+type Alphabet = keyof typeof letters;
+
+const wholeFile: Record<Alphabet, string> = {
+  latin: 'latin',
+  'latin-more': 'latin',
+  'latin-ext': 'latin-ext',
+};
+
+/**
+ * What the sheets ask of each family: titles differ in size far more than in weight (640 to 760),
+ * and both axes at once would double the file. No sheet asks for other features of a font.
+ */
 const families = {
-  'bricolage-grotesque': { axes: 'opsz', lightest: 540, heaviest: 800 },
-  figtree: { axes: 'wght', lightest: 400, heaviest: 800 },
+  'bricolage-grotesque': {
+    file: 'opsz',
+    axes: { wght: 700, opsz: { min: 16, max: 96 } },
+    features: ['kern'],
+  },
+  figtree: {
+    file: 'wght',
+    axes: { wght: { min: 420, max: 760 } },
+    features: ['kern', 'tnum'],
+  },
 } as const;
 
-function cut(family: keyof typeof families, alphabet: keyof typeof letters): Promise<Buffer> {
-  const { axes, lightest, heaviest } = families[family];
+const shaping = ['calt', 'ccmp', 'locl', 'rvrn'];
+
+function cut(family: keyof typeof families, alphabet: Alphabet): Promise<Buffer> {
+  const { file, axes, features } = families[family];
   const whole = resolve(
-    `@fontsource-variable/${family}/files/${family}-${alphabet}-${axes}-normal.woff2`,
+    `@fontsource-variable/${family}/files/${family}-${wholeFile[alphabet]}-${file}-normal.woff2`,
   );
   return subsetFont(readFileSync(whole), letters[alphabet], {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: lightest, max: heaviest } },
+    variationAxes: axes,
+    keepFeatures: [...shaping, ...features],
   });
 }
 
 /** The part of each font that the product's own texts need, by file. */
 export const fonts = Object.fromEntries(
   (Object.keys(families) as (keyof typeof families)[]).flatMap((family) =>
-    (Object.keys(letters) as (keyof typeof letters)[]).map(
+    (Object.keys(letters) as Alphabet[]).map(
       (alphabet) =>
         [`packages/ui/src/fonts/${family}-${alphabet}.woff2`, () => cut(family, alphabet)] as const,
     ),
