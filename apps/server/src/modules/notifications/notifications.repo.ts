@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
+import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { notificationPeople, notifications } from './notifications.tables.ts';

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellNamed, tellOwner } from './posts.notices.ts';
+import { tellNamed } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
   deletePost,
