@@ -219,6 +219,7 @@ test('a campaign below its minimum gets a second round: donors are told, and its
     const campaign = staff.getByRole('listitem').filter({ hasText: 'Pozornica u Ljubiji' });
     await campaign.getByRole('button', { name: 'Drugi krug' }).click();
     const question = staff.getByRole('alertdialog');
+    await expect(question).toBeVisible();
     await expectAccessible(staff);
     await question.getByRole('button', { name: 'Drugi krug' }).click();
     await expect(campaign).toContainText('Dobila je drugi krug');

@@ -116,7 +116,7 @@ test('somebody is found, answers in the bell, is recommended; what is reported i
   await expect(staff.page.getByText('Upozorenje je poslano', { exact: true })).toBeVisible();
   await expect(reported).toBeHidden();
   await odbor.page.goto(pages.network());
-  await expect(person(odbor.page, 'Razlog: Postavi svoju sliku.')).toBeVisible();
+  await expect(person(odbor.page, 'Obrazloženje: Postavi svoju sliku.')).toBeVisible();
   await odbor.page.context().close();
   await staff.page.context().close();
 });

@@ -23,7 +23,6 @@ const parts = [
     'bank-projects',
     /\/features\/banks\/(?:parts\/project-tile|projects-text|pages\/guide)|\/messages\/src\/banks-projects\.ts/,
   ),
-  chunk('eligibility', /\/features\/calls\/(?:parts\/)?eligibility/),
   chunk(
     'project',
     /\/features\/applications\/preview\/(?!blue)|\/messages\/src\/applications-preview\.ts/,
@@ -45,7 +44,11 @@ const parts = [
   ),
   chunk(
     'own-work',
-    /\/features\/(?:dashboard|zone|(?:crowdfunding|volunteers)\/own)\/|\/messages\/src\/(?:dashboard|giving|zone)\.ts/,
+    /\/features\/(?:dashboard|tasks|zone|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:dashboard|giving|tasks|zone)\.ts/,
+  ),
+  chunk(
+    'articles-desk',
+    /\/features\/articles\/(?:queries|desk-text|editor\/)|\/messages\/src\/articles-(?:editor|blocks|desk)/,
   ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
@@ -57,10 +60,7 @@ const featureNames = new Set(['accounts', 'crowdfunding', 'calls', ...readdirSyn
 
 function feature(name: string): Chunk {
   const own = new RegExp(`/features/${name}/|/(?:domain|contracts)/src/${name}/`);
-  return {
-    name,
-    holds: (path) => own.test(path) && !parts.some((part) => part.holds(path)),
-  };
+  return { name, holds: (path) => own.test(path) && !parts.some((part) => part.holds(path)) };
 }
 
 /**
@@ -72,32 +72,46 @@ const chunks: readonly Chunk[] = [
     'framework',
     /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/,
   ),
-  whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
-  // What nearly every page stands on: buttons, the API client, what stands in for content.
-  chunk(
-    'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|progress-bar|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|reactions|search|accounts\/account\.policy)\.ts/,
+  // What nearly every page stands on: the frame, buttons, the API client, what stands in for content.
+  whole(
+    'shell',
+    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|failed\.tsx|use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|isolation|profiles|sharing|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
   ),
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)|\/web\/src\/lib\/picture-file/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)|municipalities|picture-file)|\/messages\/src\/interests\.ts|\/features\/accounts\/interests/,
   ),
-  // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
+  // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|drafts|form\/|list-rows|blurred-picture|picture-file|queries|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|(?:posts|teams)\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|slug|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|blurred-picture|older-button|picture-file|municipalities|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|call-eligibility|format\/|time\.)|\/features\/calls\/eligibility-text|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
+  // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
+  chunk(
+    'form-rules',
+    /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/features\/(?:applications\/(?:addresses|asks|figures\/(?:figures-table|lazy|months|text|warnings)|files\/file-list|place-words)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
+  ),
+  // Charts of blue grants.
+  chunk(
+    'charts',
+    /\/node_modules\/d3-|\/features\/applications\/figures\/(?:cash-curve|income-bars)/,
+  ),
+  chunk(
+    'eligibility',
+    /\/features\/calls\/(?:parts\/(?:lazy-)?)?eligibility|\/messages\/src\/call-eligibility/,
+  ),
+  chunk('network-parts', /\/features\/network\/(?:lazy-parts|parts\/network\.module)/),
   // What draws content blocks, of calls and of the pages that admins write.
   chunk('blocks', /\/web\/src\/lib\/blocks\//),
   // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:list-rows|queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment)\.tsx?$|\/domain\/src\/reviews\/rubric\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/profiles\/own\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|live-refetch|list-rows|older-button|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/profiles\/own\/queries\.ts/,
   ),
   chunk(
     'forms',
-    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-)/,
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-|form-dialog)/,
   ),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
@@ -106,7 +120,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'overlays',
-    /\/node_modules\/(?!d3-)|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$/,
+    /\/node_modules\/(?!d3-)|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$|\/web\/src\/lib\/form\/form-dialog/,
   ),
   ...Array.from(featureNames, feature),
   ...parts,

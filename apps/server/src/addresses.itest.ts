@@ -97,7 +97,7 @@ describe('whatever tells of a move leads to the application that moved', () => {
     const { vlasnik, voditelj } = stage.people;
     const { publicUrl } = app.platform.settings;
     const people = Object.values(stage.people);
-    await app.platform.db.pool.query('TRUNCATE notifications, demo_mails');
+    await app.platform.db.pool.query('TRUNCATE notifications, demo_mails CASCADE');
 
     const staged = await stageMove(app, stage, byOwner ? vlasnik : voditelj, step);
     const moved = await staged.move();

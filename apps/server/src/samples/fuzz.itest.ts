@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.testing.ts';
 
-fuzzTest(400);
+fuzzTest(800);

@@ -55,7 +55,7 @@ export async function fuzz(
   const statuses = new Set<number>();
   const times: { readonly sent: Sent; readonly took: number }[] = [];
   for (const [n, one] of rows.entries()) {
-    const made = await madeUp(stage, one, ids, { seed: seed + n, each });
+    const made = await madeUp(stage, one, ids, { seed: seed + n, each, first: n });
     await stage.app.platform.db.pool.query('DELETE FROM rate_limits');
     for (const sent of made) {
       const { answer, took } = await timed(stage, sent);
@@ -77,7 +77,7 @@ async function madeUp(
   stage: Stage,
   one: SampledRow,
   ids: readonly string[],
-  { seed, each }: { readonly seed: number; readonly each: number },
+  { seed, each, first }: { readonly seed: number; readonly each: number; readonly first: number },
 ): Promise<Sent[]> {
   const { people, fresh } = stage;
   const cast = new Map(
@@ -92,7 +92,7 @@ async function madeUp(
   const valid = ((await one.sample.own?.(stage, reader)) ?? {}) as AnyCall;
   const parts = fc.sample(callAround(one, valid, ids), { seed, numRuns: each });
   return parts.map((call, turn) => {
-    const kind = readers[turn % readers.length] ?? 'nobody';
+    const kind = readers[(first + turn) % readers.length] ?? 'nobody';
     const token = cast.get(kind)?.token;
     const language = turn % 2 === 0 ? 'bhs' : 'en';
     const authorization = token ? `Bearer ${token}` : undefined;

@@ -52,7 +52,7 @@ const versions = async () => (await admin().call(contentApi.history, { params })
 
 beforeEach(async () => {
   await app.platform.db.pool.query(
-    'TRUNCATE content_pages, content_versions, text_overrides, audit_entries, notifications',
+    'TRUNCATE content_pages, content_versions, text_overrides, audit_entries, notifications CASCADE',
   );
   await app.platform.texts.refresh();
   app.platform.signals.tell('content:home');

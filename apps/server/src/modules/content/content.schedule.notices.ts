@@ -1,9 +1,9 @@
 import { editablePageAddresses } from '@app/contracts/content/content.pages';
 import type { EditablePage } from '@app/domain/content/pages';
 import { formatMomentOf } from '@app/messages/format/dates';
-import { liveEditTexts } from '@app/messages/live-edit';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { inBoth } from '../../platform/texts.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import type { PageWork } from './content.work.ts';
 
@@ -29,7 +29,7 @@ export async function tellScheduler(
     type: 'article',
     text: told.text,
     values: {
-      title: { ...liveEditTexts[`page_${page}`] },
+      title: inBoth(`live-edit.page_${page}`),
       ...(at && { moment: { bhs: formatMomentOf(at, 'bhs'), en: formatMomentOf(at, 'en') } }),
     },
     actionUrl: addressOf(page, told.text),

@@ -217,7 +217,10 @@ describe('a report on a message', () => {
   const decide = (id: string, event: 'dismiss' | 'warn' | 'remove') =>
     app.as(cast.moderator.token).call(reportsApi.move, {
       params: { id },
-      body: { event, reason: event === 'dismiss' ? '' : 'Ne vrijeđamo se.' },
+      body:
+        event === 'dismiss'
+          ? { event, reason: '' }
+          : { event, rule: 'insult', reason: 'Ne vrijeđamo se.' },
     });
 
   it('that is upheld tells the guardians of who wrote it and of who reported it, without a word of it', async () => {

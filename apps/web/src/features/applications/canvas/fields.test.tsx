@@ -6,8 +6,9 @@ import { budgetItem } from '@app/domain/applications/form/parts';
 import { tripForm } from '@app/domain/applications/form/probe.factory';
 import { emptyOf } from '@app/domain/applications/form/values';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, show } from '../../../testing/show.tsx';
+import { CashCurve, IncomeBars } from '../figures/lazy.tsx';
 import { FakeCanvas } from './canvas.fake.tsx';
 import type { Content } from './content.ts';
 
@@ -184,6 +185,7 @@ describe('what is missing', () => {
 });
 
 describe('the figures of a first business', () => {
+  beforeAll(() => Promise.all([CashCurve.load(), IncomeBars.load()]));
   const typed = mapContent(
     blueForm,
     { ...completeBlueContent() },

@@ -1,19 +1,11 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArrowRight } from '@app/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
-import { calls } from '../client.ts';
 import { callsFor } from '../for-member.ts';
 import { useCallsText } from '../text.ts';
 import { CallCard } from './call-card.tsx';
-
-export const useOpenCalls = () =>
-  useQuery({
-    queryKey: ['calls', 'open'],
-    queryFn: () => calls.list({ query: { state: 'open', limit: 24 } }),
-  });
 
 /** Those that are most likely for this member. */
 export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
