@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
-import { demoAccounts, demoPassword } from './seed/accounts.ts';
+import { demoAccounts, demoPassword, demoYoung } from './seed/accounts.ts';
 import { seedDemo } from './seed/seed.ts';
 
 /** Ends the process with one clear sentence. */
@@ -96,7 +96,7 @@ function announce(settings: Settings): void {
       `Mailbox:  ${settings.publicUrl}/dev/mail`,
       '',
       `Demo accounts (password of all: ${demoPassword})`,
-      ...demoAccounts.map((one) => `  ${one.email.padEnd(28)} ${one.who}`),
+      ...[...demoAccounts, demoYoung].map((one) => `  ${one.email.padEnd(28)} ${one.who}`),
     );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);

@@ -83,6 +83,15 @@ export const demoMinors: readonly DemoAccount[] = [
   account('ajla', 'Ajla', 'Kovač', '', { migrated: true, turns: 16 }),
 ];
 
+/** Somebody under fifteen: who may write to them is narrower, and a guardian's address may be kept. */
+export const demoYoung: DemoAccount = account(
+  'iman',
+  'Iman',
+  'Bašić',
+  'under fifteen; her mother has not confirmed her address yet',
+  { turns: 13 },
+);
+
 export const demoAccounts: readonly DemoAccount[] = [
   account('admin', 'Jasna', 'Karić', 'ADMIN', { role: 'ADMIN' }),
   account('moderator', 'Haris', 'Bajrić', 'MODERATOR', { role: 'MODERATOR' }),

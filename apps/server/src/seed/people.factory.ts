@@ -4,7 +4,14 @@ import { createUser } from '../modules/accounts/accounts.factory.ts';
 import { users } from '../modules/accounts/accounts.tables.ts';
 import { grantPermission } from '../modules/permissions/permissions.factory.ts';
 import type { Reader, Tx } from '../platform/db/client.ts';
-import { type DemoAccount, demoAccounts, demoLeads, demoMinors, demoStaff } from './accounts.ts';
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoLeads,
+  demoMinors,
+  demoStaff,
+  demoYoung,
+} from './accounts.ts';
 
 export type People = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
@@ -15,7 +22,7 @@ export async function isEmpty(read: Reader): Promise<boolean> {
 
 export async function seedPeople(tx: Tx, passwordHash: string, today: Date): Promise<People> {
   const people = new Map<string, { id: string; name: string }>();
-  for (const one of [...demoAccounts, ...demoLeads, ...demoStaff, ...demoMinors])
+  for (const one of [...demoAccounts, ...demoLeads, ...demoStaff, ...demoMinors, demoYoung])
     people.set(one.key, await seedPerson(tx, one, passwordHash, today));
   return people;
 }

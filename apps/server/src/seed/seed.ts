@@ -14,6 +14,7 @@ import { seedPageContent } from './content.factory.ts';
 import { seedConversations } from './conversations.factory.ts';
 import { seedFunds } from './funds.factory.ts';
 import { seedGifts } from './gifts.factory.ts';
+import { seedGuardianContact } from './guardian-contact.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
 import { seedNetwork } from './network.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
@@ -72,6 +73,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedNetwork(tx, people, today);
     await seedPosts(tx, { people, now, files });
     await seedConversations(tx, { people, now, files });
+    await seedGuardianContact(tx, platform, { people, today });
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

@@ -16,7 +16,7 @@ import type { NotificationRow } from './notifications.repo.ts';
 import { deliver, type Notice, type Telling } from './notifications.service.ts';
 
 /** What several do to one member. The text has a second pair, `<text>More…`, with their `{{count}}`. */
-export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl'> {
+export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | 'placeOf'> {
   readonly userId: string;
   readonly from: string;
   /** What they are called to that member, where that is not their whole name. */
@@ -37,7 +37,15 @@ export async function notifyGathered(tx: Tx, p: Telling, gathered: Gathered): Pr
   const person: NotificationPerson = { userId: from, name: called ?? null, at: p.clock.now() };
   const unread = await lockUnread(tx, userId, key);
   if (unread) return join(tx, p, unread, { person, actionUrl });
-  const notice: Notice = { userIds: [userId], type, text, values: {}, actionUrl, isPersonal: true };
+  const notice: Notice = {
+    userIds: [userId],
+    type,
+    text,
+    values: {},
+    actionUrl,
+    isPersonal: true,
+    ...(gathered.placeOf === undefined ? {} : { placeOf: gathered.placeOf }),
+  };
   for (const id of await deliver(tx, p, notice, key)) await putPerson(tx, id, person);
 }
 

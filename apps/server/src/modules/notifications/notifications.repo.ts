@@ -19,7 +19,10 @@ const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifi
 export const isNoneOf = (id: AnyPgColumn, ids: ReadonlySet<string>): SQL | undefined =>
   ids.size === 0 ? undefined : sql`${id} <> ALL(${sql.param([...ids])}::uuid[])`;
 
-/** That somebody is behind it whom the reader sees, where it is of what somebody did to them. */
+/**
+ * That somebody is behind it whom the reader sees, and on a page that they see, where it is of what
+ * somebody did to them.
+ */
 function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined {
   const people = read
     .select({ one: sql`1` })
@@ -31,15 +34,12 @@ function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined
       ),
     );
   const isNotPersonal = sql`NOT ${notifications.isPersonal}`;
+  const isSeen = (id: AnyPgColumn) => or(isNull(id), isNoneOf(id, apart));
   return and(
     or(isNull(notifications.gatheredBy), exists(people)),
     apart.size === 0
       ? undefined
-      : or(
-          isNotPersonal,
-          isNull(notifications.fromUserId),
-          isNoneOf(notifications.fromUserId, apart),
-        ),
+      : or(isNotPersonal, and(isSeen(notifications.placeOf), isSeen(notifications.fromUserId))),
   );
 }
 

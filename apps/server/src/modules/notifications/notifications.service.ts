@@ -51,6 +51,8 @@ export interface Notice {
   readonly ownMail?: true;
   /** Of nothing but what `from` did to them: it is gone while a block stands between the two. */
   readonly isPersonal?: true;
+  /** Whose page `actionUrl` is: nothing leads there while a block stands between them and the reader. */
+  readonly placeOf?: string;
 }
 
 export type Telling = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
@@ -71,6 +73,7 @@ export async function deliver(
   gatheredBy: string | null,
 ): Promise<string[]> {
   const { type, text, values, actionUrl, from = null, isPersonal = false } = notice;
+  const { placeOf = null } = notice;
   const userIds = [...new Set(notice.userIds)];
   if (userIds.length === 0) return [];
   const createdAt = p.clock.now();
@@ -79,7 +82,7 @@ export async function deliver(
     const { app: inApp, mail, frequency } = wishOf(userId);
     const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);
     if (!inApp && !mailWaits) return [];
-    const told = { userId, type, text, values, fromUserId: from, isPersonal, gatheredBy };
+    const told = { userId, type, text, values, fromUserId: from, isPersonal, placeOf, gatheredBy };
     return [{ id: newId(), ...told, actionUrl, createdAt, inApp, mailWaits }];
   });
   if (rows.length === 0) return [];

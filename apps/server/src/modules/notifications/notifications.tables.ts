@@ -45,6 +45,8 @@ export const notifications = pgTable(
     fromUserId: uuid('from_user_id').references(() => users.id),
     /** Of nothing but what one of the two did to the other: a block between them takes it from sight. */
     isPersonal: boolean('is_personal').notNull().default(false),
+    /** Whose page it leads to: a block between the two takes the address, and what is personal whole. */
+    placeOf: uuid('place_of').references(() => users.id),
     /** Who did the same until it is read stands in this one, by this key; null: it is of one alone. */
     gatheredBy: text('gathered_by'),
     actionUrl: text('action_url'),

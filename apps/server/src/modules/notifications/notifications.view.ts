@@ -26,8 +26,8 @@ interface Doer {
 }
 
 /**
- * A member's notifications in a language. What somebody did to whom they are apart from is left out;
- * whatever else comes from them, comes from somebody.
+ * A member's notifications in a language. What somebody did to whom they are apart from is left out,
+ * there and on pages of those from whom they are apart, to which nothing else leads; whatever else comes from them, comes from somebody.
  */
 export async function writeNotifications(
   { provided }: Pick<Platform, 'provided'>,
@@ -51,8 +51,10 @@ export async function writeNotifications(
   return rows.flatMap((row) => {
     const isGone = row.gatheredBy === null ? row.isPersonal && row.fromUserId !== null : true;
     const doer = doerOf(row);
-    if (!doer && isGone) return [];
-    return [viewOf(row, doer, people.get(doer?.id ?? ''), language)];
+    const isShut = row.placeOf !== null && apart.has(row.placeOf);
+    if ((!doer && isGone) || (isShut && row.isPersonal)) return [];
+    const actionUrl = isShut ? null : row.actionUrl;
+    return [viewOf({ ...row, actionUrl }, doer, people.get(doer?.id ?? ''), language)];
   });
 }
 

@@ -1,10 +1,11 @@
 import { networkApi } from '@app/contracts/network/network.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { feedApi, postTalkApi } from '@app/contracts/posts/posts.api';
+import { reportsApi } from '@app/contracts/reports/reports.api';
 import type { PostReaction } from '@app/domain/posts/post';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUpApp } from '../../platform/testing/setUp.ts';
-import { postsStage, type TestMember } from './posts.testing.ts';
+import { mentionOf, postsStage, type TestMember } from './posts.testing.ts';
 
 const app = setUpApp();
 const { as, member, block, connect, posted, comment, react, news } = postsStage(app);
@@ -188,6 +189,26 @@ describe('a block', () => {
     expect(await news(author)).toEqual(['Emir Begić i još 1 osoba reaguju na tvoju objavu.']);
     expect(await unread()).toBe(1);
     expect(JSON.stringify(await told())).not.toContain(lejla().id);
+  });
+
+  it('takes what others did on a post of whom the reader is apart from, and nothing leads there', async () => {
+    const text = `Vidi i ti, @${amra().name}.`;
+    const said = (await comment(amra(), id)).data;
+    await comment(emir(), id, text, { mentions: [mentionOf(text, amra())] });
+    await reactToComment(emir(), said.id, 'like');
+    await as(emir()).call(reportsApi.report, {
+      body: { kind: 'postComment', subjectId: said.id, fault: 'insult', text: '', context: [] },
+    });
+    const moderator = as(await member({ role: 'MODERATOR' }));
+    const [open] = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data.items;
+    const body = { event: 'warn', rule: 'insult', reason: 'Tako ne.' } as const;
+    await moderator.call(reportsApi.move, { params: { id: open?.id ?? '' }, body });
+    expect(await told(amra())).toHaveLength(3);
+    await block(author, amra());
+    const [left, ...more] = await told(amra());
+    expect(more).toEqual([]);
+    expect(left).toMatchObject({ type: 'moderation', actionUrl: null });
+    expect(await unread(amra())).toBe(1);
   });
 
   it('leaves nothing where nobody else did it, in a digest neither', async () => {

@@ -30,8 +30,14 @@ async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]):
   return reached.filter((id) => id === authorId || connected.has(id));
 }
 
-const addressOf = ({ id, authorId }: Seen, commentId?: string) =>
-  pages.activity({ userId: authorId, objava: id, komentar: commentId });
+/** Where it leads, on the page of whoever wrote the post. */
+export const placeOf = (
+  { id, authorId }: Pick<PostRow, 'id' | 'authorId'>,
+  commentId?: string,
+) => ({
+  actionUrl: pages.activity({ userId: authorId, objava: id, komentar: commentId }),
+  placeOf: authorId,
+});
 
 /** What the actor is called to members; undefined where that is their whole name. */
 async function calledTo(p: Platform, tx: Tx, { id }: Known): Promise<string | undefined> {
@@ -70,7 +76,7 @@ export async function tellNamed(
     type: 'mention',
     text: naming[as],
     values: name === undefined ? {} : { name },
-    actionUrl: addressOf(post, commentId),
+    ...placeOf(post, commentId),
     from: actor.id,
     isPersonal: true,
   });
@@ -112,7 +118,7 @@ export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): 
     userId,
     text,
     key: keyOf(deed),
-    actionUrl: addressOf(post, commentId),
+    ...placeOf(post, commentId),
     from: actor.id,
     ...(called === undefined ? {} : { called }),
   });

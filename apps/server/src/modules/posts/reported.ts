@@ -1,7 +1,7 @@
-import { pages } from '@app/contracts/pages';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
+import { placeOf } from './posts.notices.ts';
 import { count, lockPost, postsByIds, replaceCircles, updatePost } from './posts.repo.ts';
 import { seenPost } from './posts.service.ts';
 import { commentsByIds, findComment, lockComment, updateComment } from './talk/comments.repo.ts';
@@ -16,9 +16,9 @@ export const reportedPost: ReportSubject = {
     return { ownerId: post.authorId, context: null };
   },
 
-  async url(read, subjectId) {
+  async place(read, subjectId) {
     const [post] = await postsByIds(read, [subjectId]);
-    return post && pages.activity({ userId: post.authorId, objava: post.id });
+    return post && placeOf(post);
   },
 
   async show(_p, read, asked) {
@@ -43,7 +43,7 @@ export const reportedPost: ReportSubject = {
       const isRead = row.removedAt !== null || row.visibility === 'public';
       return {
         name: people.get(row.authorId)?.name ?? '',
-        url: isRead ? pages.activity({ userId: row.authorId, objava: row.id }) : null,
+        url: isRead ? placeOf(row).actionUrl : null,
         texts: words
           .filter((text) => text !== '')
           .map((text) => ({ name: '', text, at: createdAt.toISOString(), isReported: true })),
@@ -68,10 +68,10 @@ export const reportedPostComment: ReportSubject = {
     return { ownerId: comment.authorId, context: null };
   },
 
-  async url(read, subjectId) {
+  async place(read, subjectId) {
     const [comment] = await commentsByIds(read, [subjectId]);
     const [post] = comment ? await postsByIds(read, [comment.postId]) : [];
-    return post && pages.activity({ userId: post.authorId, objava: post.id, komentar: subjectId });
+    return post && placeOf(post, subjectId);
   },
 
   async show(_p, read, asked) {
@@ -92,9 +92,7 @@ export const reportedPostComment: ReportSubject = {
       const isRead = post.removedAt !== null || post.visibility === 'public';
       return {
         name: row.authorId === null ? '' : (people.get(row.authorId)?.name ?? ''),
-        url: isRead
-          ? pages.activity({ userId: post.authorId, objava: post.id, komentar: row.id })
-          : null,
+        url: isRead ? placeOf(post, row.id).actionUrl : null,
         texts: row.text === '' ? [] : [{ name: '', text: row.text, at, isReported: true }],
       };
     };

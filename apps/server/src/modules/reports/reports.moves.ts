@@ -34,7 +34,7 @@ export const reportMoves = {
       subjectOf(p, kind).remove(p, tx, subjectId, at),
     async tellOwner(p, tx, { reported: { kind, subjectId, ownerId }, isRemoved, reason, rule }) {
       if (ownerId === null) return;
-      const url = await subjectOf(p, kind).url?.(tx, subjectId);
+      const place = await subjectOf(p, kind).place?.(tx, subjectId);
       await notify(tx, p, {
         userIds: [ownerId],
         type: 'moderation',
@@ -44,7 +44,7 @@ export const reportMoves = {
           rule: inBoth(`reports.${rule ?? 'other'}_fault`),
           reason,
         },
-        actionUrl: url ?? pages.help({ hash: 'pitaj' }),
+        ...(place ?? { actionUrl: pages.help({ hash: 'pitaj' }) }),
       });
     },
     tellReporters: async (p, tx, { reported }) =>

@@ -16,6 +16,9 @@ export interface Reported {
  * What a kind of subject is. The module that owns it gives one as `reported<Kind>` in its
  * `provides`; a kind of `reportKinds` without does not compile.
  */
+/** A page, and whose it is. */
+type Place = { readonly actionUrl: string; readonly placeOf: string };
+
 export interface ReportSubject {
   /**
    * Whether the reader sees it, and may show what they chose of its context.
@@ -37,7 +40,7 @@ export interface ReportSubject {
     asked: readonly Reported[],
   ): Promise<(subjectId: string) => ReportedSubject | undefined>;
   /** Where the one whose it is finds it, taken away or not; undefined where it has no page. */
-  url?(read: Reader, subjectId: string): Promise<string | undefined>;
+  place?(read: Reader, subjectId: string): Promise<Place | undefined>;
   /** A file of what `show` shows of it; undefined for every other. */
   file?(
     p: Platform,

@@ -1,60 +1,11 @@
 import { contentApi } from '@app/contracts/content/content.api';
-import type { PageEditing } from '@app/contracts/content/content.schemas';
 import { translationsApi } from '@app/contracts/translations/translations.api';
-import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { allSent, answer, expectAccessible, show, someone } from '../../testing/show.tsx';
-import { EditorProvider } from './editing/editor-context.tsx';
-import { PublishDialog } from './editing/publish.tsx';
-import { usePageEditor } from './editing/use-page-editor.ts';
-import { editingQuery } from './queries.ts';
+import { allSent, answer, expectAccessible, show } from '../../testing/show.tsx';
+import { began, editing, key, mine, OpenPublishing, theirs } from './publishing.fake.tsx';
 
-const key = 'landing.heroTitle';
-const mine = { bhs: 'Moj naslov', en: 'My title' };
-const theirs = { bhs: 'Njihov naslov', en: 'Their title' };
-const began = { bhs: 'Prvi naslov', en: 'First title' };
-
-/** The page with a draft of one text over what is published. */
-const editing = (draft: typeof mine, published: typeof mine): PageEditing => ({
-  page: 'home',
-  revision: 4,
-  content: { blocks: [], texts: { [key]: draft } },
-  published: {
-    blocks: [],
-    texts: { [key]: published },
-    revision: 2,
-    at: '2026-11-20T10:00:00.000Z',
-    by: { name: 'Amra' },
-  },
-  rules: { [key]: { default: began, most: 200, mayBreakLines: false, placeholders: [] } },
-  changes: (['bhs', 'en'] as const).map((language) => ({
-    kind: 'text',
-    key,
-    language,
-    before: published[language],
-    after: draft[language],
-  })),
-  problems: [],
-  savedAt: '2026-11-20T11:00:00.000Z',
-  changedBy: 'Amra',
-  scheduled: null,
-});
 const now = editing(mine, theirs);
-
-const claim = { editor: 'one', gone: [] };
-function Editing({ data, onClose }: { data: PageEditing; onClose: () => void }) {
-  const editor = usePageEditor({ page: 'home', userId: someone.id, editing: data, claim });
-  return (
-    <EditorProvider value={editor}>
-      <PublishDialog onClose={onClose} />
-    </EditorProvider>
-  );
-}
-function Open({ onClose }: { onClose: () => void }) {
-  const { data } = useQuery(editingQuery('home'));
-  return data ? <Editing data={data} onClose={onClose} /> : null;
-}
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const bodiesTo = (ending: string) =>
@@ -79,7 +30,7 @@ async function overtaken() {
     editing(mine, mine),
   );
   const onClose = vi.fn();
-  const shown = show(<Open onClose={onClose} />);
+  const shown = show(<OpenPublishing onClose={onClose} />);
   await screen.findByText('Objaviti 1 izmjenu?');
   await shown.user.click(button('Objavi sada'));
   await screen.findByText(/dvije verzije/);
