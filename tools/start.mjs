@@ -17,7 +17,7 @@ function startServer() {
   const main = join(root, 'apps/server/build/main.js');
   return spawn(
     pinnedNode,
-    ['--max-semi-space-size=4', '--max-old-space-size=512', '--import', guard, main],
+    ['--max-semi-space-size=16', '--max-old-space-size=512', '--import', guard, main],
     {
       cwd: root,
       env: {

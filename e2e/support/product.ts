@@ -79,7 +79,7 @@ interface Launched {
 function launch(options: ProductOptions, port: number, dataDir: string): Launched {
   if (!existsSync(main)) throw new Error('The product is not built; run npm run build first.');
   const args = [
-    '--max-semi-space-size=4',
+    '--max-semi-space-size=16',
     '--max-old-space-size=512',
     '--import',
     stopWithParent,

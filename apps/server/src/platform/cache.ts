@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import { isFailure } from './http/failure.ts';
+import { createRecent } from './recent.ts';
 import type { Signals, Topic } from './signals.ts';
 
 export interface Cached<T> {
@@ -37,7 +37,7 @@ export function createCache<T extends object | null>(
   },
 ): (key: string, read: () => Promise<T>) => Promise<T> {
   const { milliseconds, atMost, on } = options;
-  const entries = new LRUCache<string, Entry<T>>({ max: atMost, ttl: milliseconds });
+  const entries = createRecent<Entry<T>>(atMost, milliseconds);
   const cached: Cached<T> = {
     clear: () => entries.clear(),
     delete: (key) => void entries.delete(key),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@app/contracts/endpoint';
-import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Failure, fail } from './http/failure.ts';
+import { createRecent } from './recent.ts';
 
 export interface Limits {
   /**
@@ -44,7 +44,7 @@ const sweepEvery = 200;
 
 /** Fixed windows: the first try opens one, and the count starts again when it has ended. */
 export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits {
-  const windows = new LRUCache<string, Window>({ max: windowsAtMost });
+  const windows = createRecent<Window>(windowsAtMost);
   let sharedTries = 0;
 
   const open = (key: string, limit: RateLimit, now: number): Window => {

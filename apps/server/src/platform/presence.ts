@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
+import { createRecent } from './recent.ts';
 import type { Signals, Topic } from './signals.ts';
 
 /** Somebody who has something open, and the part of it that they look at. */
@@ -35,7 +35,7 @@ export function createPresence(
   p: { readonly signals: Pick<Signals, 'tell' | 'subscribe'>; readonly clock: Clock },
   kind: { readonly beats: string; readonly news: (place: string) => Topic },
 ) {
-  const open = new LRUCache<string, Pages>({ max: atMost, ttl: staysFor });
+  const open = createRecent<Pages>(atMost, staysFor);
   const stillThere = (at: number) => at > p.clock.now().getTime() - staysFor;
 
   const note = ({ place, userId, editor, section }: Beat) => {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
+import { createRecent } from './recent.ts';
 import type { Signals, Topic } from './signals.ts';
 
 interface Beat<Side extends string> {
@@ -26,10 +26,7 @@ export function createTyping<Side extends string>(
   p: { readonly signals: Pick<Signals, 'tell' | 'subscribe'>; readonly clock: Clock },
   kind: { readonly beats: string; readonly news: (place: string) => Topic },
 ) {
-  const writing = new LRUCache<string, Map<string, Beat<Side> & { readonly at: number }>>({
-    max: atMost,
-    ttl: lasts,
-  });
+  const writing = createRecent<Map<string, Beat<Side> & { readonly at: number }>>(atMost, lasts);
   const still = (at: number) => at > p.clock.now().getTime() - lasts;
   const known = (place: string) =>
     [...(writing.get(place) ?? [])].filter(([, { at }]) => still(at));

@@ -2,11 +2,11 @@ import type { Access } from '@app/contracts/endpoint';
 import { type Actor, hasObAccess, isAdmin, isModerator } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { createCache } from '../cache.ts';
 import type { Clock } from '../clock.ts';
 import { type Failure, fail } from '../http/failure.ts';
 import { newId } from '../ids.ts';
+import { createRecent } from '../recent.ts';
 import type { Settings } from '../settings.ts';
 import type { Signals } from '../signals.ts';
 
@@ -68,9 +68,9 @@ export function createAccess(
         cached.deleteWhere((key) => key.startsWith(`${topic.slice('account:'.length)} `)),
     },
   );
-  const claimsOf = new LRUCache<string, { userId: string; sessionId: string; expires: number }>({
-    max: knownAtMost,
-  });
+  const claimsOf = createRecent<{ userId: string; sessionId: string; expires: number }>(
+    knownAtMost,
+  );
 
   const readClaims = async (token: string) => {
     const kept = claimsOf.get(token);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { createRecent } from '../recent.ts';
 
 /** Asked so often, a statement is worth a plan that each connection keeps. */
 const often = 16;
@@ -24,7 +24,7 @@ interface Known {
  *   was not asked often, or that is better planned for what is sought.
  */
 export function createStatementNames(): (text: string) => string | undefined {
-  const texts = new LRUCache<string, Known>({ max: knownAtMost });
+  const texts = createRecent<Known>(knownAtMost);
   return (text) => {
     let known = texts.get(text);
     if (!known) {

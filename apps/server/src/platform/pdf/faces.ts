@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const { resolve } = require;
 const google = (file: string) => resolve(`@expo-google-fonts/${file}.ttf`);
 
 /** What no other font has: Cyrillic, Greek, then small pictures. */
@@ -29,6 +30,10 @@ const files = {
 
 export type Face = keyof typeof files;
 
+/** Loaded with the first document: six megabytes that most copies need late, if ever. */
+const fontIn = (bytes: Buffer) =>
+  (require('fontkit') as typeof import('fontkit')).create(bytes) as Font;
+
 interface FontFile {
   readonly bytes: Buffer;
   readonly covered: ReadonlySet<number>;
@@ -41,12 +46,14 @@ function open(file: string): FontFile {
   const known = opened.get(file);
   if (known) return known;
   const bytes = readFileSync(file);
-  const made = { bytes, covered: new Set((create(bytes) as Font).characterSet) };
+  const made = { bytes, covered: new Set(fontIn(bytes).characterSet) };
   opened.set(file, made);
   return made;
 }
 
 export const bytesOf = (file: string): Buffer => open(file).bytes;
+
+export const fontOf = (file: string): Font => fontIn(bytesOf(file));
 
 export interface Run {
   readonly file: string;
