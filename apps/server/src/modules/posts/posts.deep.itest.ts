@@ -3,6 +3,7 @@ import { postsApi } from '@app/contracts/posts/posts.api';
 import { NewPost } from '@app/contracts/posts/posts.schemas';
 import { postReactions as kinds } from '@app/domain/posts/post';
 import { beforeAll, expect, it } from 'vitest';
+import { leastTimes } from '../../platform/testing/leastTimes.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { createProfile } from '../profiles/profiles.factory.ts';
 import { postsStage, type TestMember } from './posts.testing.ts';
@@ -85,28 +86,12 @@ async function fill(members: number): Promise<string> {
   }
 }
 
-/** Milliseconds of one call of each, taken in turn; the least of many: what else the machine does only adds. */
-async function leasts(
-  calls: Readonly<Record<string, () => Promise<unknown>>>,
-  times = 60,
-): Promise<Record<string, number>> {
-  const taken: Record<string, number[]> = {};
-  for (let n = -5; n < times; n += 1) {
-    for (const [name, call] of Object.entries(calls)) {
-      const began = performance.now();
-      await call();
-      if (n >= 0) taken[name] = [...(taken[name] ?? []), performance.now() - began];
-    }
-  }
-  return Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, Math.min(...all)]));
-}
-
 const measure = (postId: string) => {
   const actor = { id: reader.id, role: 'INDIVIDUAL', permissions: [] };
   let reacted = 0;
   const sent = NewPost.parse({ content: 'Dobro jutro.', visibility: 'private' });
   const write = createWriting(app.platform);
-  return leasts({
+  return leastTimes({
     list: () => as(reader).call(networkApi.connections, {}),
     feed: () => as(reader).call(postsApi.feed, {}),
     byTime: () => as(reader).call(postsApi.feed, { query: { order: 'time' } }),
