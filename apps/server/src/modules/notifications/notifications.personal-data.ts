@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
 import { deletePerson } from './gathered.repo.ts';
-import { allOf, deleteAllOf, forgetDoer } from './notifications.repo.ts';
+import { allOf, deleteAllOf, forgetDoer, forgetPlace } from './notifications.repo.ts';
 import { wordsOf } from './notifications.view.ts';
 
 export const notificationsOf: PersonalData = {
@@ -29,6 +29,7 @@ export const notificationsOf: PersonalData = {
     await deleteAllOf(tx, userId);
     await deletePerson(tx, userId);
     await forgetDoer(tx, userId);
+    await forgetPlace(tx, userId);
     await forgetChoices(tx, userId);
     return [];
   },

@@ -197,6 +197,14 @@ export async function forgetDoer(tx: Tx, userId: string): Promise<void> {
     .where(eq(notifications.fromUserId, userId));
 }
 
+/** Nothing leads to a member's page any more. */
+export async function forgetPlace(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ placeOf: null, actionUrl: null })
+    .where(eq(notifications.placeOf, userId));
+}
+
 export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }

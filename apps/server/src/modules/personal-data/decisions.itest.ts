@@ -187,6 +187,7 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'notifications.from_user_id': {
     stays: 'the notice is its reader’s, the name is read at that time',
   },
+  'notifications.place_of': 'gone',
   'notifications.user_id': 'gone',
   'ob_permissions.user_id': { stays: 'the record of who could decide, inactive' },
   'payment_differences.closed_by': { stays: 'who looked into a payment' },

@@ -120,7 +120,11 @@ export async function leaveWords(app: TestApp, stage: Grants, amina: Persona): P
       requestedFrom: '127.0.0.1',
     });
   });
-  await db.pool.query('UPDATE notifications SET from_user_id = $1 WHERE user_id <> $1', [amina.id]);
+  await db.pool.query(
+    `UPDATE notifications SET from_user_id = $1, place_of = $1, action_url = '/activity/' || $1
+     WHERE user_id <> $1`,
+    [amina.id],
+  );
   await mail.send({ to: amina.email, subject: 'Zdravo', content: simpleMail('Zdravo', 'Tekst') });
   await mail.send({ to: clan.email, subject: 'Novosti', content: simpleMail(name, 'je u timu') });
 }
