@@ -1,6 +1,19 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
 import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
-import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -133,6 +146,43 @@ export async function markAbout(
         eq(notifications.actionUrl, actionUrl),
       ),
     );
+}
+
+/** Something that is gone, on a page of somebody, at addresses that begin like this. */
+export interface GoneThing {
+  readonly address: string;
+  readonly placeOf: string;
+  readonly types: readonly NotificationType[];
+  /** Whom anybody was told of it, or by whom: among all, those are found by an index. */
+  readonly people: readonly string[];
+  /** Who still finds it there. */
+  readonly except?: string;
+}
+
+/**
+ * Takes what leads to it out of the app and out of mails that wait.
+ *
+ * @returns whose it was.
+ */
+export async function hideAbout(
+  tx: Tx,
+  { address, placeOf, types, people, except }: GoneThing,
+): Promise<string[]> {
+  const { userId, fromUserId, type, actionUrl } = notifications;
+  const hidden = await tx
+    .update(notifications)
+    .set({ inApp: false, mailWaits: false })
+    .where(
+      and(
+        or(inArray(userId, [...people]), inArray(fromUserId, [...people])),
+        except === undefined ? undefined : ne(userId, except),
+        eq(notifications.placeOf, placeOf),
+        inArray(type, [...types]),
+        sql`starts_with(${actionUrl}, ${address})`,
+      ),
+    )
+    .returning({ userId });
+  return [...new Set(hidden.map((row) => row.userId))];
 }
 
 export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<void> {

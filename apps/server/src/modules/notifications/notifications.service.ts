@@ -17,6 +17,8 @@ import { preferencesOf } from './choices.service.ts';
 import { jobNames } from './notifications.names.ts';
 import {
   countUnread,
+  type GoneThing,
+  hideAbout,
   insertNotifications,
   markAllRead,
   markRead,
@@ -183,3 +185,13 @@ export const showNotifications = (
   ids: readonly string[],
   shown: boolean,
 ): Marked => change(p, userId, (tx) => showSome(tx, userId, ids, shown));
+
+/** Nothing tells of it any more, in the app or by e-mail. */
+export async function forgetAbout(
+  tx: Tx,
+  { signals }: Pick<Platform, 'signals'>,
+  gone: GoneThing,
+): Promise<void> {
+  const ids = await hideAbout(tx, gone);
+  signals.publish(tx, ...ids.map((id) => `user:${id}` as const));
+}

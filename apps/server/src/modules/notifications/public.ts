@@ -2,5 +2,5 @@ export { mailRecipients } from './choices.service.ts';
 export { notifyGathered, takeBack } from './gathered.service.ts';
 export { markAbout } from './notifications.repo.ts';
 export { notificationsModule } from './notifications.routes.ts';
-export { type Notice, notify } from './notifications.service.ts';
+export { forgetAbout, type Notice, notify } from './notifications.service.ts';
 export type { NotificationValue } from './notifications.view.ts';

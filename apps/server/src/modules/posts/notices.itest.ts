@@ -1,6 +1,6 @@
 import { networkApi } from '@app/contracts/network/network.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { feedApi, postTalkApi } from '@app/contracts/posts/posts.api';
+import { feedApi, postsApi, postTalkApi } from '@app/contracts/posts/posts.api';
 import { reportsApi } from '@app/contracts/reports/reports.api';
 import type { PostReaction } from '@app/domain/posts/post';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -223,5 +223,43 @@ describe('a block', () => {
     // Back to at once: what waited for a digest goes out now.
     await as(author).call(notificationsApi.choose, { body: { frequency: 'at_once' } });
     expect(await mailed()).toEqual([]);
+  });
+});
+
+describe('a post that is gone', () => {
+  beforeEach(async () => {
+    const content = `Dođi, @${amra().name}.`;
+    const mentions = [mentionOf(content, amra())];
+    id = (await posted(author, { content, metadata: { mentions } })).id;
+    const first = (await comment(emir(), id)).data;
+    await comment(lejla(), id, 'I ja.', { parentId: first.id });
+    await posted(lejla(), { content, metadata: { mentions } });
+    expect(await unread(amra())).toBe(2);
+    expect(await unread(emir())).toBe(1);
+    expect(await unread(author)).toBe(1);
+  });
+
+  it('is told of to nobody, and what tells of others stays', async () => {
+    await as(author).call(postsApi.remove, { params: { id } });
+    const [left, ...more] = await told(amra());
+    expect(more).toEqual([]);
+    expect(left?.from?.id).toBe(lejla().id);
+    expect(await unread(amra())).toBe(1);
+    expect(await told(emir())).toEqual([]);
+    expect(await told(author)).toEqual([]);
+  });
+
+  it('stays told of to its author where moderators took it away', async () => {
+    await as(emir()).call(reportsApi.report, {
+      body: { kind: 'post', subjectId: id, fault: 'insult', text: '', context: [] },
+    });
+    const moderator = as(await member({ role: 'MODERATOR' }));
+    const { items } = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data;
+    const report = items.find(({ kind }) => kind === 'post');
+    const body = { event: 'remove', rule: 'insult', reason: 'Tako ne.' } as const;
+    await moderator.call(reportsApi.move, { params: { id: report?.id ?? '' }, body });
+    expect((await told(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
+    expect((await told(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
+    expect((await told(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
   });
 });

@@ -2,11 +2,12 @@ import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
-import { notify, notifyGathered, takeBack } from '../notifications/public.ts';
+import { forgetAbout, notify, notifyGathered, takeBack } from '../notifications/public.ts';
 import { signaturesOf } from '../profiles/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import type { PostRow } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
+import { speakersUnder } from './talk/comments.repo.ts';
 
 type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 
@@ -130,4 +131,26 @@ export async function untellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed)
   const { authorId } = deed.of;
   if (authorId === null || authorId === actor.id) return;
   await takeBack(tx, p, { userId: authorId, key: keyOf(deed), from: actor.id });
+}
+
+/**
+ * A post is gone: what told of it, of what was said under it and of whom it named leads nowhere any
+ * more, and goes too. Call it while its comments are still there.
+ *
+ * @param except whoever still reads it.
+ */
+export async function tellNoMore(
+  p: Platform,
+  tx: Tx,
+  post: Pick<PostRow, 'id' | 'authorId'>,
+  except?: string,
+): Promise<void> {
+  const { authorId } = post;
+  await forgetAbout(tx, p, {
+    address: placeOf(post).actionUrl,
+    placeOf: authorId,
+    types: ['comment', 'mention', 'reaction'],
+    people: [...new Set([authorId, ...(await speakersUnder(tx, post.id))])],
+    ...(except === undefined ? {} : { except }),
+  });
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellNamed } from './posts.notices.ts';
+import { tellNamed, tellNoMore } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
   deletePost,
@@ -142,6 +142,7 @@ export const removePost = (p: Platform, actor: Known, id: string): Promise<Done 
   p.db.transaction(async (tx) => {
     const row = await ownPost(p, tx, actor, id);
     if (isFailure(row)) return row;
+    await tellNoMore(p, tx, row);
     await deletePost(tx, row);
     await recordAudit(tx, {
       action: 'post.removed',

@@ -1,7 +1,7 @@
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
-import { placeOf } from './posts.notices.ts';
+import { placeOf, tellNoMore } from './posts.notices.ts';
 import { count, lockPost, postsByIds, replaceCircles, updatePost } from './posts.repo.ts';
 import { seenPost } from './posts.service.ts';
 import { commentsByIds, findComment, lockComment, updateComment } from './talk/comments.repo.ts';
@@ -51,11 +51,12 @@ export const reportedPost: ReportSubject = {
     };
   },
 
-  async remove(_p, tx, subjectId, at) {
+  async remove(p, tx, subjectId, at) {
     const row = await lockPost(tx, subjectId);
     if (!row || row.removedAt !== null) return;
     await updatePost(tx, subjectId, { removedAt: at, isPinned: false });
     await replaceCircles(tx, row, []);
+    await tellNoMore(p, tx, row, row.authorId);
   },
 };
 
