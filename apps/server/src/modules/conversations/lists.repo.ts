@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
-import { rarity, startingSo } from '../../platform/db/words.ts';
+import { rarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { isNotApart } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
@@ -120,14 +120,15 @@ export async function searchMessages(
     )
     (SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
         SELECT id, created_at FROM ${messages}
-        WHERE ${messages.conversationId} = own.conversation_id AND coalesce(${held}, false)
+        WHERE ${messages.conversationId} = own.conversation_id AND ${unguessed(held)}
           AND ${isRead}
         ORDER BY ${messages.number} DESC LIMIT ${limit}) AS ${messages}
-      WHERE NOT (SELECT it FROM rare) ${ordered})
+      WHERE (SELECT it FROM rare) IS NULL ${ordered})
     UNION ALL
-    (SELECT ${messages.id} FROM (SELECT * FROM ${messages} WHERE ${held} OFFSET 0) AS ${messages}
+    (SELECT ${messages.id}
+      FROM (SELECT * FROM ${messages} WHERE ${messages.words} @@ ${rarest} OFFSET 0) AS ${messages}
       JOIN own ON own.conversation_id = ${messages.conversationId}
-      WHERE (SELECT it FROM rare) AND ${isRead} ${ordered})`;
+      WHERE ${isRead} AND ${unguessed(held)} ${ordered})`;
   const { rows } = await read.execute<{ id: string }>(ids);
   const first = rows.map(({ id }) => id);
   return first.length === 0

@@ -1,9 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+const asBeginning = (word: string) => `${word}:*`;
+
 /** Beginnings of words and whole words, all of which a record must hold; for `@@`. */
 export const startingSo = (beginnings: readonly string[], whole: readonly string[] = []): SQL =>
-  sql`to_tsquery('simple', ${[...beginnings.map((word) => `${word}:*`), ...whole].join(' & ')})`;
+  sql`to_tsquery('simple', ${[...beginnings.map(asBeginning), ...whole].join(' & ')})`;
+
+/** What the index is asked for: every place of a beginning is read, so of the rarest word alone. */
+export const rarest = sql`to_tsquery('simple', (SELECT it FROM rare))`;
 
 /**
  * A condition whose share of the records the planner shall not guess: one that it takes for rare
@@ -28,25 +33,31 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** A table `rare` whose one `it` says whether one of the words is held by few records of the list. */
+/** A table `rare` whose one `it` asks for the rarest word that few records of the list hold; null: none. */
 export function rarity({
   counted: { relation, column },
   beginnings,
   whole = [],
   limit,
 }: Pick<Wanted, 'counted' | 'beginnings' | 'whole' | 'limit'>): SQL {
+  const words = [...beginnings, ...whole];
+  const asked = [...beginnings.map(asBeginning), ...whole];
   return sql`rare AS MATERIALIZED (
-      SELECT EXISTS (
-        SELECT FROM unnest(${sql.param([...beginnings, ...whole])}::text[]) AS sought(word)
-        WHERE (
-          SELECT coalesce(sum(known.share), 0)
-          FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known(word, share)
-          WHERE schemaname = 'public' AND tablename = ${relation}
-            ${column ? sql`AND attname = ${column}` : sql``} AND starts_with(known.word, sought.word)
-        ) < (
+      SELECT (
+        SELECT sought.asked
+        FROM unnest(${sql.param(words)}::text[], ${sql.param(asked)}::text[]) AS sought(word, asked),
+          LATERAL (
+            SELECT coalesce(sum(known.share), 0) AS share
+            FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known(word, share)
+            WHERE schemaname = 'public' AND tablename = ${relation}
+              ${column ? sql`AND attname = ${column}` : sql``} AND starts_with(known.word, sought.word)
+          ) AS held
+        WHERE held.share < (
           SELECT sqrt(${limit}::real / greatest(reltuples, ${limit}))
           FROM pg_class WHERE oid = ${relation}::regclass
         )
+        ORDER BY held.share, length(sought.word) DESC
+        LIMIT 1
       ) AS it
     )`;
 }
@@ -68,8 +79,8 @@ export function firstHolding(wanted: Wanted): SQL {
   return sql`
     WITH ${rarity(wanted)}
     (SELECT ${id} FROM ${table}
-      WHERE NOT (SELECT it FROM rare) AND ${where} AND ${unguessed(held)} ${ordered})
+      WHERE (SELECT it FROM rare) IS NULL AND ${where} AND ${unguessed(held)} ${ordered})
     UNION ALL
-    (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${held} OFFSET 0) AS ${table}
-      WHERE (SELECT it FROM rare) AND ${where} ${ordered})`;
+    (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${words} @@ ${rarest} OFFSET 0) AS ${table}
+      WHERE ${where} AND ${unguessed(held)} ${ordered})`;
 }
