@@ -19,7 +19,7 @@ export function AnswerButtons<Answer extends string>(props: AnswerButtonsProps<A
         <Button
           key={answer}
           size="m"
-          {...(n === 0 ? {} : { variant: 'ghost' as const })}
+          variant={n === 0 ? 'soft' : 'ghost'}
           aria-label={about ? `${text}: ${about}` : text}
           busy={moving === answer}
           disabled={moving !== null && moving !== answer}
