@@ -79,6 +79,8 @@ describe('a scheduled draft', () => {
     expect(await read(title)).toBe(words.bhs);
     expect(await open()).toMatchObject({ scheduled: null, changes: [], savedAt: null });
     expect(await told()).toEqual(['Stranica je objavljena']);
+    const { data: news } = await admin().call(notificationsApi.list, { query: {} });
+    expect(news[0]?.message).toContain('„Početna“');
     expect((await versions())[0]?.by?.name).toBe(people.admin.name);
   });
 

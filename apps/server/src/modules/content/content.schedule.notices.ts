@@ -1,11 +1,15 @@
 import { editablePageAddresses } from '@app/contracts/content/content.pages';
 import type { EditablePage } from '@app/domain/content/pages';
 import { formatMomentOf } from '@app/messages/format/dates';
+import { liveEditTexts } from '@app/messages/live-edit';
+import { addTexts } from '@app/messages/translate';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inBoth } from '../../platform/texts.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import type { PageWork } from './content.work.ts';
+
+addTexts('live-edit', liveEditTexts);
 
 /** What whoever scheduled a page is told became of it; not of what they did themselves. */
 type News = Extract<Notice['text'], `page${string}`>;
