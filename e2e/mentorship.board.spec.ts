@@ -244,11 +244,12 @@ test('without live events a conversation and the badge come by polling; what has
   });
   await team.page.goto(pages.banks());
   const zone = team.page.getByRole('navigation').getByRole('link', { name: /^Moja zona/ });
-  await expect.poll(() => statuses.length, { timeout: 25_000 }).toBeGreaterThan(3);
+  await expect.poll(() => statuses.length, { timeout: 25_000 }).toBeGreaterThan(4);
   const unchanged = statuses.slice(1);
   expect(unchanged.map(({ status }) => status)).toEqual(unchanged.map(() => 304));
-  for (const [n, { at }] of unchanged.entries()) {
-    const before = statuses[n]?.at ?? 0;
+  // The second may follow at once, when it turns out that nothing comes live.
+  for (const [n, { at }] of unchanged.slice(1).entries()) {
+    const before = unchanged[n]?.at ?? 0;
     expect(at - before).toBeGreaterThan(4);
     expect(at - before).toBeLessThan(8);
   }

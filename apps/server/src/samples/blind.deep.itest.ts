@@ -134,9 +134,10 @@ async function answerTo(one: SampledRow, kind: 'odbor1' | 'voditelj' | 'menadzer
   });
   const isPdf = answer.statusCode === 200 && /pdf/.test(String(answer.headers['content-type']));
   const pages = isPdf && answer.rawPayload.length > 100 ? await readPdf(answer.rawPayload) : '';
-  // Three letters of a name stand by chance in what is compressed, and tell nothing there.
+  // Three letters of a name stand by chance in what is compressed, in tokens too, and tell nothing.
   const body = answer.body.includes('\0') ? '' : answer.body;
-  return `${JSON.stringify(answer.headers)}${body}${JSON.stringify(pages)}`;
+  const told = `${JSON.stringify(answer.headers)}${body}`.replace(/[\w-]{40,}/g, '');
+  return `${told}${JSON.stringify(pages)}`;
 }
 
 const tellingRows = async (kind: Parameters<typeof answerTo>[1]) => {
