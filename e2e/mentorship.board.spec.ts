@@ -244,7 +244,7 @@ test('without live events a conversation and the badge come by polling; what has
   });
   await team.page.goto(pages.banks());
   const zone = team.page.getByRole('navigation').getByRole('link', { name: /^Moja zona/ });
-  await expect.poll(() => statuses.length, { timeout: 25_000 }).toBeGreaterThan(4);
+  await expect.poll(() => statuses.length, { timeout: 40_000 }).toBeGreaterThan(4);
   const unchanged = statuses.slice(1);
   expect(unchanged.map(({ status }) => status)).toEqual(unchanged.map(() => 304));
   // The second may follow at once, when it turns out that nothing comes live.
