@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
-import { rarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
+import { foundByRarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { isNotApart } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
@@ -106,6 +106,7 @@ export async function searchMessages(
 ) {
   const counted = { relation: 'messages', column: 'words' };
   const held = sql`${messages.words} @@ ${startingSo(words)}`;
+  const { found: byIndex, compared } = foundByRarest(messages.words, words);
   const isRead = and(
     sql`${messages.number} > own.from_number`,
     isNotApart(read, userId, messages.senderId),
@@ -126,9 +127,9 @@ export async function searchMessages(
       WHERE (SELECT it FROM rare) IS NULL ${ordered})
     UNION ALL
     (SELECT ${messages.id}
-      FROM (SELECT * FROM ${messages} WHERE ${messages.words} @@ ${rarest} OFFSET 0) AS ${messages}
+      FROM (SELECT * FROM ${messages} WHERE ${byIndex} OFFSET 0) AS ${messages}
       JOIN own ON own.conversation_id = ${messages.conversationId}
-      WHERE ${isRead} AND ${unguessed(held)} ${ordered})`;
+      WHERE ${and(isRead, compared)} ${ordered})`;
   const { rows } = await read.execute<{ id: string }>(ids);
   const first = rows.map(({ id }) => id);
   return first.length === 0

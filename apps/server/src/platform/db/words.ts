@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 const asBeginning = (word: string) => `${word}:*`;
@@ -7,8 +7,24 @@ const asBeginning = (word: string) => `${word}:*`;
 export const startingSo = (beginnings: readonly string[], whole: readonly string[] = []): SQL =>
   sql`to_tsquery('simple', ${[...beginnings.map(asBeginning), ...whole].join(' & ')})`;
 
-/** What the index is asked for: every place of a beginning is read, so of the rarest word alone. */
-export const rarest = sql`to_tsquery('simple', (SELECT it FROM rare))`;
+/**
+ * Records that hold the words, found by the index. It is asked for the whole words, over which it
+ * leaps, and of beginnings, of which it reads every place, for the rarest alone: the others are
+ * compared in what it finds. The words of a record lie outside of it, so a single one is not compared
+ * again.
+ */
+export function foundByRarest(
+  words: SQLWrapper,
+  beginnings: readonly string[],
+  whole: readonly string[] = [],
+): { readonly found: SQL; readonly compared: SQL | undefined } {
+  const asked = sql`concat_ws(' & ', (SELECT it FROM rare), ${whole.join(' & ') || null}::text)`;
+  const isAsked = beginnings.length === 0 || beginnings.length + whole.length === 1;
+  return {
+    found: sql`${words} @@ to_tsquery('simple', CASE WHEN (SELECT it FROM rare) IS NOT NULL THEN ${asked} END)`,
+    compared: isAsked ? undefined : unguessed(sql`${words} @@ ${startingSo(beginnings, whole)}`),
+  };
+}
 
 /**
  * A condition whose share of the records the planner shall not guess: one that it takes for rare
@@ -75,12 +91,13 @@ export function firstHolding(wanted: Wanted): SQL {
     return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
   }
   const held = sql`${words} @@ ${startingSo(beginnings, whole)}`;
+  const { found, compared } = foundByRarest(words, beginnings, whole);
   // The words come last: they lie outside of the record, four pages of them for one article.
   return sql`
     WITH ${rarity(wanted)}
     (SELECT ${id} FROM ${table}
       WHERE (SELECT it FROM rare) IS NULL AND ${where} AND ${unguessed(held)} ${ordered})
     UNION ALL
-    (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${words} @@ ${rarest} OFFSET 0) AS ${table}
-      WHERE ${where} AND ${unguessed(held)} ${ordered})`;
+    (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${found} OFFSET 0) AS ${table}
+      WHERE ${and(where, compared)} ${ordered})`;
 }
