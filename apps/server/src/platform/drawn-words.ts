@@ -1,16 +1,8 @@
-import type { Font } from 'fontkit';
 import { type Face, fontOf, runsOf } from './pdf/faces.ts';
-
-const fonts = new Map<string, Font>();
-function openFont(file: string): Font {
-  const font = fonts.get(file) ?? fontOf(file);
-  fonts.set(file, font);
-  return font;
-}
 
 const widthOf = (face: Face, text: string, size: number): number =>
   runsOf(face, text).reduce((sum, run) => {
-    const font = openFont(run.file);
+    const font = fontOf(run.file);
     return sum + (font.layout(run.text).advanceWidth * size) / font.unitsPerEm;
   }, 0);
 
@@ -57,7 +49,7 @@ export function written(
 ) {
   let at = x;
   const letters = runsOf(face, text).flatMap((run) => {
-    const font = openFont(run.file);
+    const font = fontOf(run.file);
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run.text);
     return glyphs.map((glyph, n) => {

@@ -15,11 +15,12 @@ import { createAssignment, createReview } from '../modules/reviews/reviews.facto
 import type { Tx } from '../platform/db/client.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import { newId } from '../platform/ids.ts';
-import { type DemoApplication, demoApplications, demoCampaigns } from './applications.data.ts';
+import { type DemoApplication, demoApplications } from './applications.data.ts';
 import { demoDeciding } from './applications-deciding.data.ts';
 import { demoBusinesses } from './businesses.data.ts';
 import { businessContent } from './businesses.ts';
 import { onClock, onDay } from './calls.factory.ts';
+import { demoCampaigns } from './campaigns.data.ts';
 import { offerFor } from './offers.ts';
 import type { People } from './people.factory.ts';
 import { projectContent } from './project.ts';

@@ -8,9 +8,9 @@ import {
   createMatch,
 } from '../modules/crowdfunding/crowdfunding.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { type DemoCampaign, demoCampaigns } from './applications.data.ts';
 import { entry } from './applications.factory.ts';
 import { fromDemoKm, onDay } from './calls.factory.ts';
+import { type DemoCampaign, demoCampaigns } from './campaigns.data.ts';
 
 const firstNames = [
   'Nermina',

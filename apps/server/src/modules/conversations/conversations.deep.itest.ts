@@ -3,6 +3,7 @@ import { networkApi } from '@app/contracts/network/network.api';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { leastTimes } from '../../platform/testing/leastTimes.ts';
+import { manyMembers } from '../../platform/testing/manyMembers.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { type Talker, talkersOf } from './conversations.testing.ts';
 
@@ -21,26 +22,11 @@ beforeAll(async () => {
  *
  * @returns the conversation with a thousand.
  */
-async function fill(members: number): Promise<string> {
-  const client = await app.platform.db.pool.connect();
-  try {
-    // What is written here refers to what is there.
-    await client.query("SET session_replication_role = 'replica'");
-    await client.query("SET statement_timeout = '10min'");
+const fill = (members: number): Promise<string> =>
+  manyMembers(app, members, async (client) => {
     await client.query('TRUNCATE conversations, connections CASCADE');
-    await client.query("DELETE FROM users WHERE email LIKE 'puno-%'");
     await client.query(
-      `INSERT INTO users (id, email, first_name, last_name, language, verified_at, adult_said_at, created_at)
-       SELECT gen_random_uuid(), 'puno-' || n || '@b.ba', 'Ime' || n, 'Prezime' || n, 'bhs', now(), now(), now()
-       FROM generate_series(1, $1::int) AS n`,
-      [members],
-    );
-    await client.query(
-      `CREATE TEMP TABLE IF NOT EXISTS cast_of (n int PRIMARY KEY, id uuid);
-       CREATE TEMP TABLE IF NOT EXISTS pairs (id uuid, one uuid, other uuid, size int);
-       TRUNCATE cast_of, pairs;
-       INSERT INTO cast_of SELECT row_number() OVER (ORDER BY id), id FROM users WHERE email LIKE 'puno-%';
-       ANALYZE cast_of;
+      `CREATE TEMP TABLE pairs (id uuid, one uuid, other uuid, size int);
        INSERT INTO connections SELECT '${reader.id}'::uuid, id, now() FROM cast_of WHERE n <= 100
          UNION ALL SELECT id, '${reader.id}'::uuid, now() FROM cast_of WHERE n <= 100;
        INSERT INTO pairs
@@ -70,10 +56,7 @@ async function fill(members: number): Promise<string> {
     await client.query('VACUUM (ANALYZE) conversations, conversation_members, messages, users');
     const { rows } = await client.query<{ id: string }>('SELECT id FROM pairs WHERE size = 1000');
     return rows[0]?.id ?? '';
-  } finally {
-    client.release(true);
-  }
-}
+  });
 
 const measure = async (id: string) => {
   const { call } = as(reader);

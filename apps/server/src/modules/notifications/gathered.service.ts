@@ -32,20 +32,12 @@ export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | '
  * yet, which comes to the front, else in a new one. Whoever calls holds what the key names.
  */
 export async function notifyGathered(tx: Tx, p: Telling, gathered: Gathered): Promise<void> {
-  const { userId, from, called, key, isOnce, type, text, actionUrl } = gathered;
+  const { userId, from, called, key, isOnce, ...told } = gathered;
   if (isOnce && (await wasTold(tx, userId, key, from))) return;
   const person: NotificationPerson = { userId: from, name: called ?? null, at: p.clock.now() };
   const unread = await lockUnread(tx, userId, key);
-  if (unread) return join(tx, p, unread, { person, actionUrl });
-  const notice: Notice = {
-    userIds: [userId],
-    type,
-    text,
-    values: {},
-    actionUrl,
-    isPersonal: true,
-    ...(gathered.placeOf === undefined ? {} : { placeOf: gathered.placeOf }),
-  };
+  if (unread) return join(tx, p, unread, { person, actionUrl: told.actionUrl });
+  const notice: Notice = { userIds: [userId], values: {}, isPersonal: true, ...told };
   for (const id of await deliver(tx, p, notice, key)) await putPerson(tx, id, person);
 }
 

@@ -153,8 +153,6 @@ export interface GoneThing {
   readonly address: string;
   readonly placeOf: string;
   readonly types: readonly NotificationType[];
-  /** Whom anybody was told of it, or by whom: among all, those are found by an index. */
-  readonly people: readonly string[];
   /** Who still finds it there. */
   readonly except?: string;
 }
@@ -166,15 +164,14 @@ export interface GoneThing {
  */
 export async function hideAbout(
   tx: Tx,
-  { address, placeOf, types, people, except }: GoneThing,
+  { address, placeOf, types, except }: GoneThing,
 ): Promise<string[]> {
-  const { userId, fromUserId, type, actionUrl } = notifications;
+  const { userId, type, actionUrl } = notifications;
   const hidden = await tx
     .update(notifications)
     .set({ inApp: false, mailWaits: false })
     .where(
       and(
-        or(inArray(userId, [...people]), inArray(fromUserId, [...people])),
         except === undefined ? undefined : ne(userId, except),
         eq(notifications.placeOf, placeOf),
         inArray(type, [...types]),

@@ -4,6 +4,7 @@ import { NewPost } from '@app/contracts/posts/posts.schemas';
 import { postReactions as kinds } from '@app/domain/posts/post';
 import { beforeAll, expect, it } from 'vitest';
 import { leastTimes } from '../../platform/testing/leastTimes.ts';
+import { manyMembers } from '../../platform/testing/manyMembers.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { createProfile } from '../profiles/profiles.factory.ts';
 import { postsStage, type TestMember } from './posts.testing.ts';
@@ -25,27 +26,10 @@ beforeAll(async () => {
  *
  * @returns one of the posts.
  */
-async function fill(members: number): Promise<string> {
-  const client = await app.platform.db.pool.connect();
-  try {
-    // What is written here refers to what is there.
-    await client.query("SET session_replication_role = 'replica'");
-    await client.query("SET statement_timeout = '10min'");
+const fill = (members: number): Promise<string> =>
+  manyMembers(app, members, async (client) => {
     await client.query('TRUNCATE posts CASCADE');
-    await client.query("DELETE FROM users WHERE email LIKE 'puno-%'");
     await client.query('TRUNCATE connections, member_follows');
-    await client.query(
-      `INSERT INTO users (id, email, first_name, last_name, language, verified_at, adult_said_at, created_at)
-       SELECT gen_random_uuid(), 'puno-' || n || '@b.ba', 'Ime' || n, 'Prezime' || n, 'bhs', now(), now(), now()
-       FROM generate_series(1, $1::int) AS n`,
-      [members],
-    );
-    await client.query(
-      `CREATE TEMP TABLE IF NOT EXISTS cast_of (n int PRIMARY KEY, id uuid);
-       TRUNCATE cast_of;
-       INSERT INTO cast_of SELECT row_number() OVER (ORDER BY id), id FROM users WHERE email LIKE 'puno-%';
-       ANALYZE cast_of`,
-    );
     await client.query(
       `INSERT INTO connections SELECT '${reader.id}'::uuid, id, now() FROM cast_of WHERE n % ($1::int / 200) = 1`,
       [members],
@@ -81,10 +65,7 @@ async function fill(members: number): Promise<string> {
       "SELECT id FROM posts WHERE visibility = 'public' ORDER BY created_at DESC LIMIT 1",
     );
     return rows[0]?.id ?? '';
-  } finally {
-    client.release(true);
-  }
-}
+  });
 
 const measure = (postId: string) => {
   const actor = { id: reader.id, role: 'INDIVIDUAL', permissions: [] };

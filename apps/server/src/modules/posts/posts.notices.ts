@@ -7,7 +7,6 @@ import { signaturesOf } from '../profiles/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import type { PostRow } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
-import { speakersUnder } from './talk/comments.repo.ts';
 
 type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 
@@ -135,7 +134,7 @@ export async function untellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed)
 
 /**
  * A post is gone: what told of it, of what was said under it and of whom it named leads nowhere any
- * more, and goes too. Call it while its comments are still there.
+ * more, and goes too.
  *
  * @param except whoever still reads it.
  */
@@ -145,12 +144,11 @@ export async function tellNoMore(
   post: Pick<PostRow, 'id' | 'authorId'>,
   except?: string,
 ): Promise<void> {
-  const { authorId } = post;
+  const { actionUrl: address, placeOf: author } = placeOf(post);
   await forgetAbout(tx, p, {
-    address: placeOf(post).actionUrl,
-    placeOf: authorId,
+    address,
+    placeOf: author,
     types: ['comment', 'mention', 'reaction'],
-    people: [...new Set([authorId, ...(await speakersUnder(tx, post.id))])],
     ...(except === undefined ? {} : { except }),
   });
 }

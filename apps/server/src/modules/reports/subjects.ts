@@ -12,13 +12,16 @@ export interface Reported {
   readonly contexts: readonly unknown[];
 }
 
+/** A page, and whose it is. */
+interface Place {
+  readonly actionUrl: string;
+  readonly placeOf: string;
+}
+
 /**
  * What a kind of subject is. The module that owns it gives one as `reported<Kind>` in its
  * `provides`; a kind of `reportKinds` without does not compile.
  */
-/** A page, and whose it is. */
-type Place = { readonly actionUrl: string; readonly placeOf: string };
-
 export interface ReportSubject {
   /**
    * Whether the reader sees it, and may show what they chose of its context.

@@ -8,29 +8,27 @@ export const startingSo = (beginnings: readonly string[], whole: readonly string
   sql`to_tsquery('simple', ${[...beginnings.map(asBeginning), ...whole].join(' & ')})`;
 
 /**
- * Records that hold the words, found by the index. It is asked for the whole words, over which it
- * leaps, and of beginnings, of which it reads every place, for the rarest alone: the others are
- * compared in what it finds. The words of a record lie outside of it, so a single one is not compared
- * again.
+ * A condition whose share of the records the planner shall not guess: one that it takes for rare
+ * makes it prepare to read the whole table, by workers whose start alone takes 20 ms.
+ */
+export const unguessed = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
+
+/**
+ * Records that hold the words, found by the index as `rare` asks it, and what has to be compared in
+ * them. Of several beginnings the index finds one; the words of a record lie outside of it, so what
+ * it found whole is not compared again.
  */
 export function foundByRarest(
   words: SQLWrapper,
   beginnings: readonly string[],
   whole: readonly string[] = [],
 ): { readonly found: SQL; readonly compared: SQL | undefined } {
-  const asked = sql`concat_ws(' & ', (SELECT it FROM rare), ${whole.join(' & ') || null}::text)`;
   const isAsked = beginnings.length === 0 || beginnings.length + whole.length === 1;
   return {
-    found: sql`${words} @@ to_tsquery('simple', CASE WHEN (SELECT it FROM rare) IS NOT NULL THEN ${asked} END)`,
+    found: sql`${words} @@ to_tsquery('simple', (SELECT it FROM rare))`,
     compared: isAsked ? undefined : unguessed(sql`${words} @@ ${startingSo(beginnings, whole)}`),
   };
 }
-
-/**
- * A condition whose share of the records the planner shall not guess: one that it takes for rare
- * makes it prepare to read the whole table, by workers whose start alone takes 20 ms.
- */
-export const unguessed = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
 interface Wanted {
   readonly table: PgTable;
@@ -49,7 +47,11 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** A table `rare` whose one `it` asks for the rarest word that few records of the list hold; null: none. */
+/**
+ * A table `rare` whose one `it` is what the index of words is asked for where few records of the list
+ * hold one of them, and null where many hold each: the whole words, over which the index leaps, and of
+ * beginnings, of which it reads every place, the rarest alone.
+ */
 export function rarity({
   counted: { relation, column },
   beginnings,
@@ -60,7 +62,7 @@ export function rarity({
   const asked = [...beginnings.map(asBeginning), ...whole];
   return sql`rare AS MATERIALIZED (
       SELECT (
-        SELECT sought.asked
+        SELECT concat_ws(' & ', sought.asked, ${whole.join(' & ') || null}::text)
         FROM unnest(${sql.param(words)}::text[], ${sql.param(asked)}::text[]) AS sought(word, asked),
           LATERAL (
             SELECT coalesce(sum(known.share), 0) AS share

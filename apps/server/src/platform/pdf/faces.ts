@@ -30,12 +30,9 @@ const files = {
 
 export type Face = keyof typeof files;
 
-/** Loaded with the first document: six megabytes that most copies need late, if ever. */
-const fontIn = (bytes: Buffer) =>
-  (require('fontkit') as typeof import('fontkit')).create(bytes) as Font;
-
 interface FontFile {
   readonly bytes: Buffer;
+  readonly font: Font;
   readonly covered: ReadonlySet<number>;
 }
 
@@ -46,14 +43,16 @@ function open(file: string): FontFile {
   const known = opened.get(file);
   if (known) return known;
   const bytes = readFileSync(file);
-  const made = { bytes, covered: new Set(fontIn(bytes).characterSet) };
+  // Loaded with the first document: six megabytes that most copies need late, if ever.
+  const { create } = require('fontkit') as typeof import('fontkit');
+  const font = create(bytes) as Font;
+  const made = { bytes, font, covered: new Set(font.characterSet) };
   opened.set(file, made);
   return made;
 }
 
 export const bytesOf = (file: string): Buffer => open(file).bytes;
-
-export const fontOf = (file: string): Font => fontIn(bytesOf(file));
+export const fontOf = (file: string): Font => open(file).font;
 
 export interface Run {
   readonly file: string;

@@ -100,15 +100,6 @@ export async function commentsByIds(read: Reader, ids: readonly string[]): Promi
     .where(inArray(postComments.id, [...ids]));
 }
 
-/** Who wrote under a post, what they took back included. */
-export async function speakersUnder(read: Reader, postId: string): Promise<string[]> {
-  const rows = await read
-    .selectDistinct({ authorId: postComments.authorId })
-    .from(postComments)
-    .where(eq(postComments.postId, postId));
-  return rows.flatMap(({ authorId }) => authorId ?? []);
-}
-
 /** @returns undefined where there is one with this id, or its author has written too many there. */
 export async function insertComment(
   tx: Tx,

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
+
+const app = setUpApp();
+let stage: Grants;
+
+const sql = async <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  (await app.platform.db.pool.query(text, values)).rows as T[];
+const erase = async (id: string) => {
+  await sql('UPDATE users SET deletion_requested_at = $2, deletion_due_at = $2 WHERE id = $1', [
+    id,
+    app.clock.now(),
+  ]);
+  await app.platform.jobs.runNow('personal-data.erase');
+};
+
+beforeAll(async () => {
+  stage = await grants(app);
+});
+
+describe('what waits for somebody else', () => {
+  it('stays, though their address ends like the member’s', async () => {
+    const { odbor2 } = stage.people;
+    const [own, other] = [odbor2.email, `pod${odbor2.email}`];
+    const name = 'accounts.verification-mail';
+    const startAfter = new Date(app.clock.now().getTime() + 3_600_000);
+    await app.platform.db.transaction(async (tx) => {
+      for (const email of [own, other]) {
+        await app.platform.jobs.put(tx, name, { email, requestedFrom: '' }, { startAfter });
+      }
+    });
+    await erase(odbor2.id);
+    const left = await sql<{ email: string }>(
+      `SELECT data ->> 'email' AS email FROM pgboss.job WHERE name = $1 AND state = 'created'`,
+      [name],
+    );
+    expect(left).toEqual([{ email: other }]);
+  });
+});
+
+describe('a draft whose owner leaves', () => {
+  const ownerOf = async (id: string) =>
+    (await sql<{ owner_id: string }>('SELECT owner_id FROM applications WHERE id = $1', [id]))[0]
+      ?.owner_id;
+
+  it('passes over who has a draft for the call already, and who leaves too', async () => {
+    const { emir, asistent, menadzer, savjetnik } = stage.people;
+    const call = await stage.call(stage.tuzla);
+    const members = [asistent, savjetnik, menadzer];
+    const { id } = await stage.application({ owner: emir, call, members });
+    await stage.application({ owner: asistent, call, members: [] });
+    await sql('UPDATE users SET deletion_requested_at = now() WHERE id = $1', [savjetnik.id]);
+    await erase(emir.id);
+    expect(await ownerOf(id)).toBe(menadzer.id);
+  });
+
+  it('is withdrawn where nobody of the team can take it', async () => {
+    const { menadzer, odbor1 } = stage.people;
+    const call = await stage.call(stage.tuzla);
+    const { id } = await stage.application({ owner: menadzer, call, members: [odbor1] });
+    await stage.application({ owner: odbor1, call, members: [] });
+    await erase(menadzer.id);
+    expect(await ownerOf(id)).toBe(menadzer.id);
+    expect(await sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
+      { status: 'withdrawn' },
+    ]);
+  });
+});
