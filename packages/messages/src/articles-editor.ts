@@ -7,6 +7,10 @@ export const articlesEditorTexts = texts({
     bhs: 'Piši o onome što znaš iz prve ruke. Prije objave članak pročita urednik ili urednica.',
     en: 'Write about what you know first-hand. An editor reads the article before it appears.',
   },
+  newLeadStaff: {
+    bhs: 'Piši o onome što znaš iz prve ruke. Kad članak bude gotov, objavljuješ ga bez pregleda.',
+    en: 'Write about what you know first-hand. Once it is ready, you publish it without a review.',
+  },
   newLanguage: { bhs: 'Na kojem jeziku pišeš?', en: 'Which language do you write in?' },
   languageBhs: { bhs: 'Bosanski', en: 'Bosnian' },
   languageEn: { bhs: 'Engleski', en: 'English' },

@@ -20,7 +20,8 @@ export interface ArticleSubject {
 /** Of a youth bank who speaks in its name. */
 const speakers = ['ob_koordinator', 'ob_voditelj', 'ob_menadzer'] as const;
 
-const isStaff = (actor: Actor): boolean => isAdmin(actor) || isModerator(actor);
+/** Whose own articles appear without a review, and who reviews those of others. */
+export const isStaff = (actor: Actor): boolean => isAdmin(actor) || isModerator(actor);
 
 const isAuthor = (actor: Actor, { authorIds }: ArticleSubject): boolean =>
   actor !== null && authorIds.includes(actor.id);

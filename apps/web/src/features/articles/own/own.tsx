@@ -1,7 +1,7 @@
 import type { ArticleWorkRow } from '@app/contracts/articles/article-writing.schemas';
 import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
-import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
+import { isStaff } from '@app/domain/articles/article.policy';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight } from '@app/ui/icons';
@@ -29,7 +29,7 @@ export default function Own({ part }: { part: OwnPart }) {
   const t = useDeskText();
   const { profile } = useSession();
   const actor = profile && { id: profile.id, role: profile.role, permissions: [] };
-  const moderates = isAdmin(actor) || isModerator(actor);
+  const moderates = isStaff(actor);
   const shown = part === 'pregled' && !moderates ? 'moji' : part;
   return (
     <>

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { isStaff } from '@app/domain/articles/article.policy';
 import type { Language } from '@app/messages/catalogue';
 import { Button } from '@app/ui/button';
 import { ArrowLeft } from '@app/ui/icons';
@@ -9,6 +10,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
@@ -19,6 +21,8 @@ export default function NewArticlePage() {
   const t = useEditorText();
   const navigate = useNavigate();
   const { language: reading } = useLanguage();
+  const { profile } = useSession();
+  const reviews = profile && isStaff({ id: profile.id, role: profile.role, permissions: [] });
   const [language, setLanguage] = useState<Language>(reading);
   // One for all tries, so that an answer that got lost begins nothing twice.
   const [id, setId] = useState(newId);
@@ -50,7 +54,7 @@ export default function NewArticlePage() {
       >
         <header>
           <h1 className="t1">{t('newTitle')}</h1>
-          <p className="lead mt4">{t('newLead')}</p>
+          <p className="lead mt4">{t(reviews ? 'newLeadStaff' : 'newLead')}</p>
         </header>
         {typeof state === 'object' ? (
           <Note tone="bad" role="alert">
