@@ -56,12 +56,12 @@ describe('a draft whose owner leaves', () => {
   });
 
   it('is withdrawn where nobody of the team can take it', async () => {
-    const { menadzer, odbor1 } = stage.people;
+    const { koordinator, odbor1 } = stage.people;
     const call = await stage.call(stage.tuzla);
-    const { id } = await stage.application({ owner: menadzer, call, members: [odbor1] });
+    const { id } = await stage.application({ owner: koordinator, call, members: [odbor1] });
     await stage.application({ owner: odbor1, call, members: [] });
-    await erase(menadzer.id);
-    expect(await ownerOf(id)).toBe(menadzer.id);
+    await erase(koordinator.id);
+    expect(await ownerOf(id)).toBe(koordinator.id);
     expect(await sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
       { status: 'withdrawn' },
     ]);
