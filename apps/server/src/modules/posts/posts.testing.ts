@@ -86,7 +86,7 @@ export function postsStage(app: TestApp) {
       by: TestMember,
       of: TestMember,
       kind: 'posts' | 'comments' | 'reactions' = 'posts',
-    ) => as(by).call(postsApi.activity, { params: { userId: of.id }, query: { kind } }),
+    ) => as(by).call(postsApi.activity, { params: { userId: of.id }, query: { kind, limit: 50 } }),
     news: async (of: TestMember) =>
       (await as(of).call(notificationsApi.list, {})).data.map(({ message }) => message),
   };

@@ -18,6 +18,14 @@ beforeAll(async () => {
   );
 });
 
+beforeEach(() =>
+  app.platform.db.pool.query(
+    `UPDATE users SET role = CASE id WHEN $1 THEN 'ADMIN' ELSE 'INDIVIDUAL' END
+     WHERE id IN ($1, $2)`,
+    [cast.admin.id, cast.emir.id],
+  ),
+);
+
 const admin = () => app.as(cast.admin.token);
 const grant = (id: string, body: GrantBody) =>
   admin().call(securityApi.grant, { params: { id }, body });
@@ -121,14 +129,6 @@ describe('a permission that is given and taken', () => {
 describe('roles', () => {
   const setRole = (who: PersonaKey, id: string, role: 'INDIVIDUAL' | 'MODERATOR' | 'ADMIN') =>
     app.as(cast[who].token).call(securityApi.setRole, { params: { id }, body: { role } });
-
-  beforeEach(() =>
-    app.platform.db.pool.query(
-      `UPDATE users SET role = CASE id WHEN $1 THEN 'ADMIN' ELSE 'INDIVIDUAL' END
-       WHERE id IN ($1, $2)`,
-      [cast.admin.id, cast.emir.id],
-    ),
-  );
 
   it('count at once, are noted, and the member hears of it', async () => {
     const emir = app.as(cast.emir.token);
