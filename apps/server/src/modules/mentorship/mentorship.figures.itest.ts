@@ -1,5 +1,5 @@
 import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../platform/csv.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { createMentorship } from './mentorship.factory.ts';
@@ -9,7 +9,7 @@ const stage = setUpGrants(app);
 const hour = 3_600_000;
 const bank = { params: { bankSlug: 'tuzla' } };
 
-it('figures say how soon a bank answers, by mentor and month of Sarajevo', async () => {
+beforeAll(async () => {
   const { id } = await stage.application({ status: 'submitted' });
   const { vlasnik, odbor1, odbor2 } = stage.people;
   const after = (from: Date, hours: number) => new Date(from.getTime() + hours * hour);
@@ -34,6 +34,10 @@ it('figures say how soon a bank answers, by mentor and month of Sarajevo', async
     const archived = { status: 'archived', slaTimer: null } as const;
     await createMentorship(tx, { id }, vlasnik, { createdAt: november, ...archived });
   });
+});
+
+it('figures say how soon a bank answers, by mentor and month of Sarajevo', async () => {
+  const { odbor1, odbor2 } = stage.people;
   const { data } = await app.as(stage.people.voditelj.token).call(mentorshipApi.figures, bank);
   expect(data.total).toEqual({
     requests: 5,

@@ -21,10 +21,10 @@ const asOwner = () => app.as(cast.vlasnik.token);
 describe('the own profile', () => {
   it('is blank before anything is written, and begins with the interests of the first steps', async () => {
     await app.platform.db.transaction((tx) =>
-      tx.execute(sql`UPDATE users SET interests = '{sports}' WHERE id = ${cast.emir.id}`),
+      tx.execute(sql`UPDATE users SET interests = '{sports}' WHERE id = ${cast.lejla.id}`),
     );
-    expect(await own(cast.emir)).toMatchObject({
-      name: 'Emir Begić',
+    expect(await own(cast.lejla)).toMatchObject({
+      name: cast.lejla.name,
       interests: ['sports'],
       headline: '',
       experience: [],

@@ -86,12 +86,10 @@ describe('inbox', () => {
   });
 
   it('and the list of calls hold the reader’s banks only', async () => {
-    const { odbor1, moderator, globalni } = stage.people;
-    await stage.application({
-      status: 'submitted',
-      call: stage.openInZenica,
-      owner: stage.people.lejla,
-    });
+    const { odbor1, moderator, globalni, lejla: owner } = stage.people;
+    for (const call of [stage.open, stage.openInZenica]) {
+      await stage.application({ status: 'submitted', call, owner });
+    }
     const slugs = async (who: Persona) =>
       new Set((await app.as(who.token).call(reviewsApi.calls)).data.map((call) => call.bankSlug));
     expect(await slugs(odbor1)).toEqual(new Set(['tuzla']));
