@@ -4,6 +4,7 @@ import { arrivalsVerdict } from './goals/arrivals.ts';
 import { articlesVerdicts } from './goals/articles.ts';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdicts, readyVerdict } from './goals/house.ts';
+import { listenersVerdicts } from './goals/listeners.ts';
 import { liveVerdict } from './goals/live.ts';
 import { mentorshipVerdicts } from './goals/mentorship.ts';
 import { rankingVerdict } from './goals/ranking.ts';
@@ -29,7 +30,7 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
 
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
-  --only   goals to measure: P1, P2, P3, P4, P6, P7, P8, P10, P11,
+  --only   goals to measure: P1, P2, P3, P4, P5, P6, P7, P8, P10, P11,
            donations, saves, live, mentorship, ranking, views, articles;
            all unless named
   --quick  short warm-up and rounds: for a look, not for the record
@@ -40,6 +41,7 @@ const goals = [
   'P2',
   'P3',
   'P4',
+  'P5',
   'P6',
   'P7',
   'P8',
@@ -103,6 +105,7 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   verdicts.unshift(...speedVerdicts(samples, wanted));
   if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
+  if (wanted('P5')) verdicts.push(...(await listenersVerdicts(stage)));
   if (wanted('live')) verdicts.push(await liveVerdict(stage, pace));
   if (wanted('mentorship')) verdicts.push(...(await mentorshipVerdicts(stage, pace)));
   if (wanted('saves')) verdicts.push(...(await saveVerdicts(stage, pace)));

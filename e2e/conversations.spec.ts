@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { enter } from './support/notices.ts';
+import { deep } from './support/tags.ts';
 
 const guests: BrowserContext[] = [];
 
@@ -96,4 +97,70 @@ test('a stranger waits at the door with one message until they are let in', asyn
   await write(host.page, 'Jesam.');
   await expect(talk(stranger.page)).toContainText('Jesam.');
   await expect(field(stranger.page)).toBeVisible();
+});
+
+test('a message is answered, liked, changed, found and taken back; a group is entered and left', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
+  const url = baseURL ?? '';
+  const [lejla, emir] = await Promise.all([
+    visit(browser, url, 'lejla'),
+    visit(browser, url, 'emir'),
+  ]);
+  /** Does something with the last message. */
+  const choose = async (page: Page, what: string) => {
+    await talk(page).getByRole('button', { name: 'Radnje s porukom' }).last().click();
+    await page.getByRole('menuitem', { name: what, exact: true }).click();
+  };
+  await lejla.page.goto(pages.profile({ profileSlug: emir.slug }));
+  await lejla.page.getByRole('button', { name: `Poruka: ${emir.name}` }).click();
+  await write(lejla.page, 'Proba je u četvrtak u šest.');
+  await emir.page.goto(pages.messages());
+  await emir.page.getByRole('link', { name: lejla.name }).first().click();
+  await expect(talk(emir.page)).toContainText('Proba je u četvrtak u šest.');
+
+  await choose(emir.page, 'Reakcija: srce');
+  await expect(talk(lejla.page).getByRole('button', { name: 'srce, 1' })).toBeVisible();
+  await choose(emir.page, 'Odgovori');
+  await write(emir.page, 'Donosim činele i štimer.');
+  await expect(talk(lejla.page)).toContainText('Donosim činele i štimer.');
+  await expect(talk(lejla.page).getByText('Proba je u četvrtak u šest.')).toHaveCount(2);
+  await choose(emir.page, 'Izmijeni');
+  await expect(field(emir.page)).toHaveValue('Donosim činele i štimer.');
+  await write(emir.page, 'Donosim činele, štimer i kafu.');
+  await expect(talk(lejla.page)).toContainText('Donosim činele, štimer i kafu.');
+  await expect(talk(lejla.page)).toContainText('izmijenjeno');
+
+  await lejla.page.getByRole('textbox', { name: 'Ime ili riječ iz poruke' }).fill('stimer');
+  const found = lejla.page.getByRole('link', { name: /Donosim činele, štimer i kafu/ });
+  await expect(found).toBeVisible();
+  await choose(emir.page, 'Obriši');
+  await emir.page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await expect(talk(lejla.page)).toContainText('Poruka je obrisana');
+  await expect(talk(lejla.page)).not.toContainText('štimer');
+
+  await lejla.page.getByRole('button', { name: 'Nova poruka' }).click();
+  const making = lejla.page.getByRole('dialog', { name: 'Kome pišeš' });
+  await making.getByRole('checkbox', { name: new RegExp(emir.name) }).check();
+  await making.getByRole('checkbox').nth(1).check();
+  await making.getByLabel('Ime grupe').fill('Bubnjevi bez granica');
+  await expectAccessible(lejla.page);
+  await making.getByRole('button', { name: 'Napravi grupu' }).click();
+  await write(lejla.page, 'Ko dolazi u četvrtak?');
+  await emir.page.goto(pages.messages());
+  await emir.page.getByRole('link', { name: 'Pred vratima' }).click();
+  await emir.page.getByRole('button', { name: 'Uđi u grupu: Bubnjevi bez granica' }).click();
+  await expect(talk(emir.page)).toContainText('Ko dolazi u četvrtak?');
+  await emir.page.getByRole('button', { name: 'Još radnji' }).click();
+  await emir.page.getByRole('menuitem', { name: 'Napusti grupu' }).click();
+  await emir.page.getByRole('alertdialog').getByRole('button', { name: 'Napusti grupu' }).click();
+  await expect(emir.page.getByText('Više nisi u grupi', { exact: true })).toBeVisible();
+  await expect(talk(lejla.page)).toContainText(`${emir.name} napušta grupu`);
+
+  await lejla.page.getByRole('button', { name: 'Još radnji' }).click();
+  await lejla.page.getByRole('menuitem', { name: 'Arhiviraj' }).click();
+  await expect(lejla.page.getByText('Razgovor je u arhivi', { exact: true })).toBeVisible();
+  await lejla.page.getByRole('button', { name: 'Obriši pretragu' }).click();
+  await lejla.page.getByRole('link', { name: 'Arhiva' }).click();
+  await expect(lejla.page.getByRole('link', { name: /Bubnjevi bez granica/ })).toBeVisible();
 });

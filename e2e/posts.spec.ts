@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { enter } from './support/notices.ts';
+import { deep } from './support/tags.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Tekst objave' });
 const start = (page: Page) => page.getByRole('region', { name: 'Nova objava' });
@@ -111,4 +112,101 @@ test('a picture goes with words for who does not see it; a draft outlives a relo
   // Read by nobody else, it is found among the own.
   await page.goto(pages.activity());
   await expect(changed.getByRole('img', { name: 'Vidiš samo ti' })).toBeVisible();
+});
+
+test('a course is told of, kept, shared in own words and answered by a recommendation', {
+  tag: deep,
+}, async ({ browser, context, baseURL }) => {
+  const url = baseURL ?? '';
+  const lejla = await enter(context, url, 'lejla');
+  const emir = await enter(await browser.newContext(), url, 'emir');
+  await lejla.page.goto(pages.dashboard());
+  await start(lejla.page).getByRole('button', { name: 'Završen kurs' }).click();
+  await words(lejla.page).fill('Sad znam držati plamen mirnim.');
+  await lejla.page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(lejla.page.getByText('Upiši naziv kursa')).toBeVisible();
+  await lejla.page.getByLabel('Naziv kursa').fill('Osnove zavarivanja');
+  await lejla.page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  const told = 'Sad znam držati plamen mirnim.';
+  await expect(post(lejla.page, told).getByText('Osnove zavarivanja')).toBeVisible();
+
+  const { page } = emir;
+  await page.goto(pages.dashboard());
+  const first = post(page, told).filter({ hasNotText: 'Svaka čast' });
+  await first.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(page.getByText('Sačuvano u tvojim objavama', { exact: true })).toBeVisible();
+  await first.getByRole('button', { name: 'Podijeli', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Uz svoje riječi, kao svoju objavu' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Podijeli uz svoje riječi' });
+  await expect(sharing).toContainText('Osnove zavarivanja');
+  await words(page).fill('Svaka čast na ovome.');
+  await expectAccessible(page);
+  await sharing.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(post(page, 'Svaka čast na ovome.')).toContainText('Osnove zavarivanja');
+  await expect(first.getByText('podijeljeno 1 put')).toBeVisible();
+
+  await start(page).getByRole('button', { name: 'Preporuka' }).click();
+  await page.getByRole('combobox', { name: 'Koga preporučuješ' }).fill('lejla');
+  await page.getByRole('option', { name: /Lejla Softić/ }).click();
+  await words(page).fill('Zavaruje čisto i strpljivo.');
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  const praise = post(page, 'Zavaruje čisto i strpljivo.');
+  await expect(praise.getByRole('link', { name: 'Lejla Softić' })).toBeVisible();
+  await page.goto(pages.activity());
+  await page.getByRole('link', { name: 'Sačuvano' }).click();
+  await expect(post(page, told)).toHaveCount(1);
+
+  const notices = (await lejla.call('GET', '/api/notifications')) as { message: string }[];
+  const heard = notices.map(({ message }) => message).join(' ');
+  expect(heard).toContain('Emir Begić');
+  await lejla.page.reload();
+  await expect(post(lejla.page, told).getByText('podijeljeno 1 put')).toBeVisible();
+  await page.context().close();
+});
+
+test('what one would rather not see is hidden, muted by a word or a name, and comes back', {
+  tag: deep,
+}, async ({ context, baseURL }) => {
+  const { page, call } = await enter(context, baseURL ?? '', 'clan');
+  const { items } = (await call('GET', '/api/posts?order=explained')) as {
+    items: { content: string; author: { name: string }; canEdit: boolean }[];
+  };
+  const someone = items.find(({ canEdit, content }) => !canEdit && /\p{L}{8,}/u.test(content));
+  const { name = '' } = someone?.author ?? {};
+  const [word = ''] = someone?.content.match(/\p{L}{8,}/u) ?? [];
+  const label = `Još radnji: ${name}`;
+  await page.goto(pages.dashboard());
+  const of = (who: string) => page.getByRole('button', { name: `Još radnji: ${who}` });
+  const one = post(page, someone?.content.split('\n')[0]?.slice(0, 40) ?? '');
+  const choose = async (what: string) => {
+    await one.getByRole('button', { name: label }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+
+  await choose('Sakrij ovu objavu');
+  await expect(one).toHaveCount(0);
+  await page.getByRole('button', { name: 'Poništi' }).click();
+  await expect(one).toHaveCount(1);
+
+  await choose(`Utišaj: ${name}`);
+  await expect(of(name)).toHaveCount(0);
+  const settings = async () => {
+    await page.getByRole('button', { name: 'Podesi objave' }).click();
+    return page.getByRole('dialog', { name: 'Šta ne želiš vidjeti?' });
+  };
+  const dialog = await settings();
+  await dialog.getByRole('button', { name: `Vrati objave: ${name}` }).click();
+  await expect(dialog.getByText('Nikoga nema na ovom spisku.')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Utišane riječi').fill(word);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(one).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(one).toHaveCount(0);
+  await (await settings()).getByLabel('Utišane riječi').fill('');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(one).toHaveCount(1);
 });

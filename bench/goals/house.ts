@@ -11,10 +11,7 @@ const readyLimit = 2;
 
 /** Memory of the server after the load, and what of it is held when all garbage is collected. */
 export async function memoryVerdicts({ product }: Stage): Promise<Verdict[]> {
-  const kib = Number(
-    execFileSync('ps', ['-o', 'rss=', '-p', String(product.pid)], { encoding: 'utf8' }),
-  );
-  const mib = kib / 1024;
+  const mib = residentBytes(product) / 2 ** 20;
   const held = (await heldBytes(product)) / 1e6;
   const common = { goal: 'P11', floor: '–', ratio: '–' };
   return [
@@ -33,6 +30,12 @@ export async function memoryVerdicts({ product }: Stage): Promise<Verdict[]> {
       met: held <= heldLimit,
     },
   ];
+}
+
+/** What a process has of the machine's memory. */
+export function residentBytes({ pid }: Product): number {
+  const kib = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kib) * 1024;
 }
 
 /** Asks a Node process by its inspector, which SIGUSR1 opens, to collect and to count. */

@@ -140,6 +140,7 @@ export const conversationsTexts = texts({
   quote: { bhs: 'Odgovori', en: 'Reply' },
   copy: { bhs: 'Kopiraj tekst', en: 'Copy the text' },
   copied: { bhs: 'Tekst je kopiran', en: 'Text copied' },
+  copyFailed: { bhs: 'Preglednik ne dopušta kopiranje', en: 'Your browser doesn’t allow copying' },
   edit: { bhs: 'Izmijeni', en: 'Edit' },
   report: { bhs: 'Dojavi', en: 'Report' },
   reportName: { bhs: 'poruka, {{name}}', en: 'message by {{name}}' },

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after the last letter before it is searched. */
-const pause = 200;
+const searchPause = 200;
 
 /** What was typed, once no letter follows for a moment. */
-export function useSettled(value: string): string {
+export function useSettled<T>(value: T, pause = searchPause): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pause]);
   return settled;
 }

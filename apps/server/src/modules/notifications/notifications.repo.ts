@@ -1,19 +1,6 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
 import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -153,8 +140,8 @@ export interface GoneThing {
   readonly address: string;
   readonly placeOf: string;
   readonly types: readonly NotificationType[];
-  /** Who still finds it there. */
-  readonly except?: string;
+  /** Who of these still finds it there; nobody unless given. */
+  readonly stays?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -164,22 +151,25 @@ export interface GoneThing {
  */
 export async function hideAbout(
   tx: Tx,
-  { address, placeOf, types, except }: GoneThing,
+  { address, placeOf, types, stays }: GoneThing,
 ): Promise<string[]> {
   const { userId, type, actionUrl } = notifications;
-  const hidden = await tx
+  const isAbout = and(
+    eq(notifications.placeOf, placeOf),
+    inArray(type, [...types]),
+    sql`starts_with(${actionUrl}, ${address})`,
+  );
+  const told = (await tx.selectDistinct({ userId }).from(notifications).where(isAbout)).map(
+    (row) => row.userId,
+  );
+  const staying = await stays?.(told);
+  const left = told.filter((id) => !staying?.has(id));
+  if (left.length === 0) return [];
+  await tx
     .update(notifications)
     .set({ inApp: false, mailWaits: false })
-    .where(
-      and(
-        except === undefined ? undefined : ne(userId, except),
-        eq(notifications.placeOf, placeOf),
-        inArray(type, [...types]),
-        sql`starts_with(${actionUrl}, ${address})`,
-      ),
-    )
-    .returning({ userId });
-  return [...new Set(hidden.map((row) => row.userId))];
+    .where(and(isAbout, inArray(userId, left)));
+  return left;
 }
 
 export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { setUpApp } from '../../platform/testing/setUp.ts';
 import { mentionOf, postsStage, type TestMember } from './posts.testing.ts';
 
 const app = setUpApp();
-const { as, member, block, connect, posted, comment, react, news } = postsStage(app);
+const { as, member, block, connect, posted, change, comment, react, news } = postsStage(app);
 
 let author: TestMember;
 let others: TestMember[];
@@ -247,6 +247,19 @@ describe('a post that is gone', () => {
     expect(await unread(amra())).toBe(1);
     expect(await told(emir())).toEqual([]);
     expect(await told(author)).toEqual([]);
+  });
+
+  it('is told of, once it is for fewer, to those alone', async () => {
+    await connect(author, emir());
+    const narrow = (visibility: 'connections' | 'private') =>
+      change(author, id, { content: `Dođi, @${amra().name}.`, visibility });
+    expect((await narrow('connections')).status).toBe(200);
+    expect((await told(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
+    expect(await unread(amra())).toBe(1);
+    expect((await told(emir())).filter(({ type }) => type === 'comment')).toHaveLength(1);
+    expect((await narrow('private')).status).toBe(200);
+    expect((await told(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
+    expect((await told(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
   });
 
   it('stays told of to its author where moderators took it away', async () => {

@@ -17,17 +17,14 @@ type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]): Promise<string[]> {
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
   if (others.length === 0) return [];
-  const { authorId, visibility } = post;
+  const { authorId } = post;
   const left = new Set([
     ...(await apartFrom(tx, actor.id)),
     ...(authorId === actor.id ? [] : await apartFrom(tx, authorId)),
     ...(await mutersAmong(tx, actor.id, others)),
   ]);
-  const reached = others.filter((id) => !left.has(id));
-  if (visibility === 'public') return reached;
-  const connected =
-    visibility === 'connections' ? await connectedAmong(tx, authorId, reached) : new Set();
-  return reached.filter((id) => id === authorId || connected.has(id));
+  const chosen = await chosenAmong(tx, post, others);
+  return others.filter((id) => chosen.has(id) && !left.has(id));
 }
 
 /** Where it leads, on the page of whoever wrote the post. */
@@ -133,22 +130,34 @@ export async function untellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed)
 }
 
 /**
- * A post is gone: what told of it, of what was said under it and of whom it named leads nowhere any
- * more, and goes too.
+ * A post is gone, or seen by fewer: what told of it, of what was said under it and of whom it named
+ * leads those nowhere who do not read it any more, and goes too.
  *
- * @param except whoever still reads it.
+ * @param stays who of these still reads it; nobody unless given.
  */
 export async function tellNoMore(
   p: Platform,
   tx: Tx,
   post: Pick<PostRow, 'id' | 'authorId'>,
-  except?: string,
+  stays?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   const { actionUrl: address, placeOf: author } = placeOf(post);
   await forgetAbout(tx, p, {
     address,
     placeOf: author,
     types: ['comment', 'mention', 'reaction'],
-    ...(except === undefined ? {} : { except }),
+    ...(stays === undefined ? {} : { stays }),
   });
 }
+
+/** Who of some members a post is for, as its author chose. */
+async function chosenAmong(tx: Tx, { authorId, visibility }: Seen, ids: readonly string[]) {
+  if (visibility === 'public') return new Set(ids);
+  const connected =
+    visibility === 'connections' ? await connectedAmong(tx, authorId, ids) : new Set<string>();
+  return new Set(ids.filter((id) => id === authorId || connected.has(id)));
+}
+
+/** A post is for fewer than it was. */
+export const tellOnlyChosen = (p: Platform, tx: Tx, post: Seen): Promise<void> =>
+  tellNoMore(p, tx, post, (ids) => chosenAmong(tx, post, ids));

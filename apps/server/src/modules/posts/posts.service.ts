@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellNamed, tellNoMore } from './posts.notices.ts';
+import { tellNamed, tellNoMore, tellOnlyChosen } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import {
   deletePost,
@@ -131,6 +131,7 @@ export async function changePost(
       const keys = await circleKeys(tx, [actor]);
       await replaceCircles(tx, row, keys(actor, visibility));
     }
+    if (isWider(row.visibility, visibility)) await tellOnlyChosen(p, tx, { ...row, visibility });
     const before = isWider(visibility, row.visibility) ? undefined : row.metadata;
     await tellMentioned(p, tx, actor, { ...row, ...change }, before);
     return done;

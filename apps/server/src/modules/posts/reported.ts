@@ -56,7 +56,7 @@ export const reportedPost: ReportSubject = {
     if (!row || row.removedAt !== null) return;
     await updatePost(tx, subjectId, { removedAt: at, isPinned: false });
     await replaceCircles(tx, row, []);
-    await tellNoMore(p, tx, row, row.authorId);
+    await tellNoMore(p, tx, row, async () => new Set([row.authorId]));
   },
 };
 

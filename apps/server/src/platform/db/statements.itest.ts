@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
 import { type Db, openDb } from './client.ts';
 
@@ -62,4 +62,25 @@ it('plans a list, words, and what is asked seldom anew', async () => {
   );
   await db.read.execute(sql`SELECT ${1}::int`);
   expect(await kept()).toEqual([]);
+});
+
+it('asks what is asked at once within a transaction one after the other', async () => {
+  const warned = vi.spyOn(process, 'emitWarning');
+  const answers = await db.transaction(async (tx) => {
+    const ask = async (n: number) =>
+      (await tx.execute<{ n: number }>(sql`SELECT 12 / ${n}::int AS n`)).rows[0]?.n;
+    const settled = await Promise.all([ask(1), ask(2), ask(3)]);
+    await Promise.all([ask(4), ask(6), ask(12)]);
+    return settled;
+  });
+  expect(answers).toEqual([12, 6, 4]);
+  const failing = db.transaction(async (tx) => {
+    const ask = (n: number) => tx.execute(sql`SELECT 12 / ${n}::int AS n`);
+    const [first, second] = await Promise.allSettled([ask(0), ask(3)]);
+    return [first.status, second.status];
+  });
+  // Nothing more is asked in a transaction that failed, and what was asked is told so.
+  await expect(failing).resolves.toEqual(['rejected', 'rejected']);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

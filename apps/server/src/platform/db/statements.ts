@@ -42,9 +42,15 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('base6
 type Asked = pg.QueryConfig & { name?: string };
 type Query = (...asked: unknown[]) => unknown;
 
-/** Makes a driver's client that names what it is asked often. */
+/**
+ * Makes a driver's client that names what it is asked often, and asks one thing after the other: what
+ * is asked at once within a transaction waits here, for the driver is about to refuse it.
+ */
 export function namingClient(nameOf: (text: string) => string | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
+    /** Ends with what was asked last, whatever came of it. */
+    #underway: Promise<unknown> | undefined;
+
     // biome-ignore lint/suspicious/noExplicitAny: the driver types each way of calling it apart.
     override query(...asked: any): any {
       const [config, values] = asked as [Asked | string, unknown];
@@ -56,7 +62,21 @@ export function namingClient(nameOf: (text: string) => string | undefined): type
         !config.name;
       const name = isNameable ? nameOf(config.text) : undefined;
       if (name) asked[0] = { ...(config as Asked), name };
-      return (super.query as Query)(...asked);
+      const ask = () => (super.query as Query)(...asked);
+      // Only the pool calls back, and it asks once.
+      return typeof asked.at(-1) === 'function'
+        ? ask()
+        : this.#inTurn(ask as () => Promise<unknown>);
+    }
+
+    #inTurn(ask: () => Promise<unknown>): Promise<unknown> {
+      const answer = this.#underway ? this.#underway.then(ask) : ask();
+      const ended = () => {
+        if (this.#underway === settled) this.#underway = undefined;
+      };
+      const settled = answer.then(ended, ended);
+      this.#underway = settled;
+      return answer;
     }
   };
 }

@@ -53,8 +53,13 @@ export async function schemaErrors(
   );
 }
 
+const controls = 'input, select, textarea';
+
+/** Whether something is a field of the form that is typed into or chosen from. */
+export const isFieldOf = (form: ParentNode | null, element: Element | null): boolean =>
+  form !== null && element !== null && form.contains(element) && element.matches(controls);
+
 export function firstInvalid(form: ParentNode | null): HTMLElement | null {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-  const controls = 'input, select, textarea';
   return marked?.matches(controls) ? marked : (marked?.querySelector(controls) ?? marked);
 }

@@ -66,6 +66,17 @@ describe('the form', () => {
     expect(screen.queryByText('Popuni ovo polje.')).toBeNull();
   });
 
+  it('calls nobody back who went on to another field meanwhile', async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    render(<PersonForm values={{ name: 'Hana', email: 'h@b.ba' }} send={() => promise} />);
+    submit();
+    field('Ime').focus();
+    reject(refusal(422, { code: 'VALIDATION', fields: { email: 'Adresa je zauzeta.' } }));
+    await screen.findByText('Adresa je zauzeta.');
+    await waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false));
+    expect(document.activeElement).toBe(field('Ime'));
+  });
+
   it('puts under the fields what the server says of them', async () => {
     const send = vi.fn().mockRejectedValueOnce(
       refusal(422, {

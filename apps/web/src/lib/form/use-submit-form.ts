@@ -15,6 +15,7 @@ import {
   type FieldMessages,
   type FormSchema,
   firstInvalid,
+  isFieldOf,
   ofFields,
   present,
   schemaErrors,
@@ -62,6 +63,8 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
   const [failure, setFailure] = useState('');
   const [refusals, setRefusals] = useState(0);
   const sending = useRef(false);
+  /** Where the focus was when it was sent. */
+  const sentFrom = useRef<Element | null>(null);
 
   const resolver: Resolver<T> = async (values) => {
     const { schema, check, bodyOf, fieldOf } = options;
@@ -96,6 +99,7 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    sentFrom.current = document.activeElement;
     setFailure('');
     let foundWrong = false;
     const handle = form.handleSubmit(
@@ -117,10 +121,16 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
   };
 
   useEffect(() => {
-    if (refusals > 0) firstInvalid(element.current)?.focus();
+    // Whoever went on to another field meanwhile is not called back from there.
+    const { activeElement: now } = document;
+    const wentOn = now !== sentFrom.current && isFieldOf(element.current, now);
+    if (refusals > 0 && !wentOn) firstInvalid(element.current)?.focus();
   }, [refusals]);
   const { initialErrors } = options;
-  const begin = useEffectEvent((found: FieldMessages) => pointOut(found));
+  const begin = useEffectEvent((found: FieldMessages) => {
+    sentFrom.current = document.activeElement;
+    pointOut(found);
+  });
   useEffect(() => {
     if (initialErrors) begin(initialErrors);
   }, [initialErrors]);

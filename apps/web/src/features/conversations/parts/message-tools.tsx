@@ -76,7 +76,7 @@ function Items({
   const copy = () =>
     navigator.clipboard.writeText(content).then(
       () => toast({ title: t('copied'), tone: 'ok' }),
-      () => undefined,
+      () => toast({ title: t('copyFailed'), tone: 'bad' }),
     );
   const quote = () =>
     outbox.write({

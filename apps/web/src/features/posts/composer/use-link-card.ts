@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { caches } from '../../../lib/caches.ts';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useSettled } from '../../../lib/settled.ts';
 import { firstAddress } from '../content.ts';
 import type { Draft } from './drafts.ts';
 
@@ -13,15 +14,6 @@ const linkPreviews = client<typeof linkPreviewsApi>(linkPreviewsPaths);
 
 /** Milliseconds after the last letter before an address is read (specification §9). */
 const pause = 1_000;
-
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * The card of the first address in a text. One that is found makes the post a link; taking its card
@@ -32,7 +24,7 @@ function useSettled(value: string | null): string | null {
 export function useLinkCard(form: SubmitForm<Draft>, known: LinkPreview | null) {
   const { content, type, link, withoutCard } = form.watch();
   const [failedAt, setFailedAt] = useState<string | null>(null);
-  const found = useSettled(firstAddress(content));
+  const found = useSettled(firstAddress(content), pause);
   const isNew = found !== null && found !== link && found !== withoutCard;
   const replaces = isNew && link !== null && !content.includes(link);
   const suits = type === 'status' || type === 'link';

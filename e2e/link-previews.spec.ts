@@ -109,3 +109,32 @@ test('a card tells what a link leads to, with its picture, in the editor and to 
   expect(foreign).toEqual([]);
   await context.close();
 });
+
+test('a post gets the card of its link a moment after it is written, and is plain again without it', {
+  tag: deep,
+}, async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const { page } = await enter(context, product.url, 'lejla');
+  await page.goto(pages.dashboard());
+  await page.getByRole('button', { name: 'Šta se danas pomjerilo naprijed?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova objava' });
+  const words = dialog.getByRole('textbox', { name: 'Tekst objave' });
+  const kind = dialog.getByLabel('Vrsta objave');
+  await words.fill(`Idemo li? ${address}`);
+  await expectCard(page, dialog.getByRole('link', { name: /Kino u komšiluku/ }));
+  await expect(kind).toHaveValue('link');
+  await dialog.getByRole('button', { name: 'Ukloni karticu linka' }).click();
+  await expect(dialog.getByRole('link', { name: /Kino u komšiluku/ })).toBeHidden();
+  await expect(kind).toHaveValue('status');
+  // Written anew, the link gets its card again, and readers find it there.
+  await words.fill('Idemo li?');
+  await words.fill(`Idemo li u petak? ${address}?red=1`);
+  await expect(dialog.getByText('Stranica se nije dala pročitati.')).toBeVisible();
+  await words.fill('Idemo li?');
+  await words.fill(`Idemo li u petak? ${address}#sala`);
+  await expectCard(page, dialog.getByRole('link', { name: /Kino u komšiluku/ }));
+  await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
+  const post = page.getByRole('article').filter({ hasText: 'Idemo li u petak?' });
+  await expectCard(page, post.getByRole('link', { name: /Kino u komšiluku/ }));
+  await context.close();
+});
