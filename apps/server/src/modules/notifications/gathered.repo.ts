@@ -4,7 +4,7 @@ import { isNoneOf, type NotificationRow } from './notifications.repo.ts';
 import { notifications, notificationPeople as people } from './notifications.tables.ts';
 
 /** Who did something, as they stand in what gathers it. */
-export type NotificationPerson = Omit<typeof people.$inferInsert, 'notificationId'>;
+export type NotificationPerson = Omit<typeof people.$inferInsert, 'gathering'>;
 
 const gathers = (userId: string, key: string) =>
   and(eq(notifications.userId, userId), eq(notifications.gatheredBy, key));
@@ -41,7 +41,7 @@ export async function wasTold(
   const rows = await read
     .select({ one: sql`1` })
     .from(notifications)
-    .innerJoin(people, eq(people.notificationId, notifications.id))
+    .innerJoin(people, eq(people.gathering, notifications.gathering))
     .where(and(gathers(userId, key), eq(people.userId, personId)))
     .limit(1);
   return rows.length > 0;
@@ -50,14 +50,14 @@ export async function wasTold(
 /** Whoever stands in it already moves to the front. */
 export async function putPerson(
   tx: Tx,
-  notificationId: string,
+  gathering: string,
   person: NotificationPerson,
 ): Promise<void> {
   await tx
     .insert(people)
-    .values({ notificationId, ...person })
+    .values({ gathering, ...person })
     .onConflictDoUpdate({
-      target: [people.notificationId, people.userId],
+      target: [people.gathering, people.userId],
       set: { at: person.at, name: person.name ?? null },
     });
 }
@@ -83,35 +83,35 @@ export async function takeOut(
   personId: string,
 ): Promise<boolean> {
   const unread = tx
-    .select({ id: notifications.id })
+    .select({ gathering: notifications.gathering })
     .from(notifications)
     .where(and(gathers(userId, key), isNull(notifications.readAt)));
   const gone = await tx
     .delete(people)
-    .where(and(eq(people.userId, personId), inArray(people.notificationId, unread)))
-    .returning({ id: people.notificationId });
+    .where(and(eq(people.userId, personId), inArray(people.gathering, unread)))
+    .returning({ id: people.userId });
   return gone.length > 0;
 }
 
-/** The last of those whom the reader sees behind each of these, and how many others there are. */
+/** The last of those whom the reader sees in each gathering, and how many others there are. */
 export async function lastPeople(
   read: Reader,
-  ids: readonly string[],
+  gatherings: readonly string[],
   apart: ReadonlySet<string>,
 ): Promise<
   ReadonlyMap<string, { readonly id: string; readonly name: string | null; readonly more: number }>
 > {
-  if (ids.length === 0) return new Map();
+  if (gatherings.length === 0) return new Map();
   const rows = await read
-    .selectDistinctOn([people.notificationId], {
-      of: people.notificationId,
+    .selectDistinctOn([people.gathering], {
+      of: people.gathering,
       id: people.userId,
       name: people.name,
-      more: sql<number>`(count(*) OVER (PARTITION BY ${people.notificationId}))::int - 1`,
+      more: sql<number>`(count(*) OVER (PARTITION BY ${people.gathering}))::int - 1`,
     })
     .from(people)
-    .where(and(inArray(people.notificationId, [...ids]), isNoneOf(people.userId, apart)))
-    .orderBy(people.notificationId, desc(people.at), desc(people.userId));
+    .where(and(inArray(people.gathering, [...gatherings]), isNoneOf(people.userId, apart)))
+    .orderBy(people.gathering, desc(people.at), desc(people.userId));
   return new Map(rows.map(({ of, ...person }) => [of, person]));
 }
 

@@ -38,18 +38,20 @@ export async function notifyGathered(tx: Tx, p: Telling, gathered: Gathered): Pr
   const unread = await lockUnread(tx, userId, key);
   if (unread) return join(tx, p, unread, { person, actionUrl: told.actionUrl });
   const notice: Notice = { userIds: [userId], values: {}, isPersonal: true, ...told };
-  for (const id of await deliver(tx, p, notice, key)) await putPerson(tx, id, person);
+  for (const gathering of await deliver(tx, p, notice, key)) {
+    await putPerson(tx, gathering, person);
+  }
 }
 
 async function join(
   tx: Tx,
   p: Telling,
-  { id: before, userId, type, inApp, mailWaits }: NotificationRow,
+  { id: before, gathering, userId, type, inApp, mailWaits }: NotificationRow,
   { person, actionUrl }: { readonly person: NotificationPerson } & Pick<Gathered, 'actionUrl'>,
 ): Promise<void> {
   const id = newId();
   await renewNotification(tx, before, { id, createdAt: person.at, actionUrl });
-  await putPerson(tx, id, person);
+  if (gathering !== null) await putPerson(tx, gathering, person);
   if (mailWaits) {
     // The mail that was to go out for it does not find it any more.
     const { frequency, quiet } = (await preferencesOf(tx, [userId], type))(userId);

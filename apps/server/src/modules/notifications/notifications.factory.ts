@@ -44,6 +44,7 @@ export async function createNotification(
     fromUserId: choice.from ?? null,
     isPersonal: choice.isPersonal ?? choice.gathered !== undefined,
     gatheredBy: choice.gathered?.by ?? null,
+    gathering: choice.gathered ? id : null,
     createdAt: at,
     readAt: choice.read ? at : null,
     mailWaits: choice.mailWaits ?? false,

@@ -29,7 +29,7 @@ function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined
     .from(notificationPeople)
     .where(
       and(
-        eq(notificationPeople.notificationId, notifications.id),
+        eq(notificationPeople.gathering, notifications.gathering),
         isNoneOf(notificationPeople.userId, apart),
       ),
     );

@@ -67,7 +67,7 @@ export async function notify(tx: Tx, p: Telling, notice: Notice): Promise<void> 
   await deliver(tx, p, notice, null);
 }
 
-/** @returns ids of the notifications; none of whoever wants none. */
+/** @returns what those are gathered by who do the same; none of whoever wants none. */
 export async function deliver(
   tx: Tx,
   p: Telling,
@@ -85,7 +85,9 @@ export async function deliver(
     const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);
     if (!inApp && !mailWaits) return [];
     const told = { userId, type, text, values, fromUserId: from, isPersonal, placeOf, gatheredBy };
-    return [{ id: newId(), ...told, actionUrl, createdAt, inApp, mailWaits }];
+    const id = newId();
+    const gathering = gatheredBy === null ? null : id;
+    return [{ id, ...told, gathering, actionUrl, createdAt, inApp, mailWaits }];
   });
   if (rows.length === 0) return [];
   await insertNotifications(tx, rows);
@@ -99,7 +101,7 @@ export async function deliver(
     tx,
     ...rows.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}` as const),
   );
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ gathering }) => gathering ?? []);
 }
 
 /** Ids follow time. */

@@ -49,6 +49,8 @@ export const notifications = pgTable(
     placeOf: uuid('place_of').references(() => users.id),
     /** Who did the same until it is read stands in this one, by this key; null: it is of one alone. */
     gatheredBy: text('gathered_by'),
+    /** What those who did it stand by. Unlike the id, which is of the last of them, it stays. */
+    gathering: uuid().unique(),
     actionUrl: text('action_url'),
     readAt: at('read_at'),
     createdAt: at('created_at').notNull(),
@@ -79,16 +81,16 @@ export const notifications = pgTable(
 export const notificationPeople = pgTable(
   'notification_people',
   {
-    notificationId: uuid('notification_id')
+    gathering: uuid()
       .notNull()
-      .references(() => notifications.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      .references(() => notifications.gathering, { onDelete: 'cascade' }),
     userId: reference('user_id', () => users.id),
     /** What they are called to the reader, where that is not their whole name. */
     name: text(),
     at: at('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.notificationId, table.userId] }),
+    primaryKey({ columns: [table.gathering, table.userId] }),
     index('notification_people_user').on(table.userId),
   ],
 );

@@ -36,11 +36,11 @@ export async function writeNotifications(
   rows: readonly NotificationRow[],
   language: Language,
 ): Promise<NotificationView[]> {
-  const gathered = rows.filter(({ gatheredBy }) => gatheredBy !== null).map(({ id }) => id);
+  const gatherings = rows.flatMap(({ gathering }) => gathering ?? []);
   const apart = await provided.apartFrom(read, userId);
-  const last = await lastPeople(read, gathered, apart);
-  const doerOf = ({ id, fromUserId, values: { name } }: NotificationRow): Doer | undefined =>
-    last.get(id) ??
+  const last = await lastPeople(read, gatherings, apart);
+  const doerOf = ({ gathering, fromUserId, values: { name } }: NotificationRow): Doer | undefined =>
+    last.get(gathering ?? '') ??
     (fromUserId === null || apart.has(fromUserId)
       ? undefined
       : { id: fromUserId, name: typeof name === 'string' ? name : null, more: 0 });

@@ -1,9 +1,9 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartFrom, connectedAmong } from '../network/public.ts';
+import { apartFrom, connectedAmong, peopleOf } from '../network/public.ts';
 import { forgetAbout, notify, notifyGathered, takeBack } from '../notifications/public.ts';
-import { signaturesOf } from '../profiles/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import type { PostRow } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
@@ -18,11 +18,12 @@ async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]):
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
   if (others.length === 0) return [];
   const { authorId } = post;
-  const left = new Set([
-    ...(await apartFrom(tx, actor.id)),
-    ...(authorId === actor.id ? [] : await apartFrom(tx, authorId)),
-    ...(await mutersAmong(tx, actor.id, others)),
-  ]);
+  const left = new Set(await mutersAmong(tx, actor.id, others));
+  // Whoever does something with a post reads it, and is not apart from its author.
+  if (others.some((id) => id !== authorId)) {
+    for (const id of await apartFrom(tx, actor.id)) left.add(id);
+    if (authorId !== actor.id) for (const id of await apartFrom(tx, authorId)) left.add(id);
+  }
   const chosen = await chosenAmong(tx, post, others);
   return others.filter((id) => chosen.has(id) && !left.has(id));
 }
@@ -36,9 +37,18 @@ export const placeOf = (
   placeOf: authorId,
 });
 
-/** What the actor is called to members; undefined where that is their whole name. */
-async function calledTo(p: Platform, tx: Tx, { id }: Known): Promise<string | undefined> {
-  const { name, profileSlug } = (await signaturesOf(tx, [id], p.clock.now(), 'members'))(id);
+/**
+ * What the actor is called to members; undefined where that is their whole name.
+ *
+ * @param by how they stand in lists, where that was read already.
+ */
+async function calledTo(
+  p: Platform,
+  tx: Tx,
+  { id }: Known,
+  by?: NetworkPerson,
+): Promise<string | undefined> {
+  const { name, profileSlug } = by ?? (await peopleOf(tx, [id], p.clock.now()))(id);
   return profileSlug === null ? name : undefined;
 }
 
@@ -57,17 +67,16 @@ export async function tellNamed(
     post,
     userIds,
     commentId,
+    by,
     as = commentId === undefined ? 'post' : 'comment',
-  }: {
-    readonly post: Seen;
+  }: Pick<Deed, 'post' | 'commentId' | 'by'> & {
     readonly userIds: readonly string[];
-    readonly commentId?: string;
     readonly as?: keyof typeof naming;
   },
 ): Promise<string[]> {
   const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
-  const name = await calledTo(p, tx, actor);
+  const name = await calledTo(p, tx, actor, by);
   await notify(tx, p, {
     userIds: told,
     type: 'mention',
@@ -100,16 +109,18 @@ interface Deed {
   readonly of: { readonly id: string; readonly authorId: string | null };
   /** Where it stands, if in a comment. */
   readonly commentId?: string;
+  /** How who did it stands in lists, where that was read already. */
+  readonly by?: NetworkPerson;
 }
 
 const keyOf = ({ text, of }: Deed) => `${text} ${of.id}`;
 
 /** Tells whose it is. @returns whether they are told. */
 export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<boolean> {
-  const { text, post, of, commentId } = deed;
+  const { text, post, of, commentId, by } = deed;
   const [userId] = await seeing(tx, post, actor, of.authorId === null ? [] : [of.authorId]);
   if (userId === undefined) return false;
-  const called = await calledTo(p, tx, actor);
+  const called = await calledTo(p, tx, actor, by);
   await notifyGathered(tx, p, {
     ...deeds[text],
     userId,
