@@ -226,6 +226,21 @@ describe('a block', () => {
   });
 });
 
+it('whoever joins a notification rewrites no line of those before them', async () => {
+  const lines = async () =>
+    (
+      await app.platform.db.pool.query<{ user_id: string; written: string }>(
+        'SELECT user_id, xmin::text AS written FROM notification_people ORDER BY at',
+      )
+    ).rows;
+  await react(amra(), id);
+  const [first] = await lines();
+  app.clock.forward(1_000);
+  await react(emir(), id);
+  const [still, second] = await lines();
+  expect([still, second?.user_id]).toEqual([first, emir().id]);
+});
+
 describe('a post that is gone', () => {
   beforeEach(async () => {
     const content = `Dođi, @${amra().name}.`;
