@@ -142,7 +142,7 @@ test('a message is answered, liked, changed, found and taken back; a group is en
   await lejla.page.getByRole('button', { name: 'Nova poruka' }).click();
   const making = lejla.page.getByRole('dialog', { name: 'Kome pišeš' });
   await making.getByRole('checkbox', { name: new RegExp(emir.name) }).check();
-  await making.getByRole('checkbox').nth(1).check();
+  await making.getByRole('checkbox', { name: /Nejra Hukić/ }).check();
   await making.getByLabel('Ime grupe').fill('Bubnjevi bez granica');
   await expectAccessible(lejla.page);
   await making.getByRole('button', { name: 'Napravi grupu' }).click();

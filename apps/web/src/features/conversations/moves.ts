@@ -51,14 +51,14 @@ export function useMove(id: string) {
           done();
         },
       ),
-    leave: (done: () => void) =>
-      run(
+    leave: (close: () => void) => {
+      // What lies open would ask for messages that are not the reader's any more.
+      close();
+      return run(
         () => move('leave'),
-        () => {
-          toast({ title: t('leftNow'), tone: 'ok' });
-          done();
-        },
-      ),
+        () => toast({ title: t('leftNow'), tone: 'ok' }),
+      );
+    },
     mute: (isMuted: boolean) =>
       run(
         () => conversations.choose({ params, body: { isMuted } }),
