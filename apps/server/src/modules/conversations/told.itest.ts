@@ -176,14 +176,28 @@ it('a stranger’s first message tells who would like to write, and not what', a
   const id = await idOf(start(amra, beno));
   await write(amra, id, secret);
   await later(toldAfter);
+  // Who is under eighteen, of whom no guardian agreed that they are seen, is called by their first name.
   expect(await notices(beno)).toMatchObject([
-    { title: 'Zahtjev za poruku', actionUrl: pages.messages({ conversation: id }), from: amra.id },
+    { title: 'Zahtjev za poruku', actionUrl: pages.messages({ conversation: id }), from: null },
   ]);
   const [mail] = await mails(beno);
+  const lastName = amra.name.split(' ').slice(1).join(' ');
+  expect(`${(await notices(beno))[0]?.message} ${mail?.text} ${mail?.html}`).not.toContain(
+    lastName,
+  );
   expect(mail?.subject).toBe('Zahtjev za poruku');
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Tajna|555/);
   await move(beno, id, 'decline');
   expect(await notices(beno)).toMatchObject([{ read: true }]);
+});
+
+it('what was told of somebody’s messages and invitations goes with a block', async () => {
+  const [amra, beno] = [await member(), await member()];
+  await write(amra, await idOf(start(amra, beno)), secret);
+  await later(toldAfter);
+  expect(await titles(beno)).toEqual(['Zahtjev za poruku']);
+  await block(beno, amra);
+  expect(await titles(beno)).toEqual([]);
 });
 
 it('a request that is refused or blocked before tells nothing', async () => {

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { namingOf } from '../network/public.ts';
 import { markAbout, notify } from '../notifications/public.ts';
 import { takeUnheard, type Unheard } from './told.repo.ts';
 
@@ -21,9 +22,10 @@ export async function tellUnread(p: Platform): Promise<void> {
           userIds: [one.userId],
           type: 'message',
           text: textOf(one),
-          values: {},
+          values: one.writerId === null ? {} : await namingOf(tx, one.writerId, p.clock.now()),
           actionUrl: addressOf(one.conversationId),
           ...(one.writerId !== null && { from: one.writerId }),
+          ...(!one.isGroup && { isPersonal: true }),
         });
       }
       return taken.isMore;
@@ -32,7 +34,7 @@ export async function tellUnread(p: Platform): Promise<void> {
 }
 
 /** Who is asked into a group hears of it at once: nothing happens in it for them before they answer. */
-export const tellAsked = (
+export const tellAsked = async (
   p: Platform,
   tx: Tx,
   {
@@ -45,9 +47,10 @@ export const tellAsked = (
     userIds,
     type: 'group_invitation',
     text: 'groupInvited',
-    values: {},
+    values: await namingOf(tx, by, p.clock.now()),
     actionUrl: addressOf(id),
     from: by,
+    isPersonal: true,
   });
 
 /** What was told of a conversation is old once it was read or answered; no mail follows it. */

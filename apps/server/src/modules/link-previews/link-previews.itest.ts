@@ -67,13 +67,13 @@ it('tells what a page says, with its picture made anew and kept', async () => {
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-it('asks a page once a week, whatever part of it is named', async () => {
+it('asks a page once a day, whatever part of it is named', async () => {
   await shown();
   putPage('<title>Novo</title>');
-  app.clock.forward(6 * 86_400_000);
+  app.clock.forward(23 * 3_600_000);
   expect((await shown('/page#dio')).title).toBe('Kino');
   expect(asked).toEqual(['/page', '/picture.png']);
-  app.clock.forward(2 * 86_400_000);
+  app.clock.forward(2 * 3_600_000);
   expect((await shown()).title).toBe('Novo');
 });
 

@@ -16,7 +16,7 @@ import { pageSays } from './page-says.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** What a page said is believed for so long. */
-const freshFor = 7 * day;
+const freshFor = day;
 const keptFor = 30 * day;
 /** For a page and its picture together. */
 const bytesAtMost = 1024 * 1024;
@@ -41,7 +41,7 @@ export async function knownPreview(read: Reader, sent: string): Promise<LinkPrev
   return known && viewOf(known);
 }
 
-/** Tells what a page of the public web says of itself; it is asked once a week. */
+/** Tells what a page of the public web says of itself; it is asked once a day. */
 export async function previewLink(
   p: Pick<Platform, 'db' | 'clock' | 'files'>,
   fetchPublic: GuardedFetch,

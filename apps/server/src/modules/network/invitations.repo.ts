@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -103,8 +103,10 @@ export async function listInvitations(
 export const countWaiting = (read: Reader, memberId: string, box: Box): Promise<number> =>
   read.$count(table, and(eq(ownerOf[box], memberId), isWaiting));
 
-export async function deleteBetween(tx: Tx, one: string, other: string): Promise<void> {
-  await tx.delete(table).where(between(one, other));
+/** What was refused to the one who blocks stays: it says when they may ask again. */
+export async function deleteBetween(tx: Tx, blockerId: string, other: string): Promise<void> {
+  const isForgotten = or(ne(table.inviterId, blockerId), ne(table.status, 'declined'));
+  await tx.delete(table).where(and(between(blockerId, other), isForgotten));
 }
 
 const ofMember = (memberId: string) =>

@@ -244,6 +244,24 @@ describe('a block', () => {
     expect((await as(beno).call(networkApi.unblock, params(amra))).status).toBe(404);
   });
 
+  it('reaches whom members do not find', async () => {
+    const [amra, hidden] = [await member(), await member({ birthYear: 2012 })];
+    expect((await as(amra).call(networkApi.person, params(hidden))).status).toBe(404);
+    expect((await as(amra).call(networkApi.block, params(hidden))).data.state).toBe('blocked');
+    const own = await as(amra).call(networkApi.block, params(amra));
+    expect([own.status, own.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('does not shorten the thirty days after a refusal', async () => {
+    const [amra, beno] = [await member(), await member()];
+    await invite(amra, beno);
+    const [sent] = await box(beno, 'received');
+    await answer(beno, sent?.id ?? '', 'decline');
+    await as(amra).call(networkApi.block, params(beno));
+    await as(amra).call(networkApi.unblock, params(beno));
+    expect((await invite(amra, beno)).error.code).toBe('INVITED_BEFORE');
+  });
+
   it('holds against an invitation of the same moment', async () => {
     const [amra, beno] = [await member(), await member()];
     await Promise.all([invite(amra, beno), as(beno).call(networkApi.block, params(amra))]);

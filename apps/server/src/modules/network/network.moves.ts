@@ -5,6 +5,7 @@ import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { notify } from '../notifications/public.ts';
 import type { InvitationRow } from './invitations.repo.ts';
+import { namingOf } from './people.service.ts';
 import type { RecommendationRow } from './recommendations.repo.ts';
 import { tie } from './ties.repo.ts';
 
@@ -33,12 +34,12 @@ export const connectionMoves = {
       await tie(tx, 'connections', { from: inviterId, to: inviteeId, since: at });
       await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
     },
-    tellInviter: (p, tx, { invitation: { inviterId, inviteeId } }) =>
+    tellInviter: async (p, tx, { invitation: { inviterId, inviteeId }, at }) =>
       notify(tx, p, {
         userIds: [inviterId],
         type: 'connection_request',
         text: 'connectionAccepted',
-        values: {},
+        values: await namingOf(tx, inviteeId, at),
         actionUrl: pages.network({ dio: 'veze' }),
         from: inviteeId,
         isPersonal: true,
@@ -49,12 +50,12 @@ export const connectionMoves = {
 export const recommendationMoves = {
   guards: {},
   effects: {
-    tellAuthor: (p, tx, { recommendation: { authorId, subjectId } }) =>
+    tellAuthor: async (p, tx, { recommendation: { authorId, subjectId } }) =>
       notify(tx, p, {
         userIds: [authorId],
         type: 'recommendation',
         text: 'recommendationShown',
-        values: {},
+        values: await namingOf(tx, subjectId, p.clock.now()),
         actionUrl: pages.network({ dio: 'preporuke' }),
         from: subjectId,
         isPersonal: true,

@@ -11,6 +11,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { visibleAmong } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
 import {
   countWaiting,
@@ -20,7 +21,7 @@ import {
   insertInvitation,
   updateInvitation,
 } from './invitations.repo.ts';
-import { standingAfter, standingOf } from './people.service.ts';
+import { namingOf, standingAfter, standingOf } from './people.service.ts';
 import { deleteRecommendationsBetween } from './recommendations.repo.ts';
 import { hasTie, tie, untie, untieBoth } from './ties.repo.ts';
 
@@ -101,7 +102,7 @@ export const inviteMember = (p: Platform, actor: Member, { userId, note }: NewIn
       userIds: [userId],
       type: 'connection_request',
       text: 'connectionInvited',
-      values: {},
+      values: await namingOf(tx, actor.id, at),
       actionUrl: pages.network({ dio: 'pozivi', poziv: invitation.id }),
       from: actor.id,
       isPersonal: true,
@@ -144,16 +145,27 @@ export const follow = (p: Platform, actor: Member, otherId: string, isWanted: bo
     return undefined;
   });
 
-/** What was between the two ends with it, earlier invitations and recommendations too. */
+/**
+ * What was between the two ends with it, earlier invitations and recommendations too. Whoever is
+ * there can be blocked: those whom members do not find may write to them all the same.
+ */
 export const block = (p: Platform, actor: Member, otherId: string): Answer =>
-  between(p, actor, otherId, async (tx, _standing, at) => {
+  p.db.transaction(async (tx) => {
+    await hold(tx, actor.id, otherId);
+    const isThere = actor.id !== otherId && (await visibleAmong(tx, [otherId])).has(otherId);
+    const isBlocked = await hasTie(tx, 'blocks', otherId, actor.id);
+    if (!isThere || (isBlocked && !(await hasTie(tx, 'blocks', actor.id, otherId)))) {
+      return fail('NOT_FOUND');
+    }
+    const at = p.clock.now();
     await untieBoth(tx, 'connections', actor.id, otherId);
     await untieBoth(tx, 'follows', actor.id, otherId);
     await deleteBetween(tx, actor.id, otherId);
     await deleteRecommendationsBetween(tx, actor.id, otherId);
     await tie(tx, 'blocks', { from: actor.id, to: otherId, since: at });
     await recordAudit(tx, { action: 'member.blocked', subject: otherId, actorId: actor.id, at });
-    return undefined;
+    publish(p, tx, actor.id, otherId);
+    return standingAfter(p, tx, actor, otherId);
   });
 
 export const unblock = (p: Platform, actor: Member, otherId: string): Answer =>

@@ -22,6 +22,19 @@ export async function peopleOf(
   };
 }
 
+/**
+ * Values of a notice that comes from somebody: what they are called to members, where that is not
+ * their whole name, or where members find no profile of theirs.
+ */
+export async function namingOf(
+  read: Reader,
+  id: string,
+  now: Date,
+): Promise<{ readonly name?: string }> {
+  const { name, profileSlug } = (await peopleOf(read, [id], now))(id);
+  return profileSlug === null ? { name } : {};
+}
+
 const nothing = {
   invitationId: null,
   isFollowed: false,

@@ -19,7 +19,7 @@ import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/public.ts';
 import { hold, publish } from './network.service.ts';
-import { peopleOf, standingOf } from './people.service.ts';
+import { namingOf, peopleOf, standingOf } from './people.service.ts';
 import {
   findRecommendation,
   hasRecommended,
@@ -64,7 +64,7 @@ export const recommend = (
       userIds: [userId],
       type: 'recommendation',
       text: 'recommended',
-      values: {},
+      values: await namingOf(tx, actor.id, p.clock.now()),
       actionUrl: pages.network({ dio: 'preporuke' }),
       from: actor.id,
       isPersonal: true,
