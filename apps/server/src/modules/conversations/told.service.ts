@@ -17,12 +17,14 @@ export async function tellUnread(p: Platform): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await p.db.transaction(async (tx) => {
       const taken = await takeUnheard(tx, p.clock.now());
+      const writers = taken.unheard.flatMap(({ writerId }) => writerId ?? []);
+      const naming = await namingOf(tx, writers, p.clock.now());
       for (const one of taken.unheard) {
         await notify(tx, p, {
           userIds: [one.userId],
           type: 'message',
           text: textOf(one),
-          values: one.writerId === null ? {} : await namingOf(tx, one.writerId, p.clock.now()),
+          values: one.writerId === null ? {} : naming(one.writerId),
           actionUrl: addressOf(one.conversationId),
           ...(one.writerId !== null && { from: one.writerId }),
           ...(!one.isGroup && { isPersonal: true }),
@@ -47,7 +49,7 @@ export const tellAsked = async (
     userIds,
     type: 'group_invitation',
     text: 'groupInvited',
-    values: await namingOf(tx, by, p.clock.now()),
+    values: (await namingOf(tx, [by], p.clock.now()))(by),
     actionUrl: addressOf(id),
     from: by,
     isPersonal: true,

@@ -23,16 +23,19 @@ export async function peopleOf(
 }
 
 /**
- * Values of a notice that comes from somebody: what they are called to members, where that is not
- * their whole name, or where members find no profile of theirs.
+ * Values of a notice that comes from one of these: what they are called to members, where members
+ * find no profile of theirs.
  */
 export async function namingOf(
   read: Reader,
-  id: string,
+  ids: readonly string[],
   now: Date,
-): Promise<{ readonly name?: string }> {
-  const { name, profileSlug } = (await peopleOf(read, [id], now))(id);
-  return profileSlug === null ? { name } : {};
+): Promise<(id: string) => { readonly name?: string }> {
+  const person = await peopleOf(read, ids, now);
+  return (id) => {
+    const { name, profileSlug } = person(id);
+    return profileSlug === null ? { name } : {};
+  };
 }
 
 const nothing = {

@@ -64,7 +64,7 @@ export const recommend = (
       userIds: [userId],
       type: 'recommendation',
       text: 'recommended',
-      values: await namingOf(tx, actor.id, p.clock.now()),
+      values: (await namingOf(tx, [actor.id], p.clock.now()))(actor.id),
       actionUrl: pages.network({ dio: 'preporuke' }),
       from: actor.id,
       isPersonal: true,

@@ -1,8 +1,7 @@
-import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartFrom, connectedAmong, peopleOf } from '../network/public.ts';
+import { apartFrom, connectedAmong, namingOf } from '../network/public.ts';
 import { forgetAbout, notify, notifyGathered, takeBack } from '../notifications/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import type { PostRow } from './posts.repo.ts';
@@ -37,21 +36,6 @@ export const placeOf = (
   placeOf: authorId,
 });
 
-/**
- * What the actor is called to members; undefined where that is their whole name.
- *
- * @param by how they stand in lists, where that was read already.
- */
-async function calledTo(
-  p: Platform,
-  tx: Tx,
-  { id }: Known,
-  by?: NetworkPerson,
-): Promise<string | undefined> {
-  const { name, profileSlug } = by ?? (await peopleOf(tx, [id], p.clock.now()))(id);
-  return profileSlug === null ? name : undefined;
-}
-
 const naming = {
   post: 'postMention',
   comment: 'postCommentMention',
@@ -67,21 +51,19 @@ export async function tellNamed(
     post,
     userIds,
     commentId,
-    by,
     as = commentId === undefined ? 'post' : 'comment',
-  }: Pick<Deed, 'post' | 'commentId' | 'by'> & {
+  }: Pick<Deed, 'post' | 'commentId'> & {
     readonly userIds: readonly string[];
     readonly as?: keyof typeof naming;
   },
 ): Promise<string[]> {
   const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
-  const name = await calledTo(p, tx, actor, by);
   await notify(tx, p, {
     userIds: told,
     type: 'mention',
     text: naming[as],
-    values: name === undefined ? {} : { name },
+    values: (await namingOf(tx, [actor.id], p.clock.now()))(actor.id),
     ...placeOf(post, commentId),
     from: actor.id,
     isPersonal: true,
@@ -109,18 +91,16 @@ interface Deed {
   readonly of: { readonly id: string; readonly authorId: string | null };
   /** Where it stands, if in a comment. */
   readonly commentId?: string;
-  /** How who did it stands in lists, where that was read already. */
-  readonly by?: NetworkPerson;
 }
 
 const keyOf = ({ text, of }: Deed) => `${text} ${of.id}`;
 
 /** Tells whose it is. @returns whether they are told. */
 export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<boolean> {
-  const { text, post, of, commentId, by } = deed;
+  const { text, post, of, commentId } = deed;
   const [userId] = await seeing(tx, post, actor, of.authorId === null ? [] : [of.authorId]);
   if (userId === undefined) return false;
-  const called = await calledTo(p, tx, actor, by);
+  const { name: called } = (await namingOf(tx, [actor.id], p.clock.now()))(actor.id);
   await notifyGathered(tx, p, {
     ...deeds[text],
     userId,

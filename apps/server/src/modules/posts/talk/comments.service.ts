@@ -1,4 +1,3 @@
-import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import type {
   NewPostComment,
   PostComment,
@@ -10,7 +9,6 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { peopleOf } from '../../network/public.ts';
 import { tellNamed, tellOwner } from '../posts.notices.ts';
 import { count, type PostRow } from '../posts.repo.ts';
 import { mentionsOf } from '../posts.sent.ts';
@@ -24,7 +22,7 @@ import {
   lockComment,
   updateComment,
 } from './comments.repo.ts';
-import { commentViews, newCommentView } from './comments.view.ts';
+import { commentViews } from './comments.view.ts';
 
 async function viewOf(
   p: Platform,
@@ -38,9 +36,6 @@ async function viewOf(
   return view ?? fail('NOT_FOUND');
 }
 
-/** How its author reads what they wrote, or by what that is looked up. */
-type Written = PostComment | { readonly kept: CommentRow; readonly post: PostRow };
-
 /** Sent again with the same id, it adds nothing. */
 export async function addComment(
   p: Platform,
@@ -48,7 +43,7 @@ export async function addComment(
   postId: string,
   { id, text, mentions: sent, parentId }: z.output<typeof NewPostComment>,
 ): Promise<PostComment | Failure> {
-  const written = await p.db.transaction<Written | Failure>(async (tx) => {
+  const written = await p.db.transaction(async (tx) => {
     const post = await seenPost(p, tx, actor, postId);
     if (isFailure(post)) return post;
     if (post.removedAt !== null) return fail('NOT_FOUND');
@@ -63,15 +58,10 @@ export async function addComment(
     const kept = made ?? (await commentsByIds(tx, [id]))[0];
     if (!kept) return fail('TOO_MANY_COMMENTS');
     if (kept.postId !== postId || kept.authorId !== actor.id) return fail('ALREADY_EXISTS');
-    if (!made) return { kept, post };
-    const now = p.clock.now();
-    const person = await peopleOf(tx, [actor.id], now);
-    await told(p, tx, actor, { post, kept, parent, by: person(actor.id) });
-    if (kept.mentions.length > 0) return { kept, post };
-    return newCommentView(actor, kept, { postAuthor: post.authorId, person, now });
+    if (made) await told(p, tx, actor, { post, kept, parent });
+    return { kept, post };
   });
-  if (isFailure(written) || !('kept' in written)) return written;
-  return viewOf(p, p.db.read, actor, written.kept, written.post);
+  return isFailure(written) ? written : viewOf(p, p.db.read, actor, written.kept, written.post);
 }
 
 /** Counts a new comment and tells whom it concerns, each once. */
@@ -83,16 +73,10 @@ async function told(
     post,
     kept,
     parent,
-    by,
-  }: {
-    readonly post: PostRow;
-    readonly kept: CommentRow;
-    readonly parent: CommentRow | undefined;
-    readonly by: NetworkPerson;
-  },
+  }: { readonly post: PostRow; readonly kept: CommentRow; readonly parent: CommentRow | undefined },
 ): Promise<void> {
   await count(tx, post.id, 'comments', 1);
-  const about = { post, commentId: kept.id, by };
+  const about = { post, commentId: kept.id };
   const answered =
     parent && (await tellOwner(p, tx, actor, { ...about, text: 'postAnswer', of: parent }))
       ? parent.authorId

@@ -1,14 +1,13 @@
-import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { changeableFor } from '@app/domain/comments/comment';
 import type { Reader } from '../../../platform/db/client.ts';
 import { apartFrom } from '../../network/public.ts';
 import { removalsOf } from '../../reports/public.ts';
-import { nothingUnseen, reactionsSeen, unseenAtComments } from '../counts.repo.ts';
+import { reactionsSeen, unseenAtComments } from '../counts.repo.ts';
 import { shownPeople } from '../posts.people.ts';
 import { mentionsFor } from '../posts.view.ts';
 import type { Asking, Known } from '../posts.visible.repo.ts';
-import type { CommentRow, ListedComment } from './comments.repo.ts';
+import type { ListedComment } from './comments.repo.ts';
 import { ownCommentReactions } from './reactions.repo.ts';
 
 /** By the post that they are on: who wrote it. */
@@ -46,59 +45,33 @@ export async function commentViews(
   ]);
   const now = asking.clock.now();
   return rows.map(({ comment: row, isSeen }) => {
-    if (!isSeen) return { ...placeOf(row), ...nothing };
+    const place = {
+      id: row.id,
+      postId: row.postId,
+      parentId: row.parentId,
+      createdAt: row.createdAt.toISOString(),
+    };
+    if (!isSeen) return { ...place, ...nothing };
+    const isOwn = row.authorId === actor.id;
+    const isUnderOwn = authorOf(row.postId) === actor.id;
+    const until = new Date(row.createdAt.getTime() + changeableFor);
     return {
-      ...shown(actor, row, { postAuthor: authorOf(row.postId), person, apart, now }),
+      ...place,
+      author: row.authorId === null ? null : person(row.authorId),
+      ...mentionsFor(row.text, row.mentions, { person, apart }),
+      editedAt: row.editedAt?.toISOString() ?? null,
+      isDeleted: false,
+      removedAt: row.removedAt?.toISOString() ?? null,
       removal: removals.get(row.id) ?? null,
+      byAuthor: row.authorId !== null && row.authorId === authorOf(row.postId),
+      isOwn,
       reactions: reactionsSeen(row.reactions, row.id, unseen),
       ownReaction: ownOf(row.id),
+      changeableUntil: isOwn && row.removedAt === null && until > now ? until.toISOString() : null,
+      canRemove: isOwn || isUnderOwn,
+      canReport: !isOwn && row.removedAt === null,
     };
   });
-}
-
-/** A comment that its author just wrote, in which nobody is named: nobody has answered it yet. */
-export const newCommentView = (
-  actor: Known,
-  row: CommentRow,
-  of: Pick<Around, 'postAuthor' | 'person' | 'now'>,
-): PostComment => ({
-  ...shown(actor, row, { ...of, apart: new Set() }),
-  removal: null,
-  reactions: reactionsSeen(row.reactions, row.id, nothingUnseen),
-  ownReaction: null,
-});
-
-const placeOf = ({ id, postId, parentId, createdAt }: CommentRow) => ({
-  id,
-  postId,
-  parentId,
-  createdAt: createdAt.toISOString(),
-});
-
-interface Around {
-  readonly postAuthor: string | undefined;
-  readonly person: (id: string) => NetworkPerson;
-  readonly apart: ReadonlySet<string>;
-  readonly now: Date;
-}
-
-/** What a comment says of itself to a reader who sees it. */
-function shown(actor: Known, row: CommentRow, { postAuthor, person, apart, now }: Around) {
-  const isOwn = row.authorId === actor.id;
-  const until = new Date(row.createdAt.getTime() + changeableFor);
-  return {
-    ...placeOf(row),
-    author: row.authorId === null ? null : person(row.authorId),
-    ...mentionsFor(row.text, row.mentions, { person, apart }),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    isDeleted: false,
-    removedAt: row.removedAt?.toISOString() ?? null,
-    byAuthor: row.authorId !== null && row.authorId === postAuthor,
-    isOwn,
-    changeableUntil: isOwn && row.removedAt === null && until > now ? until.toISOString() : null,
-    canRemove: isOwn || postAuthor === actor.id,
-    canReport: !isOwn && row.removedAt === null,
-  };
 }
 
 /** What is told of a comment that is not for the reader. */
