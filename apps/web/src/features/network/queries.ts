@@ -117,6 +117,19 @@ export function useNetworkCounts() {
   }).data;
 }
 
+/** An invitation that waits for the reader's answer, among the latest hundred. */
+export function useWaiting(id: string) {
+  const queryKey = [...all, 'invitations', 'waiting'] as const;
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      network.invitations({ query: { box: 'received', limit: 100 } }, { signal }),
+    ...useLiveRefetch(queryKey, ['user']),
+    ...caches.asShown,
+  });
+  return data?.items.find((one) => one.id === id);
+}
+
 export function useStanding(userId: string) {
   const queryKey = [...all, 'person', userId] as const;
   return useQuery({

@@ -1,3 +1,4 @@
+import { networkApi } from '@app/contracts/network/network.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import type {
   NotificationChoices,
@@ -112,6 +113,45 @@ it('says among the unread ones that all is read, and leads to all', async () => 
   const link = screen.getByRole('link', { name: 'Prikaži sve' });
   expect(link.getAttribute('href')).not.toContain('unread');
   await expectAccessible();
+});
+
+it('an invitation to connect is answered in its row, whoever sends it', async () => {
+  const id = '0199aaaa-0000-7000-8000-0000000000b1';
+  answer(notificationsApi.list, [
+    {
+      id: '0199aaaa-0000-7000-8000-000000000009',
+      type: 'connection_request',
+      title: 'Poziv za povezivanje',
+      message: 'Iman te poziva u svoju mrežu.',
+      read: false,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      actionUrl: pages.network({ dio: 'pozivi', poziv: id }),
+      // Members find no profile of who is under eighteen, unless a guardian agreed.
+      from: null,
+    },
+  ]);
+  answer(notificationsApi.unreadCount, {
+    count: 1,
+    kinds: { teams: 0, applications: 0, donations: 0, mentors: 0, network: 1 },
+  });
+  answer(notificationsApi.read, { success: true });
+  const waiting = {
+    id,
+    person: { id, name: 'Iman', title: '', profileSlug: null, profilePictureUrl: null },
+    note: '',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    mutual: 0,
+  };
+  answer(networkApi.invitations, { items: [waiting], next: null }, { items: [], next: null });
+  answer(networkApi.answer, 'no connection');
+  const { user } = show(<News />);
+  await user.click(await screen.findByRole('button', { name: 'Prihvati poziv: Iman' }));
+  await waitFor(() =>
+    expect(changes().map(({ path, body }) => [path, body])).toContainEqual([
+      `/api/network/invitations/${id}/moves`,
+      { event: 'accept' },
+    ]),
+  );
 });
 
 describe('an invitation', () => {

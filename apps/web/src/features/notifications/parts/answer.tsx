@@ -17,7 +17,7 @@ export function Answer({ of, onAnswered }: AnswerProps) {
   return (
     <div className={s.answer}>
       {'connection' in asked ? (
-        <InvitationAnswer {...asked.connection} onAnswered={onAnswered} />
+        <InvitationAnswer id={asked.connection} onAnswered={onAnswered} />
       ) : (
         <TeamAnswer of={asked} onAnswered={onAnswered} />
       )}
@@ -25,7 +25,7 @@ export function Answer({ of, onAnswered }: AnswerProps) {
   );
 }
 
-function askedBy({ type, actionUrl, from }: NotificationView) {
+function askedBy({ type, actionUrl }: NotificationView) {
   if (actionUrl === null) return null;
   const { pathname = '', search } = parsePath(actionUrl);
   const query = new URLSearchParams(search);
@@ -36,9 +36,7 @@ function askedBy({ type, actionUrl, from }: NotificationView) {
     return handover ? { handover } : null;
   }
   const connection = query.get('poziv');
-  if (type === 'connection_request' && connection && from) {
-    return { connection: { id: connection, from } };
-  }
+  if (type === 'connection_request' && connection) return { connection };
   const request = query.get('zahtjev');
   return request ? { request } : null;
 }
