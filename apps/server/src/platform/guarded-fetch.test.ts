@@ -78,6 +78,10 @@ describe('a fetch for somebody else', () => {
       url: `${base}/a.png`,
     });
     expect(await any(`${base}/round`, 1000)).toBe('unreachable');
+    const after = (hops: number): string =>
+      hops === 0 ? '/a.png' : `/to?url=${encodeURIComponent(after(hops - 1))}`;
+    expect(await any(`${base}${after(3)}`, 1000)).toMatchObject({ url: `${base}/a.png` });
+    expect(await any(`${base}${after(4)}`, 1000)).toBe('unreachable');
   });
 
   it('takes no more than it was told, and only what is there', async () => {

@@ -35,7 +35,7 @@ interface FetchWish {
   readonly signal?: AbortSignal;
 }
 
-const redirectsAtMost = 5;
+const redirectsAtMost = 3;
 
 /** The time that somebody waits for what lies elsewhere. */
 export const fetchTime = (): AbortSignal => AbortSignal.timeout(5_000);

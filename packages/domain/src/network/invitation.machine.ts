@@ -12,8 +12,9 @@ export type InvitationActor = 'inviter' | 'invitee';
 /**
  * - `connect`: both are in each other's network from now on.
  * - `tellInviter`: a notification. Of a refusal nobody is told.
+ * - `untellInvitee`: nothing tells of the invitation any more.
  */
-export type InvitationEffect = 'connect' | 'tellInviter';
+export type InvitationEffect = 'connect' | 'tellInviter' | 'untellInvitee';
 
 export const invitationMachine = machine<
   InvitationStatus,
@@ -25,7 +26,7 @@ export const invitationMachine = machine<
   pending: {
     accept: { to: 'accepted', by: ['invitee'], effects: ['connect', 'tellInviter'] },
     decline: { to: 'declined', by: ['invitee'] },
-    withdraw: { to: 'withdrawn', by: ['inviter'] },
+    withdraw: { to: 'withdrawn', by: ['inviter'], effects: ['untellInvitee'] },
   },
   accepted: {},
   declined: {},

@@ -16,8 +16,13 @@ export type RecommendationEvent = (typeof recommendationEvents)[number];
 /** `subject` is whom it is about. */
 export type RecommendationActor = 'author' | 'subject';
 
-/** - `tellAuthor`: that it is shown now. Of a refusal nobody is told. */
-export type RecommendationEffect = 'tellAuthor';
+/**
+ * - `tellAuthor`: that it is shown now. Of a refusal nobody is told.
+ * - `untellSubject`: nothing tells of it any more.
+ */
+export type RecommendationEffect = 'tellAuthor' | 'untellSubject';
+
+const withdraw = { to: 'withdrawn', by: ['author'], effects: ['untellSubject'] } as const;
 
 export const recommendationMachine = machine<
   RecommendationStatus,
@@ -29,16 +34,16 @@ export const recommendationMachine = machine<
   pending: {
     accept: { to: 'shown', by: ['subject'], effects: ['tellAuthor'] },
     decline: { to: 'declined', by: ['subject'] },
-    withdraw: { to: 'withdrawn', by: ['author'] },
+    withdraw,
   },
   shown: {
     hide: { to: 'hidden', by: ['subject'] },
-    withdraw: { to: 'withdrawn', by: ['author'] },
+    withdraw,
   },
   hidden: {
     show: { to: 'shown', by: ['subject'] },
-    withdraw: { to: 'withdrawn', by: ['author'] },
+    withdraw,
   },
-  declined: { withdraw: { to: 'withdrawn', by: ['author'] } },
+  declined: { withdraw },
   withdrawn: {},
 });

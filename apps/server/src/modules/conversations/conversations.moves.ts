@@ -1,5 +1,6 @@
 import { mayAskAgainAt } from '@app/domain/conversations/conversation';
 import {
+  isRefusal,
   type MembershipActor,
   type MembershipEffect,
   type MembershipEvent,
@@ -77,7 +78,9 @@ export async function moveMember(
   const moving: Moving = { conversation, member, event, at };
   const refused = await refusedBy(p.moves.membership, decided.move, tx, moving);
   if (refused) return refused;
-  await updateMember(tx, member, { ...change, status: decided.move.to, since: at });
+  const { to } = decided.move;
+  const since = isRefusal(member.status) && isRefusal(to) ? member.since : at;
+  await updateMember(tx, member, { ...change, status: to, since });
   const action = `conversationMember.${event}`;
   await recordAudit(tx, { action, subject: conversation.id, actorId, at });
   const done = await runEffects(p.moves.membership, decided.move, p, tx, moving);

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** What counts as being in a group for others: a refusal is told to nobody. */
-const inGroup: readonly MembershipStatus[] = ['active', 'waiting', 'declined'];
+export const inGroup: readonly MembershipStatus[] = ['active', 'waiting', 'declined'];
 
 export async function findPlace(
   read: Reader,

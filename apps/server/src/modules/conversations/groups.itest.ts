@@ -69,6 +69,21 @@ describe('an invitation to a group', () => {
     expect((await add(amra, id, beno)).status).toBe(200);
     expect(await box(beno, 'requests')).toEqual([]);
     expect((await open(beno, id)).status).toBe(404);
+    // However often who made it takes them out and adds them again: they see the same as before.
+    for (const _ of [1, 2]) {
+      expect((await remove(amra, id, beno)).data.members).toHaveLength(2);
+      expect((await remove(amra, id, beno)).status).toBe(404);
+      expect((await add(amra, id, beno)).status).toBe(200);
+      expect(await members()).toEqual(before);
+      expect(await box(beno, 'requests')).toEqual([]);
+    }
+    await remove(amra, id, beno);
+    await app.platform.db.pool.query(
+      "UPDATE conversation_members SET since = since - interval '30 days' WHERE user_id = $1",
+      [beno.id],
+    );
+    expect((await add(amra, id, beno)).status).toBe(200);
+    expect(await box(beno, 'requests')).toHaveLength(1);
   });
 
   it('reaches connections alone, and of them who takes it', async () => {

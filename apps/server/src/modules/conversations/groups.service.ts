@@ -1,6 +1,6 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
 import { conversationLimits, mayAskAgainAt } from '@app/domain/conversations/conversation';
-import type { OwnMembershipEvent } from '@app/domain/conversations/membership.machine';
+import { isRefusal, type OwnMembershipEvent } from '@app/domain/conversations/membership.machine';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -12,6 +12,7 @@ import {
   type ConversationRow,
   countMembers,
   findMember,
+  inGroup,
   insertConversation,
   insertMembers,
   lockConversation,
@@ -25,7 +26,7 @@ import { insertMessage } from './messages.repo.ts';
 import { publishTo } from './messages.service.ts';
 import { activePlaceOf, placeOf } from './places.service.ts';
 import { settingsOf } from './settings.repo.ts';
-import { readOf, tellAsked } from './told.service.ts';
+import { readOf, tellAsked, tellNoMoreOf } from './told.service.ts';
 
 /** Refuses where somebody is no connection of who adds them, or takes no such invitations. */
 async function notAddable(
@@ -115,29 +116,30 @@ export const renameGroup = (p: Platform, userId: string, id: string, name: strin
     return undefined;
   });
 
-/** Who is in it, is asked, or refused lately, is left as they are: of a refusal nobody is told. */
-const isLeft = ({ status, since }: MemberRow, now: Date): boolean =>
-  status === 'active' ||
-  status === 'waiting' ||
-  (status === 'declined' && mayAskAgainAt(since) > now);
+/** Who is in it, or refused lately, is not asked: of a refusal nobody is told. */
+const isAsked = (member: MemberRow | undefined, now: Date): boolean =>
+  member === undefined ||
+  (isRefusal(member.status)
+    ? mayAskAgainAt(member.since) <= now
+    : member.status === 'left' || member.status === 'removed');
 
 export const addMembers = (p: Platform, userId: string, id: string, userIds: readonly string[]) =>
   within(p, userId, id, async (tx, { conversation }) => {
     const at = p.clock.now();
     const before = await membersAmong(tx, id, userIds);
     const known = new Map(before.map((member) => [member.userId, member]));
-    const wanted = userIds.filter((one) => {
-      const member = known.get(one);
-      return !member || !isLeft(member, at);
-    });
+    const wanted = userIds.filter((one) => isAsked(known.get(one), at));
     const refused = wanted.length > 0 ? await notAddable(tx, userId, wanted) : undefined;
     if (refused) return refused;
     const row = asked(id, userId, at, conversation.messages);
-    for (const one of wanted) {
-      const member = known.get(one);
-      if (!member) continue;
-      const by = { event: 'ask', actors: ['asker'], actorId: userId } as const;
-      const unmoved = await moveMember(p, tx, { conversation, member }, by, row);
+    const by = { actors: ['asker'], actorId: userId } as const;
+    for (const member of before) {
+      const moving = { conversation, member };
+      const unmoved = isAsked(member, at)
+        ? await moveMember(p, tx, moving, { ...by, event: 'ask' }, row)
+        : member.status === 'dismissed'
+          ? await moveMember(p, tx, moving, { ...by, event: 'relist' })
+          : undefined;
       if (unmoved) return unmoved;
     }
     const fresh = wanted.filter((one) => !known.has(one));
@@ -155,12 +157,14 @@ export const removeMember = (p: Platform, userId: string, id: string, otherId: s
   within(p, userId, id, async (tx, { conversation }) => {
     const member = otherId === userId ? undefined : await findMember(tx, id, otherId);
     const isApart = (await apartAmong(tx, userId, [otherId])).size > 0;
-    const isThere = member?.status !== 'left' && member?.status !== 'removed';
-    if (!member || isApart || !isThere) return fail('NOT_FOUND');
+    if (!member || isApart || !inGroup.includes(member.status)) return fail('NOT_FOUND');
     const actors = conversation.creatorId === userId ? (['creator'] as const) : [];
     const by = { event: 'remove', actors, actorId: userId } as const;
+    const refused = await moveMember(p, tx, { conversation, member }, by, { lastAt: null });
+    if (refused) return refused;
+    await tellNoMoreOf(tx, otherId, id);
     p.signals.publish(tx, `user:${otherId}`);
-    return moveMember(p, tx, { conversation, member }, by, { lastAt: null });
+    return undefined;
   });
 
 /** Of two nothing changes: what was written stands there since. */
@@ -183,7 +187,8 @@ export const moveOwn = (
     const change = event === 'accept' ? comingIn(conversation, p.clock.now()) : { lastAt: null };
     const refused = await moveMember(p, tx, { conversation, member }, by, change);
     if (refused) return refused;
-    await readOf(tx, userId, id, p.clock.now());
+    if (event === 'accept') await readOf(tx, userId, id, p.clock.now());
+    else await tellNoMoreOf(tx, userId, id);
     p.signals.publish(tx, `user:${userId}`);
     // A refusal moves nothing that others could see.
     if (event !== 'decline') await publishTo(p, tx, id);

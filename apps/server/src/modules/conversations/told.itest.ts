@@ -188,7 +188,7 @@ it('a stranger’s first message tells who would like to write, and not what', a
   expect(mail?.subject).toBe('Zahtjev za poruku');
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Tajna|555/);
   await move(beno, id, 'decline');
-  expect(await notices(beno)).toMatchObject([{ read: true }]);
+  expect(await notices(beno)).toEqual([]);
 });
 
 it('what was told of somebody’s messages and invitations goes with a block', async () => {
@@ -247,4 +247,31 @@ it('an invitation to a group tells at once, and is old once it was answered', as
   });
   expect(await titles(dino)).toEqual(['Poziv u grupni razgovor']);
   expect(await titles(beno)).toHaveLength(2);
+});
+
+it('nothing leads whoever refused, left or was removed to a group, in a mail neither', async () => {
+  const amra = await member();
+  const [refusing, leaving, removed] = [await member(), await member(), await member()];
+  const all = [refusing, leaving, removed];
+  for (const one of all) {
+    await connect(amra, one);
+    await choose(one, { frequency: 'daily' });
+  }
+  const id = await idOf(start(amra, ...all));
+  await move(refusing, id, 'decline');
+  for (const one of [leaving, removed]) await move(one, id, 'accept');
+  await write(amra, id, secret);
+  await later(toldAfter);
+  for (const one of [leaving, removed]) {
+    expect(await titles(one)).toEqual(['Nepročitano u grupi', 'Poziv u grupni razgovor']);
+  }
+  await move(leaving, id, 'leave');
+  await as(amra).call(conversationsApi.removeMember, { params: { id, userId: removed.id } });
+  app.clock.forward(24 * 3_600_000);
+  await app.platform.jobs.runNow('notifications.digests');
+  app.clock.forward(-24 * 3_600_000);
+  for (const one of all) {
+    expect(await titles(one)).toEqual([]);
+    expect(await mails(one)).toEqual([]);
+  }
 });

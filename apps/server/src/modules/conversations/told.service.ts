@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { namingOf } from '../network/public.ts';
-import { markAbout, notify } from '../notifications/public.ts';
+import { hideAbout, markAbout, notify } from '../notifications/public.ts';
 import { takeUnheard, type Unheard } from './told.repo.ts';
 
 const addressOf = (conversation: string) => pages.messages({ conversation });
@@ -55,6 +55,13 @@ export const tellAsked = async (
     isPersonal: true,
   });
 
+const about = (id: string) =>
+  ({ types: ['message', 'group_invitation'], actionUrl: addressOf(id) }) as const;
+
 /** What was told of a conversation is old once it was read or answered; no mail follows it. */
 export const readOf = (tx: Tx, userId: string, id: string, at: Date): Promise<void> =>
-  markAbout(tx, userId, { types: ['message', 'group_invitation'], actionUrl: addressOf(id) }, at);
+  markAbout(tx, userId, about(id), at);
+
+/** It is not there for them any more, and nothing leads them to it. */
+export const tellNoMoreOf = (tx: Tx, userId: string, id: string): Promise<void> =>
+  hideAbout(tx, userId, about(id));

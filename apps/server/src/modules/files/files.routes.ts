@@ -42,7 +42,7 @@ export const filesModule = defineModule({
     async image(_input, { actor, request }) {
       const form = await readForm(request);
       if (isFailure(form)) return form;
-      const kept = await storePicture(platform, actor.id, form.file, 'product');
+      const kept = await storePicture(platform, actor.id, form.file, 'post');
       return isFailure(kept) ? kept : { url: kept.url, fileName: kept.filePath };
     },
     async uploadFromAddress({ body }, { actor }) {

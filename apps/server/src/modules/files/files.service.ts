@@ -19,16 +19,25 @@ export const nobody = NIL;
 export const productKey = (userId: string, name: string) => `uploads/${userId}/${name}`;
 export const obKey = (name: string) => `ob/${name}`;
 
-/** `ob`: youth-bank storage, else the product's. */
+const ofPost = 'post-';
+
+/** Key of a picture that a member uploaded for a post; null for any other. */
+export function postPictureKey(userId: string, url: string): string | null {
+  const name = url.slice(`/api/uploads/${userId}/`.length);
+  const key = productKey(userId, name);
+  return pictureKey(url) === key && name.startsWith(ofPost) ? key : null;
+}
+
+/** `ob`: youth-bank storage, else the product's; `post`: of a post, whose pictures go with it. */
 export async function storePicture(
   { files }: Pick<Platform, 'files'>,
   userId: string,
   sent: Buffer,
-  area: 'ob' | 'product',
+  area: 'ob' | 'product' | 'post',
 ): Promise<StoredPicture | Failure> {
   const picture = await remakePicture(sent);
   if (isFailure(picture)) return picture;
-  const name = `${randomUUID()}.${picture.ending}`;
+  const name = `${area === 'post' ? ofPost : ''}${randomUUID()}.${picture.ending}`;
   const key = area === 'ob' ? obKey(name) : productKey(userId, name);
   await files.put(key, picture.content, picture.contentType);
   const url = area === 'ob' ? `/api/ob-files/${name}` : `/api/uploads/${userId}/${name}`;

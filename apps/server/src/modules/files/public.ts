@@ -2,7 +2,7 @@ export { withoutAuthor } from './authors.ts';
 export { deliver } from './delivery.ts';
 export { readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';
-export { nobody, pictureKey, readPicture, storePicture } from './files.service.ts';
+export { nobody, pictureKey, postPictureKey, readPicture, storePicture } from './files.service.ts';
 export { type FileForm, readForm } from './forms.ts';
 export { olderWord } from './older-word.ts';
 export { printedPicture, remakeSquare } from './pictures.ts';

@@ -1,6 +1,8 @@
 import { networkApi } from '@app/contracts/network/network.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { feedApi } from '@app/contracts/posts/posts.api';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
+import { reportsApi } from '@app/contracts/reports/reports.api';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { networkLimits } from '@app/domain/network/connection';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +80,16 @@ describe('an invitation', () => {
     expect((await standing(amra, beno)).inviteAgainAt).not.toBeNull();
     // Whoever refused may still ask.
     expect((await invite(beno, amra)).data.state).toBe('invited');
+  });
+
+  it('that is taken back is told of no more', async () => {
+    const [amra, beno] = [await member(), await member()];
+    const id = (await invite(amra, beno)).data.invitationId ?? '';
+    expect(await news(beno)).toHaveLength(1);
+    await answer(amra, id, 'withdraw');
+    expect(await news(beno)).toEqual([]);
+    await invite(amra, beno);
+    expect(await news(beno)).toHaveLength(1);
   });
 
   it('is taken back by who sent it, and may be sent anew', async () => {
@@ -194,7 +206,10 @@ describe('following', () => {
       followers: 1,
       following: 0,
     });
-    await as(amra).call(networkApi.unfollow, params(beno));
+    for (const _ of [1, 2]) {
+      const ended = await as(amra).call(networkApi.unfollow, params(beno));
+      expect(ended.data).toMatchObject({ isFollowed: false, state: 'none' });
+    }
     expect(await list(beno, 'followers')).toEqual([]);
   });
 });
@@ -250,6 +265,35 @@ describe('a block', () => {
     expect((await as(amra).call(networkApi.block, params(hidden))).data.state).toBe('blocked');
     const own = await as(amra).call(networkApi.block, params(amra));
     expect([own.status, own.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is not all that reaches them: they are muted, reported and followed no more, but not by whom they blocked', async () => {
+    const [amra, beno, hidden] = [
+      await member(),
+      await member(),
+      await member({ birthYear: 2012 }),
+    ];
+    for (const one of [amra, beno]) {
+      await app.platform.db.transaction((tx) => createTie(tx, 'follows', one, hidden));
+    }
+    await as(hidden).call(networkApi.block, params(beno));
+    const report = (by: Member, of: Member) =>
+      as(by).call(reportsApi.report, {
+        body: { kind: 'member', subjectId: of.id, fault: 'insult', text: '', context: [] },
+      });
+    for (const [by, of, status] of [
+      [amra, hidden, 200],
+      [beno, hidden, 404],
+      [amra, amra, 404],
+    ] as const) {
+      expect((await as(by).call(feedApi.mute, params(of))).status).toBe(status);
+      expect((await report(by, of)).status).toBe(status);
+    }
+    const following = async () => (await as(amra).call(networkApi.counts, {})).data.following;
+    expect(await following()).toBe(1);
+    const ended = await as(amra).call(networkApi.unfollow, params(hidden));
+    expect(ended.data).toMatchObject({ state: 'none', isFollowed: false });
+    expect(await following()).toBe(0);
   });
 
   it('does not shorten the thirty days after a refusal', async () => {

@@ -3,7 +3,7 @@ import type { InvitationEffect } from '@app/domain/network/invitation.machine';
 import type { RecommendationEffect } from '@app/domain/network/recommendation.machine';
 import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
-import { notify } from '../notifications/public.ts';
+import { hideFrom, notify } from '../notifications/public.ts';
 import type { InvitationRow } from './invitations.repo.ts';
 import { namingOf } from './people.service.ts';
 import type { RecommendationRow } from './recommendations.repo.ts';
@@ -44,6 +44,8 @@ export const connectionMoves = {
         from: inviteeId,
         isPersonal: true,
       }),
+    untellInvitee: (_p, tx, { invitation: { inviterId, inviteeId } }) =>
+      hideFrom(tx, inviteeId, { from: inviterId, text: 'connectionInvited' }),
   },
 } satisfies SomeMoves['connectionInvitation'];
 
@@ -60,5 +62,7 @@ export const recommendationMoves = {
         from: subjectId,
         isPersonal: true,
       }),
+    untellSubject: (_p, tx, { recommendation: { authorId, subjectId } }) =>
+      hideFrom(tx, subjectId, { from: authorId, text: 'recommended' }),
   },
 } satisfies SomeMoves['recommendation'];

@@ -11,6 +11,7 @@ import {
   follow,
   inviteMember,
   unblock,
+  unfollow,
 } from './network.service.ts';
 import { standingOf } from './people.service.ts';
 import {
@@ -37,8 +38,8 @@ export const networkModule = defineModule({
     answer: ({ params, body }, { actor }) => answerInvitation(p, actor, params.id, body.event),
     follows: ({ query }, { actor }) =>
       listPeople(p, actor.id, 'follows', query.way === 'following' ? 'from' : 'to', query),
-    follow: ({ params }, { actor }) => follow(p, actor, params.userId, true),
-    unfollow: ({ params }, { actor }) => follow(p, actor, params.userId, false),
+    follow: ({ params }, { actor }) => follow(p, actor, params.userId),
+    unfollow: ({ params }, { actor }) => unfollow(p, actor, params.userId),
     blocks: ({ query }, { actor }) => listPeople(p, actor.id, 'blocks', 'from', query),
     block: ({ params }, { actor }) => block(p, actor, params.userId),
     unblock: ({ params }, { actor }) => unblock(p, actor, params.userId),

@@ -11,7 +11,6 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { visibleAmong } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
 import {
   countWaiting,
@@ -21,9 +20,16 @@ import {
   insertInvitation,
   updateInvitation,
 } from './invitations.repo.ts';
-import { namingOf, standingAfter, standingOf } from './people.service.ts';
+import { isThere, namingOf, standingAfter, standingOf } from './people.service.ts';
 import { deleteRecommendationsBetween } from './recommendations.repo.ts';
 import { hasTie, tie, untie, untieBoth } from './ties.repo.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** Two are no connections any more: what led each to what the other wrote for connections goes. */
+    readonly connectionEnded: (tx: Tx, one: string, other: string) => Promise<void>;
+  }
+}
 
 type Member = NonNullable<Actor>;
 type Answer = Promise<Standing | Failure>;
@@ -134,15 +140,27 @@ export function answerInvitation(
 export const disconnect = (p: Platform, actor: Member, otherId: string): Answer =>
   between(p, actor, otherId, async (tx) => {
     await untieBoth(tx, 'connections', actor.id, otherId);
+    await p.provided.connectionEnded(tx, actor.id, otherId);
     return undefined;
   });
 
-export const follow = (p: Platform, actor: Member, otherId: string, isWanted: boolean): Answer =>
+export const follow = (p: Platform, actor: Member, otherId: string): Answer =>
   between(p, actor, otherId, async (tx, { state }, at) => {
     if (state === 'blocked') return fail('NOT_FOUND');
-    if (isWanted) await tie(tx, 'follows', { from: actor.id, to: otherId, since: at });
-    else await untie(tx, 'follows', actor.id, otherId);
+    await tie(tx, 'follows', { from: actor.id, to: otherId, since: at });
     return undefined;
+  });
+
+/** Ends it also with whom members do not find any more. */
+export const unfollow = (p: Platform, actor: Member, otherId: string): Answer =>
+  p.db.transaction(async (tx) => {
+    await hold(tx, actor.id, otherId);
+    if (!(await hasTie(tx, 'follows', actor.id, otherId))) {
+      return standingOf(p, tx, actor, otherId);
+    }
+    await untie(tx, 'follows', actor.id, otherId);
+    publish(p, tx, actor.id, otherId);
+    return standingAfter(p, tx, actor, otherId);
   });
 
 /**
@@ -152,11 +170,7 @@ export const follow = (p: Platform, actor: Member, otherId: string, isWanted: bo
 export const block = (p: Platform, actor: Member, otherId: string): Answer =>
   p.db.transaction(async (tx) => {
     await hold(tx, actor.id, otherId);
-    const isThere = actor.id !== otherId && (await visibleAmong(tx, [otherId])).has(otherId);
-    const isBlocked = await hasTie(tx, 'blocks', otherId, actor.id);
-    if (!isThere || (isBlocked && !(await hasTie(tx, 'blocks', actor.id, otherId)))) {
-      return fail('NOT_FOUND');
-    }
+    if (!(await isThere(tx, actor.id, otherId))) return fail('NOT_FOUND');
     const at = p.clock.now();
     await untieBoth(tx, 'connections', actor.id, otherId);
     await untieBoth(tx, 'follows', actor.id, otherId);

@@ -4,7 +4,7 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf } from '../accounts/public.ts';
+import { agesOf, visibleAmong } from '../accounts/public.ts';
 import { isSeenByMembers, signaturesOf } from '../profiles/public.ts';
 import { lastFrom, waitingBetween } from './invitations.repo.ts';
 import { areApart, hasTie, mutualCounts } from './ties.repo.ts';
@@ -90,4 +90,14 @@ export async function standingAfter(
 ): Promise<Standing> {
   const standing = await standingOf(p, read, actor, otherId);
   return isFailure(standing) ? { ...nothing, state: 'none' } : standing;
+}
+
+/**
+ * Whether somebody is there for a member to block, mute or report: members need not find them, and
+ * may have blocked them, but not been blocked by them.
+ */
+export async function isThere(read: Reader, memberId: string, otherId: string): Promise<boolean> {
+  if (memberId === otherId || !(await visibleAmong(read, [otherId])).has(otherId)) return false;
+  if (await hasTie(read, 'blocks', memberId, otherId)) return true;
+  return !(await hasTie(read, 'blocks', otherId, memberId));
 }

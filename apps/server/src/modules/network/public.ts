@@ -4,7 +4,7 @@ export {
   connections as connectionTable,
   memberFollows as followTable,
 } from './network.tables.ts';
-export { namingOf, peopleOf } from './people.service.ts';
+export { isThere, namingOf, peopleOf } from './people.service.ts';
 export {
   apartAmong,
   apartFrom,

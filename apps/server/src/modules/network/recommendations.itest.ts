@@ -63,6 +63,7 @@ it('is seen by others once the recommended member wants it, and as long as both 
   expect(await shown(subject, other)).toEqual([]);
   expect(await box(author, 'given')).toEqual([]);
   expect(await box(subject, 'received')).toEqual([]);
+  expect(await news(subject)).toEqual([]);
   expect((await recommend(author, subject, 'Drugačije.')).status).toBe(200);
 });
 

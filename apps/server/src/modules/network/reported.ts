@@ -1,14 +1,14 @@
 import { pages } from '@app/contracts/pages';
-import { isFailure } from '../../platform/http/failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { hideProfile, profileWords } from '../profiles/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
-import { standingOf } from './people.service.ts';
+import { isThere } from './people.service.ts';
 
 /** A member, as their profile shows them; removing it hides the profile. */
 export const reportedMember: ReportSubject = {
-  async check(p, tx, actor, subjectId) {
-    const standing = await standingOf(p, tx, actor, subjectId);
-    return isFailure(standing) ? standing : { ownerId: subjectId, context: null };
+  async check(_p, tx, actor, subjectId) {
+    const isFound = await isThere(tx, actor.id, subjectId);
+    return isFound ? { ownerId: subjectId, context: null } : fail('NOT_FOUND');
   },
 
   async show(_p, read, asked) {

@@ -1,5 +1,4 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
-import { type NotificationType, typeRules } from '@app/domain/notifications/notification.types';
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -110,66 +109,6 @@ export async function markSome(
     .where(and(shownTo(userId), inArray(notifications.id, [...ids])))
     .returning({ id: notifications.id });
   return marked.length > 0;
-}
-
-/** Marks what tells a member of one thing, by the address that it leads to. */
-export async function markAbout(
-  tx: Tx,
-  userId: string,
-  { types, actionUrl }: { readonly types: readonly NotificationType[]; readonly actionUrl: string },
-  readAt: Date,
-): Promise<void> {
-  const { kind, type } = notifications;
-  const kinds = [...new Set(types.map((one) => typeRules[one].kind))];
-  await tx
-    .update(notifications)
-    .set({ readAt })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        isNull(notifications.readAt),
-        inArray(kind, kinds),
-        inArray(type, [...types]),
-        eq(notifications.actionUrl, actionUrl),
-      ),
-    );
-}
-
-/** Something that is gone, on a page of somebody, at addresses that begin like this. */
-export interface GoneThing {
-  readonly address: string;
-  readonly placeOf: string;
-  readonly types: readonly NotificationType[];
-  /** Who of these still finds it there; nobody unless given. */
-  readonly stays?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-}
-
-/**
- * Takes what leads to it out of the app and out of mails that wait.
- *
- * @returns whose it was.
- */
-export async function hideAbout(
-  tx: Tx,
-  { address, placeOf, types, stays }: GoneThing,
-): Promise<string[]> {
-  const { userId, type, actionUrl } = notifications;
-  const isAbout = and(
-    eq(notifications.placeOf, placeOf),
-    inArray(type, [...types]),
-    sql`starts_with(${actionUrl}, ${address})`,
-  );
-  const told = (await tx.selectDistinct({ userId }).from(notifications).where(isAbout)).map(
-    (row) => row.userId,
-  );
-  const staying = await stays?.(told);
-  const left = told.filter((id) => !staying?.has(id));
-  if (left.length === 0) return [];
-  await tx
-    .update(notifications)
-    .set({ inApp: false, mailWaits: false })
-    .where(and(isAbout, inArray(userId, left)));
-  return left;
 }
 
 export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<void> {

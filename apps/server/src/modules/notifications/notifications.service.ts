@@ -14,11 +14,10 @@ import { newId } from '../../platform/ids.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { preferencesOf } from './choices.service.ts';
+import { type GoneThing, hideAt } from './gone.repo.ts';
 import { jobNames } from './notifications.names.ts';
 import {
   countUnread,
-  type GoneThing,
-  hideAbout,
   insertNotifications,
   markAllRead,
   markRead,
@@ -194,6 +193,6 @@ export async function forgetAbout(
   { signals }: Pick<Platform, 'signals'>,
   gone: GoneThing,
 ): Promise<void> {
-  const ids = await hideAbout(tx, gone);
+  const ids = await hideAt(tx, gone);
   signals.publish(tx, ...ids.map((id) => `user:${id}` as const));
 }

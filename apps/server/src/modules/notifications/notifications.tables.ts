@@ -71,6 +71,7 @@ export const notifications = pgTable(
     index('notifications_gathered')
       .on(table.userId, table.gatheredBy)
       .where(sql`gathered_by IS NOT NULL`),
+    index('notifications_about').on(table.userId, table.actionUrl),
     index('notifications_from').on(table.fromUserId),
     index('notifications_place').on(table.placeOf).where(sql`place_of IS NOT NULL`),
     index('notifications_hidden').on(table.createdAt).where(sql`NOT in_app AND NOT mail_waits`),

@@ -47,6 +47,7 @@ export async function unseenAtPosts(
     SELECT asked.id, 'shares', count(*)::int
     FROM asked JOIN ${posts}
       ON ${posts.sharedPostId} = asked.id AND ${posts.authorId} = asked.other_id
+    WHERE ${posts.visibility} <> 'private'
     GROUP BY 1
   `);
   return unseenOf(rows);

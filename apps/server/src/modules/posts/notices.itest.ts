@@ -291,3 +291,67 @@ describe('a post that is gone', () => {
     expect((await told(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
   });
 });
+
+describe('a comment that is gone', () => {
+  const removed = (by: TestMember, of: string) =>
+    as(by).call(postTalkApi.removeComment, { params: { id: of } });
+
+  it('leads nobody to it, and whoever wrote it is named no more where they say nothing else', async () => {
+    const text = `Vidi i ti, @${lejla().name}.`;
+    const first = (await comment(amra(), id, text, { mentions: [mentionOf(text, lejla())] })).data;
+    app.clock.forward(1_000);
+    const second = (await comment(emir(), id)).data;
+    await reactToComment(lejla(), second.id, 'like');
+    const more = (await comment(emir(), id, 'I još nešto.')).data;
+    const [message] = await news(author);
+    expect(message).toBe('Emir Begić i još 1 osoba komentarišu tvoju objavu.');
+    await removed(emir(), more.id);
+    expect(await news(author)).toEqual([message]);
+    expect((await told())[0]?.actionUrl).not.toContain(more.id);
+    await removed(emir(), second.id);
+    expect(await news(author)).toEqual(['Amra Hodžić komentariše tvoju objavu.']);
+    expect(await told(emir())).toEqual([]);
+    expect(await told(lejla())).toHaveLength(1);
+    await removed(author, first.id);
+    expect(await news(author)).toEqual([]);
+    expect(await told(lejla())).toEqual([]);
+  });
+
+  it('that answered another is told of to whom it answered no more', async () => {
+    const first = (await comment(amra(), id)).data;
+    const answer = (await comment(emir(), id, 'I ja.', { parentId: first.id })).data;
+    expect(await told(amra())).toHaveLength(1);
+    await removed(emir(), answer.id);
+    expect(await told(amra())).toEqual([]);
+    expect(await news(author)).toEqual(['Amra Hodžić komentariše tvoju objavu.']);
+  });
+
+  it('stays told of to its author where moderators took it away', async () => {
+    const text = `Vidi i ti, @${lejla().name}.`;
+    const said = (await comment(amra(), id, text, { mentions: [mentionOf(text, lejla())] })).data;
+    await reactToComment(emir(), said.id, 'like');
+    await as(author).call(reportsApi.report, {
+      body: { kind: 'postComment', subjectId: said.id, fault: 'insult', text: '', context: [] },
+    });
+    const moderator = as(await member({ role: 'MODERATOR' }));
+    const { items } = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data;
+    const body = { event: 'remove', rule: 'insult', reason: 'Tako ne.' } as const;
+    await moderator.call(reportsApi.move, { params: { id: items.at(-1)?.id ?? '' }, body });
+    expect(await told(lejla())).toEqual([]);
+    expect((await told(amra())).filter(({ type }) => type === 'reaction')).toHaveLength(1);
+    expect((await told()).filter(({ type }) => type === 'comment')).toEqual([]);
+  });
+});
+
+it('who is no connection any more is led to nothing that was for connections', async () => {
+  await connect(author, amra());
+  const content = `Dođi, @${amra().name}.`;
+  const metadata = { mentions: [mentionOf(content, amra())] };
+  for (const visibility of ['connections', 'public'] as const) {
+    await posted(author, { content, visibility, metadata });
+  }
+  await posted(amra(), { content: 'I moje.', visibility: 'connections' });
+  expect(await told(amra())).toHaveLength(2);
+  await as(author).call(networkApi.disconnect, { params: { userId: amra().id } });
+  expect(await told(amra())).toHaveLength(1);
+});

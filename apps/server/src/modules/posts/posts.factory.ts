@@ -6,6 +6,7 @@ import type { KeptMetadata } from './posts.kept.ts';
 import {
   count,
   insertPost,
+  isCountedShare,
   lockPost,
   type NewPostRow,
   type PostRow,
@@ -55,7 +56,7 @@ export async function createPost(
     ...plan,
   };
   await insertPost(tx, row, circles);
-  if (row.sharedPostId) await count(tx, row.sharedPostId, 'shares', 1);
+  if (row.sharedPostId && isCountedShare(row)) await count(tx, row.sharedPostId, 'shares', 1);
   return found(await lockPost(tx, row.id));
 }
 

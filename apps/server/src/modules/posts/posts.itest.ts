@@ -1,5 +1,6 @@
 import { filesApi } from '@app/contracts/files/files.api';
 import { postsApi } from '@app/contracts/posts/posts.api';
+import { reportsApi } from '@app/contracts/reports/reports.api';
 import { postLimits } from '@app/domain/posts/post';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -109,7 +110,7 @@ describe('writing', () => {
     expect(answer.error.fields).toMatchObject(fields);
   });
 
-  it('takes a picture, remade, and shows it with what is on it', async () => {
+  const picture = async () => {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(onePixel)]), 'slika.png');
     const request = new Response(form);
@@ -122,11 +123,41 @@ describe('writing', () => {
         authorization: `Bearer ${author.token}`,
       },
     });
-    const { url, fileName } = sent.json();
-    const attachments = [{ url, fileName, type: 'image' as const, alt: 'Bicikl' }];
+    const { url, fileName } = sent.json<{ url: string; fileName: string }>();
+    return { url, fileName, type: 'image' as const, alt: 'Bicikl' };
+  };
+  const isThere = async ({ url }: { url: string }) => {
+    await app.platform.jobs.drain();
+    return (await app.http.inject(url)).statusCode === 200;
+  };
+
+  it('takes a picture, remade, and shows it with what is on it', async () => {
+    const attachments = [await picture()];
+    const { url } = attachments[0] as { url: string };
     const { metadata } = await posted(author, { metadata: { attachments } });
     expect(metadata.attachments).toEqual(attachments);
     expect((await app.http.inject(url)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('keeps a picture while a post shows or showed it, and no longer', async () => {
+    const [first, second, other] = [await picture(), await picture(), await picture()];
+    const { id } = await posted(author, { metadata: { attachments: [first, second] } });
+    const kept = await posted(author, { metadata: { attachments: [second, other] } });
+    await change(author, id, { content: 'Bez slika.', metadata: { attachments: [] } });
+    expect(await isThere(first)).toBe(true);
+    await as(author).call(postsApi.remove, { params: { id } });
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+    await as(friend).call(reportsApi.report, {
+      body: { kind: 'post', subjectId: kept.id, fault: 'insult', text: '', context: [] },
+    });
+    const moderator = as(await member({ role: 'MODERATOR' }));
+    const { items } = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data;
+    const reported = items.find(({ kind }) => kind === 'post');
+    const body = { event: 'remove', rule: 'insult', reason: 'Tako ne.' } as const;
+    await moderator.call(reportsApi.move, { params: { id: reported?.id ?? '' }, body });
+    expect([await isThere(second), await isThere(other)]).toEqual([false, false]);
+    const { data } = await read(author, kept.id);
+    expect(data.metadata.attachments).toEqual([]);
   });
 
   it('believes of a link only what the product was told itself', async () => {
@@ -199,6 +230,12 @@ describe('writing', () => {
     // Wider now: whom it named before hears of it once it is theirs to read.
     await change(author, id, { content, visibility: 'public', metadata: { mentions } });
     expect(await news(stranger)).toEqual([`${author.name} te spominje u objavi.`]);
+    // Whoever read it before knows.
+    expect(await news(friend)).toHaveLength(1);
+    await change(author, id, { content, visibility: 'private', metadata: { mentions } });
+    expect(await news(friend)).toEqual([]);
+    await change(author, id, { content, visibility: 'connections', metadata: { mentions } });
+    expect(await news(friend)).toHaveLength(1);
   });
 
   it('names nobody whom the author does not see', async () => {
@@ -297,6 +334,27 @@ describe('sharing', () => {
       isShare: true,
       sharedPost: null,
     });
+  });
+
+  it('is counted while others read it, and told to whom it is for', async () => {
+    const { id } = await posted(author, { content: 'Druga subota.' });
+    const told = async () =>
+      (await news(author)).filter((message) => message.includes('tvoju objavu uz svoje riječi'));
+    const counted = async () => (await read(author, id)).data.shares;
+    const own = { content: 'Za poslije.', sharedPostId: id };
+    const share = await posted(stranger, { ...own, visibility: 'private' });
+    expect([await counted(), await told()]).toEqual([0, []]);
+    // The author is no connection of whoever shares it.
+    await change(stranger, share.id, { content: 'Za moje.', visibility: 'connections' });
+    expect([await counted(), await told()]).toEqual([1, []]);
+    await change(stranger, share.id, { content: 'Za sve.', visibility: 'public' });
+    expect(await counted()).toBe(1);
+    expect(await told()).toHaveLength(1);
+    await change(stranger, share.id, { content: 'Opet moje.', visibility: 'private' });
+    expect([await counted(), await told()]).toEqual([0, []]);
+    await change(stranger, share.id, { content: 'Za sve.', visibility: 'public' });
+    await as(stranger).call(postsApi.remove, { params: { id: share.id } });
+    expect([await counted(), await told()]).toEqual([0, []]);
   });
 });
 

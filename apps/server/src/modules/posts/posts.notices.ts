@@ -2,10 +2,22 @@ import { pages } from '@app/contracts/pages';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong, namingOf } from '../network/public.ts';
-import { forgetAbout, notify, notifyGathered, takeBack } from '../notifications/public.ts';
+import {
+  forgetAbout,
+  hideAbout,
+  leadFrom,
+  ledTo,
+  notify,
+  notifyGathered,
+  takeBack,
+} from '../notifications/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
-import type { PostRow } from './posts.repo.ts';
+import { type PostRow, postsByIds } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
+import { type CommentRow, commentsByIds, saysElse } from './talk/comments.repo.ts';
+
+/** What tells of a post, or of what is said under it. */
+const types = ['comment', 'mention', 'reaction'] as const;
 
 type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 
@@ -114,7 +126,12 @@ export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): 
 }
 
 /** It was taken back. */
-export async function untellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<void> {
+export async function untellOwner(
+  p: Platform,
+  tx: Tx,
+  actor: { readonly id: string },
+  deed: Deed,
+): Promise<void> {
   const { authorId } = deed.of;
   if (authorId === null || authorId === actor.id) return;
   await takeBack(tx, p, { userId: authorId, key: keyOf(deed), from: actor.id });
@@ -136,13 +153,13 @@ export async function tellNoMore(
   await forgetAbout(tx, p, {
     address,
     placeOf: author,
-    types: ['comment', 'mention', 'reaction'],
+    types,
     ...(stays === undefined ? {} : { stays }),
   });
 }
 
 /** Who of some members a post is for, as its author chose. */
-async function chosenAmong(tx: Tx, { authorId, visibility }: Seen, ids: readonly string[]) {
+export async function chosenAmong(tx: Tx, { authorId, visibility }: Seen, ids: readonly string[]) {
   if (visibility === 'public') return new Set(ids);
   const connected =
     visibility === 'connections' ? await connectedAmong(tx, authorId, ids) : new Set<string>();
@@ -152,3 +169,54 @@ async function chosenAmong(tx: Tx, { authorId, visibility }: Seen, ids: readonly
 /** A post is for fewer than it was. */
 export const tellOnlyChosen = (p: Platform, tx: Tx, post: Seen): Promise<void> =>
   tellNoMore(p, tx, post, (ids) => chosenAmong(tx, post, ids));
+
+/** A comment is gone: what led to it leads nowhere, and who wrote it says nothing there any more. */
+export async function tellNoMoreOf(
+  p: Platform,
+  tx: Tx,
+  post: PostRow,
+  comment: CommentRow,
+  stays?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const { actionUrl: address, placeOf: author } = placeOf(post, comment.id);
+  const at = { address, placeOf: author };
+  await forgetAbout(tx, p, {
+    ...at,
+    types: ['mention', 'reaction'],
+    ...(stays === undefined ? {} : { stays }),
+  });
+  const { authorId, parentId } = comment;
+  const [parent] = parentId === null ? [] : await commentsByIds(tx, [parentId]);
+  if (authorId !== null) {
+    const by = { id: authorId };
+    if (!(await saysElse(tx, comment, 'post'))) {
+      await untellOwner(p, tx, by, { text: 'postComment', post, of: post });
+    }
+    if (parent && !(await saysElse(tx, comment, 'thread'))) {
+      await untellOwner(p, tx, by, { text: 'postAnswer', post, of: parent });
+    }
+  }
+  await leadFrom(tx, { ...at, types: ['comment'] }, placeOf(post).actionUrl);
+}
+
+/** Two are no connections any more: what led each to what the other wrote for connections goes. */
+export async function connectionEnded(tx: Tx, one: string, other: string): Promise<void> {
+  for (const [readerId, authorId] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const led = await ledTo(tx, readerId, authorId);
+    const idOf = (url: string) => new URL(url, 'https://zamah.invalid').searchParams.get('objava');
+    const narrow = (
+      await postsByIds(
+        tx,
+        led.flatMap((url) => idOf(url) ?? []),
+      )
+    )
+      .filter(({ visibility }) => visibility === 'connections')
+      .map(({ id }) => id);
+    for (const actionUrl of led.filter((url) => narrow.includes(idOf(url) ?? ''))) {
+      await hideAbout(tx, readerId, { types, actionUrl });
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { postLimits } from '@app/domain/posts/post';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -124,6 +124,10 @@ export async function count(
     .where(eq(posts.id, id));
 }
 
+/** A share that its author keeps to themselves is counted for nobody. */
+export const isCountedShare = (share: Pick<PostRow, 'visibility'>): boolean =>
+  share.visibility !== 'private';
+
 /** Lets one post of an author stand first, or none. */
 export async function pinPost(tx: Tx, authorId: string, id: string | null): Promise<void> {
   await tx
@@ -175,7 +179,7 @@ export async function versionsOf(read: Reader, postId: string): Promise<VersionR
 }
 
 /** A post with all that hangs on it; what shared it stays, without it. */
-export async function deletePost(tx: Tx, { id, sharedPostId }: PostRow): Promise<void> {
+export async function deletePost(tx: Tx, { id, ...row }: PostRow): Promise<void> {
   const comments = tx
     .select({ id: postComments.id })
     .from(postComments)
@@ -195,7 +199,7 @@ export async function deletePost(tx: Tx, { id, sharedPostId }: PostRow): Promise
   }
   await tx.update(posts).set({ sharedPostId: null }).where(eq(posts.sharedPostId, id));
   await tx.delete(posts).where(eq(posts.id, id));
-  if (sharedPostId) await count(tx, sharedPostId, 'shares', -1);
+  if (row.sharedPostId && isCountedShare(row)) await count(tx, row.sharedPostId, 'shares', -1);
 }
 
 /** An author's posts, the latest first. */
@@ -257,4 +261,18 @@ export async function postsByIds(read: Reader, ids: readonly string[]): Promise<
     .select()
     .from(posts)
     .where(inArray(posts.id, [...new Set(ids)]));
+}
+
+/** Addresses of the pictures of an author's posts that stand, and of what stood in them before. */
+export async function shownPictures(read: Reader, authorId: string): Promise<ReadonlySet<string>> {
+  const stand = and(eq(posts.authorId, authorId), isNull(posts.removedAt));
+  const rows = [
+    ...(await read.select({ metadata: posts.metadata }).from(posts).where(stand)),
+    ...(await read
+      .select({ metadata: postVersions.metadata })
+      .from(postVersions)
+      .innerJoin(posts, eq(posts.id, postVersions.postId))
+      .where(stand)),
+  ];
+  return new Set(rows.flatMap(({ metadata }) => metadata.attachments.map(({ url }) => url)));
 }

@@ -9,7 +9,9 @@ import { settingsOf } from './feed/settings.repo.ts';
 import { chooseFeed, listMutes, mute, unmute } from './feed/settings.service.ts';
 import { mentionable } from './mentionable.service.ts';
 import { bookmark, hide, listBookmarks, vote } from './own.service.ts';
+import { connectionEnded } from './posts.notices.ts';
 import { postsPersonalData } from './posts.personal-data.ts';
+import { postsJobs } from './posts.pictures.ts';
 import { picturesOfPosts } from './posts.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
 import { reportedPost, reportedPostComment } from './reported.ts';
@@ -21,7 +23,8 @@ import { createWriting } from './write.service.ts';
 export const postsModule = defineModule({
   name: 'posts',
   api: { ...postsApi, ...postTalkApi, ...feedApi },
-  provides: { picturesOfPosts, reportedPost, reportedPostComment },
+  provides: { connectionEnded, picturesOfPosts, reportedPost, reportedPostComment },
+  jobs: postsJobs,
   personalData: () => postsPersonalData,
   setup: (p) => ({ p, circlesFor: createReaderCircles(p), write: createWriting(p) }),
   handlers: (p, feed) => ({

@@ -8,8 +8,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
 import type { KeptMetadata } from './posts.kept.ts';
-import { tellNamed, tellNoMore, tellOnlyChosen } from './posts.notices.ts';
+import { chosenAmong, tellNamed, tellNoMore, tellOnlyChosen } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
+import { forgetPictures } from './posts.pictures.ts';
 import {
   deletePost,
   findPosts,
@@ -24,6 +25,7 @@ import {
 import { keptMetadata } from './posts.sent.ts';
 import { namedIn, postViews, wordingFor } from './posts.view.ts';
 import { type Asking, isJudge, type Known } from './posts.visible.repo.ts';
+import { countShare, untellShare } from './shares.service.ts';
 
 type Done = { readonly success: true };
 const done: Done = { success: true };
@@ -72,17 +74,23 @@ export async function circleKeys(
     visibility === 'public' ? circles(actor).map(({ key }) => key) : [];
 }
 
-/** Tells whom a post names or recommends, but for those whom it named before. */
+type Naming = Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'content' | 'metadata'>;
+
+/** Tells whom a post names or recommends, but for those whom it named before, where they read it. */
 export async function tellMentioned(
   p: Platform,
   tx: Tx,
   actor: Known,
-  post: Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'metadata'>,
-  before?: KeptMetadata,
+  post: Naming,
+  before?: Naming,
 ): Promise<void> {
   const { mentions, recommendedPerson: person } = post.metadata;
-  const known = new Set(before?.mentions.map(({ userId }) => userId));
-  const isNew = person?.userId !== before?.recommendedPerson?.userId;
+  const read = before ? await chosenAmong(tx, before, namedIn(before)) : new Set<string>();
+  const known = new Set(
+    before?.metadata.mentions.map(({ userId }) => userId).filter((id) => read.has(id)),
+  );
+  const recommendedBefore = before?.metadata.recommendedPerson?.userId;
+  const isNew = person?.userId !== recommendedBefore || !read.has(person?.userId ?? '');
   const recommended = person?.userId && isNew ? [person.userId] : [];
   await tellNamed(p, tx, actor, { post, userIds: recommended, as: 'recommendation' });
   const userIds = mentions
@@ -132,8 +140,8 @@ export async function changePost(
       await replaceCircles(tx, row, keys(actor, visibility));
     }
     if (isWider(row.visibility, visibility)) await tellOnlyChosen(p, tx, { ...row, visibility });
-    const before = isWider(visibility, row.visibility) ? undefined : row.metadata;
-    await tellMentioned(p, tx, actor, { ...row, ...change }, before);
+    await tellMentioned(p, tx, actor, { ...row, ...change }, row);
+    await countShare(p, tx, actor, { ...row, ...change }, row);
     return done;
   });
   return isFailure(changed) ? changed : readPost(p, p.db.read, actor, id);
@@ -144,6 +152,8 @@ export const removePost = (p: Platform, actor: Known, id: string): Promise<Done 
     const row = await ownPost(p, tx, actor, id);
     if (isFailure(row)) return row;
     await tellNoMore(p, tx, row);
+    await untellShare(p, tx, actor, row);
+    await forgetPictures(p, tx, row);
     await deletePost(tx, row);
     await recordAudit(tx, {
       action: 'post.removed',

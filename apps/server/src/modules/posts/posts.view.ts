@@ -94,10 +94,16 @@ const isTalkedOf = (row: PostRow): boolean =>
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** Of what moderators took away the pictures are deleted. */
+const withShownPictures = ({ removedAt, content, metadata }: PostRow): Wording =>
+  removedAt === null
+    ? { content, metadata }
+    : { content, metadata: { ...metadata, attachments: [] } };
+
 const shownOf = (row: PostRow, seeing: Pick<Seeing, 'person' | 'apart'>): SharedPost => ({
   id: row.id,
   author: seeing.person(row.authorId),
-  ...wordingFor(row, seeing),
+  ...wordingFor(withShownPictures(row), seeing),
   type: row.type,
   visibility: row.visibility,
   createdAt: row.createdAt.toISOString(),

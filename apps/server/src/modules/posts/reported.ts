@@ -1,7 +1,8 @@
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
-import { placeOf, tellNoMore } from './posts.notices.ts';
+import { placeOf, tellNoMore, tellNoMoreOf } from './posts.notices.ts';
+import { forgetPictures } from './posts.pictures.ts';
 import { count, lockPost, postsByIds, replaceCircles, updatePost } from './posts.repo.ts';
 import { seenPost } from './posts.service.ts';
 import { commentsByIds, findComment, lockComment, updateComment } from './talk/comments.repo.ts';
@@ -57,6 +58,7 @@ export const reportedPost: ReportSubject = {
     await updatePost(tx, subjectId, { removedAt: at, isPinned: false });
     await replaceCircles(tx, row, []);
     await tellNoMore(p, tx, row, async () => new Set([row.authorId]));
+    await forgetPictures(p, tx, row);
   },
 };
 
@@ -104,6 +106,8 @@ export const reportedPostComment: ReportSubject = {
     if (!row || row.removedAt !== null || row.deletedAt !== null) return;
     await updateComment(tx, subjectId, { removedAt: at });
     await count(tx, row.postId, 'comments', -1);
+    const [post] = await postsByIds(tx, [row.postId]);
+    if (post) await tellNoMoreOf(p, tx, post, row, async () => new Set([row.authorId ?? '']));
     p.signals.publish(tx, `postComments:${row.postId}`);
   },
 };

@@ -6,19 +6,12 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleOf } from '../network/public.ts';
-import { tellOwner } from './posts.notices.ts';
-import {
-  count,
-  insertPost,
-  insertPosts,
-  lockPost,
-  type NewPostRow,
-  type PostRow,
-} from './posts.repo.ts';
+import { insertPost, insertPosts, lockPost, type NewPostRow, type PostRow } from './posts.repo.ts';
 import { keptMetadata } from './posts.sent.ts';
 import { circleKeys, seenPost, tellMentioned } from './posts.service.ts';
 import { namedIn, plainView, postViews } from './posts.view.ts';
 import type { Known } from './posts.visible.repo.ts';
+import { countShare } from './shares.service.ts';
 
 /** What is shared is what was written first, however often it was shared on. */
 async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
@@ -110,10 +103,7 @@ async function writeWithin(
     const before = await lockPost(tx, row.id);
     return before?.authorId === actor.id ? before : fail('ALREADY_EXISTS');
   }
-  if (shared) {
-    await count(tx, shared.id, 'shares', 1);
-    await tellOwner(p, tx, actor, { text: 'postShared', post: shared, of: shared });
-  }
+  await countShare(p, tx, actor, made);
   await tellMentioned(p, tx, actor, made);
   return made;
 }

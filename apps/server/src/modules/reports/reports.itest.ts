@@ -5,7 +5,7 @@ import { reportsApi } from '@app/contracts/reports/reports.api';
 import type { NewReport } from '@app/contracts/reports/reports.schemas';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { type ReportFault, reportLimits } from '@app/domain/reports/report';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createUser } from '../accounts/accounts.factory.ts';
@@ -148,6 +148,30 @@ it('reported twice at once is one case, decided twice at once is decided once', 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await news('emir')).toHaveLength(1);
+});
+
+it('reported while it is being decided, it is a case anew', async () => {
+  await report('lejla', cast.emir.id);
+  const { pool } = app.platform.db;
+  const deciding = await pool.connect();
+  await deciding.query('BEGIN');
+  await deciding.query("UPDATE report_cases SET status = 'dismissed', decided_at = now()");
+  const reporting = report('clan', cast.emir.id);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 15_000 },
+  );
+  await deciding.query('COMMIT');
+  deciding.release();
+  expect((await reporting).status).toBe(200);
+  expect((await cases('moderator')).map(({ faults }) => faults)).toEqual([
+    [{ fault: 'spam', count: 1 }],
+  ]);
 });
 
 it('a member reports so many at a time', async () => {

@@ -33,15 +33,17 @@ export async function insertReport(tx: Tx, row: ReportRow): Promise<boolean> {
   return made.length > 0;
 }
 
-export async function openCaseOf(
-  read: Reader,
+/** Held until the end of the transaction: one that is being decided is not open after that. */
+export async function lockOpenCase(
+  tx: Tx,
   kind: ReportKind,
   subjectId: string,
 ): Promise<CaseRow | undefined> {
-  const [found] = await read
+  const [found] = await tx
     .select()
     .from(cases)
-    .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), isOpen));
+    .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), isOpen))
+    .for('update');
   return found;
 }
 

@@ -19,7 +19,7 @@ import {
   insertCase,
   insertReport,
   lockCase,
-  openCaseOf,
+  lockOpenCase,
   openReportsBy,
   updateCase,
 } from './reports.repo.ts';
@@ -32,15 +32,15 @@ type Answer = Promise<{ success: true } | Failure>;
 export const report = (p: Platform, actor: Member, body: NewReport): Answer =>
   p.db.transaction(async (tx) => {
     const { kind, subjectId, fault, text } = body;
+    // One after the other, of the member so that the limit holds, of the subject so that it has one case.
+    await lock(tx, `reports of ${actor.id}`, `reported ${kind} ${subjectId}`);
+    const found = await lockOpenCase(tx, kind, subjectId);
     const seen = await subjectOf(p, kind).check(p, tx, actor, subjectId, body.context);
     if (isFailure(seen)) return seen;
     const { ownerId, context } = seen;
     if (ownerId === actor.id) return fail('NOT_FOUND');
-    // One after the other, of the member so that the limit holds, of the subject so that it has one case.
-    await lock(tx, `reports of ${actor.id}`, `reported ${kind} ${subjectId}`);
     if ((await openReportsBy(tx, actor.id)) >= reportLimits.open) return fail('TOO_MANY_ITEMS');
     const at = p.clock.now();
-    const found = await openCaseOf(tx, kind, subjectId);
     const reported = found ?? (await openCase(p, tx, { kind, subjectId, ownerId, at }));
     const isNew = await insertReport(tx, {
       id: newId(),

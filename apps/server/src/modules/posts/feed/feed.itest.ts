@@ -139,6 +139,30 @@ describe('left out of a feed', () => {
     expect(ids((await feed(reader)).items)).toEqual([hidden.id, shown.id]);
   });
 
+  it('is what others share of whom the reader muted, and in such words; in a poll, a link or a picture too', async () => {
+    const [friend, loud, plain] = [await member(), await member(), await member()];
+    const [ofLoud, ofPlain] = [await posted(loud), await posted(plain, { content: 'Kladionica.' })];
+    const own = await posted(reader, { content: 'Kladionica je zatvorena.' });
+    const { since } = await feed(reader);
+    app.clock.forward(60_000);
+    await posted(friend, { sharedPostId: ofLoud.id });
+    await posted(friend, { sharedPostId: ofPlain.id });
+    await posted(friend, {
+      content: 'Šta mislite?',
+      type: 'poll',
+      metadata: {
+        pollOptions: ['Kladionica', 'Knjižara'],
+        pollEndsAt: new Date(app.clock.now().getTime() + 2 * hour).toISOString(),
+      },
+    });
+    const shared = await posted(friend, { content: 'Tačno!', sharedPostId: own.id });
+    await as(reader).call(feedApi.mute, { params: { userId: loud.id } });
+    await choose('time', ['kladionica']);
+    expect(ids((await feed(reader)).items)).toEqual([shared.id, own.id]);
+    const { data } = await as(reader).call(postsApi.news, { query: { than: since } });
+    expect(data).toEqual({ count: 1, more: false });
+  });
+
   it('is nobody’s own word, muted or not', async () => {
     await choose('explained', ['kladionica']);
     const own = await post(reader, 1, {

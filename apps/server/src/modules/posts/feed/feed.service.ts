@@ -10,15 +10,16 @@ import {
   weave,
 } from '@app/domain/posts/feed';
 import { type FeedOrder, postLimits } from '@app/domain/posts/post';
+import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { cursorOf, cursorParts, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { shownPeople } from '../posts.people.ts';
-import { findPosts } from '../posts.repo.ts';
+import { findPosts, type PostRow, postsByIds } from '../posts.repo.ts';
 import { postViews } from '../posts.view.ts';
 import type { Known } from '../posts.visible.repo.ts';
 import type { Circle, createReaderCircles } from './circles.repo.ts';
-import { settingsOf } from './settings.repo.ts';
+import { mutedAmong, settingsOf } from './settings.repo.ts';
 import {
   type FeedRow,
   readAll,
@@ -110,6 +111,40 @@ async function readPage(p: Platform, reading: Reading, asked: Asked) {
   return weave(streams, asked.limit);
 }
 
+/** All that a post says in words. */
+const wordsOf = ({ content, metadata }: PostRow): string => {
+  const { courseName, recommendedPerson, pollOptions, linkPreview, attachments } = metadata;
+  return [
+    content,
+    courseName,
+    recommendedPerson?.name ?? '',
+    ...(pollOptions ?? []),
+    ...(linkPreview ? [linkPreview.title, linkPreview.description, linkPreview.siteName] : []),
+    ...attachments.map(({ alt }) => alt),
+  ].join('\n');
+};
+
+/** Without what says, in its own words or in those that it shares, what the reader muted, and shares whom. */
+async function wantedOf(
+  read: Reader,
+  { actor, mutedWords }: Reading,
+  rows: readonly PostRow[],
+): Promise<PostRow[]> {
+  const ids = rows.flatMap(({ sharedPostId }) => sharedPostId ?? []);
+  const shared = new Map((await postsByIds(read, ids)).map((row) => [row.id, row]));
+  const muted = await mutedAmong(
+    read,
+    actor.id,
+    [...shared.values()].map(({ authorId }) => authorId),
+  );
+  const isWanted = (row: PostRow) =>
+    row.authorId === actor.id || !(muted.has(row.authorId) || holdsMuted(wordsOf(row), mutedWords));
+  return rows.filter((row) => {
+    const first = shared.get(row.sharedPostId ?? '');
+    return row.authorId === actor.id || (isWanted(row) && (first === undefined || isWanted(first)));
+  });
+}
+
 /** Why a post is there: the closest of what ties the reader to it. */
 function reasonOf({ tie, circles: keys }: FeedRow, circles: readonly Circle[]): PostReason {
   if (tie) return { kind: tie, name: '' };
@@ -138,9 +173,7 @@ export async function readFeed(
     actor,
     rows.map(({ id }) => id),
   );
-  const wanted = found.filter(
-    ({ authorId, content }) => authorId === actor.id || !holdsMuted(content, reading.mutedWords),
-  );
+  const wanted = await wantedOf(p.db.read, reading, found);
   const reasons = new Map(rows.map((row) => [row.id, reasonOf(row, reading.circles)]));
   const floor = next === null ? new Date(0) : (rows.at(-1)?.at ?? next.at);
   return {
@@ -180,8 +213,10 @@ export async function countNews(
     actor.id,
     posts.map(({ authorId }) => authorId),
   );
-  const told = posts.filter(
-    ({ authorId, content }) => isShown(authorId) && !holdsMuted(content, reading.mutedWords),
+  const told = await wantedOf(
+    read,
+    reading,
+    posts.filter(({ authorId }) => isShown(authorId)),
   );
   return {
     count: Math.min(told.length, postLimits.news),

@@ -40,6 +40,20 @@ export async function mutersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of these members whom somebody muted. */
+export async function mutedAmong(
+  read: Reader,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .select({ id: feedMutes.mutedId })
+    .from(feedMutes)
+    .where(and(eq(feedMutes.userId, userId), inArray(feedMutes.mutedId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** @returns whether they were muted. */
 export async function deleteMute(tx: Tx, userId: string, mutedId: string): Promise<boolean> {
   const gone = await tx

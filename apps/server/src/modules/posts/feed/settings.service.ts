@@ -3,8 +3,7 @@ import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { peopleOf } from '../../network/public.ts';
-import { shownPeople } from '../posts.people.ts';
+import { isThere, peopleOf } from '../../network/public.ts';
 import type { Known } from '../posts.visible.repo.ts';
 import { deleteMute, listMuted, putMute, putSettings } from './settings.repo.ts';
 
@@ -42,11 +41,7 @@ export const mute = (
   userId: string,
 ): Promise<{ success: true } | Failure> =>
   p.db.transaction(async (tx) => {
-    if (userId === actor.id || (await p.provided.areApart(tx, actor.id, userId))) {
-      return fail('NOT_FOUND');
-    }
-    const { isShown } = await shownPeople(p, tx, actor.id, [userId]);
-    if (!isShown(userId)) return fail('NOT_FOUND');
+    if (!(await isThere(tx, actor.id, userId))) return fail('NOT_FOUND');
     await putMute(tx, { userId: actor.id, mutedId: userId, since: p.clock.now() });
     return done;
   });

@@ -1,5 +1,5 @@
 import { postLimits } from '@app/domain/posts/post';
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
@@ -98,6 +98,23 @@ export async function commentsByIds(read: Reader, ids: readonly string[]): Promi
     .select()
     .from(postComments)
     .where(inArray(postComments.id, [...ids]));
+}
+
+/** Whether the author of a comment says something else under its post, or where it answers. */
+export async function saysElse(
+  read: Reader,
+  { id, postId, parentId, authorId }: CommentRow,
+  where: 'post' | 'thread',
+): Promise<boolean> {
+  const others = and(
+    ne(postComments.id, id),
+    eq(postComments.postId, postId),
+    authorId === null ? undefined : eq(postComments.authorId, authorId),
+    where === 'thread' && parentId !== null ? eq(postComments.parentId, parentId) : undefined,
+    isNull(postComments.deletedAt),
+    isNull(postComments.removedAt),
+  );
+  return (await read.$count(postComments, others)) > 0;
 }
 
 /** @returns undefined where there is one with this id, or its author has written too many there. */

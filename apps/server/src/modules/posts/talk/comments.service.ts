@@ -9,7 +9,7 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tellNamed, tellOwner } from '../posts.notices.ts';
+import { tellNamed, tellNoMoreOf, tellOwner } from '../posts.notices.ts';
 import { count, type PostRow } from '../posts.repo.ts';
 import { mentionsOf } from '../posts.sent.ts';
 import { seenPost } from '../posts.service.ts';
@@ -133,6 +133,7 @@ export const removeComment = (p: Platform, actor: Known, id: string) =>
     const at = p.clock.now();
     await updateComment(tx, id, { text: '', mentions: [], deletedAt: at });
     if (comment.removedAt === null) await count(tx, post.id, 'comments', -1);
+    await tellNoMoreOf(p, tx, post, comment);
     if (comment.authorId !== actor.id) {
       await recordAudit(tx, {
         action: 'post.commentRemoved',
