@@ -1,5 +1,13 @@
 // Builds what changed since the last build: the server (one file, by esbuild) and the web.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,16 +34,9 @@ const parts = [
     name: 'web',
     output: 'apps/web/build',
     sources: [...shared, 'apps/web', 'packages'],
-    build: () =>
-      run(
-        join(root, 'node_modules/.bin/react-router'),
-        ['build', '--logLevel', 'warn'],
-        webOptions,
-      ),
+    build: buildWeb,
   },
 ];
-
-const webOptions = { cwd: join(root, 'apps/web') };
 
 /** Options of the server's bundle; packages from npm stay outside, the workspaces' go in. */
 export const serverBundle = {
@@ -72,16 +73,31 @@ const asEscapes = (script) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+function escapeLetters(file) {
+  writeFileSync(file, asEscapes(readFileSync(file, 'utf8')));
+}
+
 async function buildServer() {
   const { build } = await import('esbuild');
   const bundle = join(root, serverBundle.outfile);
   try {
     await build(serverBundle);
-    writeFileSync(bundle, asEscapes(readFileSync(bundle, 'utf8')));
+    escapeLetters(bundle);
     return 0;
   } catch {
     return 1;
   }
+}
+
+async function buildWeb() {
+  const program = join(root, 'node_modules/.bin/react-router');
+  const code = await run(program, ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+  if (code !== 0) return code;
+  const rendering = join(root, 'apps/web/build/server/assets');
+  for (const name of readdirSync(rendering)) {
+    if (name.endsWith('.js')) escapeLetters(join(rendering, name));
+  }
+  return 0;
 }
 
 /**
