@@ -39,7 +39,6 @@ export const notificationsNewsTexts = texts({
     en: 'That didn’t work. It’s as it was before.',
   },
   more: { bhs: 'Prikaži još', en: 'Show more' },
-  moreFailed: { bhs: 'Starija se nisu učitala.', en: 'The older ones didn’t load.' },
   arrived_one: {
     bhs: 'Stiglo je {{count}} novo obavještenje.',
     en: '{{count}} new notification has arrived.',
@@ -57,7 +56,6 @@ export const notificationsNewsTexts = texts({
     bhs: 'Ništa nije izgubljeno. Provjeri vezu i pokušaj ponovo.',
     en: 'Nothing is lost. Check the connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   quietTitle: { bhs: 'Mirno je.', en: 'All quiet.' },
   quietText: {
     bhs: 'Kad se nešto pomjeri u prijavi, timu ili mreži, bit će ovdje.',

@@ -70,6 +70,7 @@ export const shellTexts = texts({
     en: 'This file is empty. Choose another one.',
   },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  nextPageFailed: { bhs: 'Nastavak se nije učitao.', en: 'The rest didn’t load.' },
   componentErrorTitle: { bhs: 'Greška pri učitavanju komponente', en: 'Component failed to load' },
   componentErrorText: {
     bhs: 'Možda je upravo stigla nova verzija, ili je veza prekinuta. Osvježi stranicu.',

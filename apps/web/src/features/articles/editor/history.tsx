@@ -8,8 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedLine } from '../../../lib/failed.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
@@ -36,7 +36,9 @@ export function History() {
           <Entry key={item.number} item={item} />
         ))}
       </ol>
-      <OlderButton query={query}>{t('older')}</OlderButton>
+      <NextPage query={query} size="m" variant="ghost">
+        {t('older')}
+      </NextPage>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ArticleWorkRow } from '@app/contracts/articles/article-writing.sch
 import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
 import { isStaff } from '@app/domain/articles/article.policy';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useDeskText } from '../desk-text.ts';
@@ -107,7 +107,7 @@ interface ListedProps<T> {
 
 function Listed<T>({ asked, none, action, show }: ListedProps<T>) {
   const t = useDeskText();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
+  const { data } = asked;
   if (asked.isPending) {
     return (
       <Loading label={t('loading')} className="col g4 mt6">
@@ -132,16 +132,9 @@ function Listed<T>({ asked, none, action, show }: ListedProps<T>) {
   return (
     <>
       {show(rows)}
-      {hasNextPage ? (
-        <Button
-          className="mt6"
-          busy={isFetchingNextPage}
-          busyLabel={t('loading')}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('loadMore')}
-        </Button>
-      ) : null}
+      <NextPage query={asked} className="mt6">
+        {t('loadMore')}
+      </NextPage>
     </>
   );
 }

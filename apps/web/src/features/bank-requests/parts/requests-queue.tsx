@@ -17,6 +17,7 @@ import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { FoundBank } from '../../banks/public.ts';
@@ -69,15 +70,7 @@ export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[
           />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          busy={query.isFetchingNextPage}
-          busyLabel={shell('loading')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={query}>{t('more')}</NextPage>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas'
 import { undoneChanges } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -40,7 +40,9 @@ export function History() {
           ))}
         </ol>
       )}
-      <OlderButton query={query}>{t('older')}</OlderButton>
+      <NextPage query={query} size="m" variant="ghost">
+        {t('older')}
+      </NextPage>
     </section>
   );
 }

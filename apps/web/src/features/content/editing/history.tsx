@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -70,7 +70,9 @@ export function History() {
       {query.isSuccess && versions.length === 0 && editing.changes.length === 0 ? (
         <p className="sm mut mt3">{t('historyNone')}</p>
       ) : null}
-      <OlderButton query={query}>{t('older')}</OlderButton>
+      <NextPage query={query} size="m" variant="ghost">
+        {t('older')}
+      </NextPage>
       <Restore version={chosen} onClose={() => setChosen(null)} />
     </section>
   );

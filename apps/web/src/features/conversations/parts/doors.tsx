@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { BlockDialog } from '../../network/public.ts';
 import { useBellText } from '../bell-text.ts';
 import { ChoicesDialog } from '../dialogs/lazy.ts';
@@ -74,16 +75,9 @@ export function Doors({ place }: DoorsProps) {
         {items?.map((one, n) => (
           <Request key={one.id} request={one} place={place} first={n === 0} />
         ))}
-        {query.hasNextPage ? (
-          <Button
-            size="m"
-            variant="ghost"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        ) : null}
+        <NextPage query={query} size="m" variant="ghost">
+          {t('more')}
+        </NextPage>
         {items ? (
           <Note icon={<Users />} className={s.groups}>
             {t('doorsGroups')}

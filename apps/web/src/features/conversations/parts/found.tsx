@@ -1,12 +1,12 @@
 import type { FoundMessage } from '@app/contracts/conversations/conversations.schemas';
 import { searchable } from '@app/domain/search';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
 import type { PlaceOf, Sought } from '../place.ts';
@@ -71,17 +71,9 @@ export function Found({ wanted, place }: FoundProps) {
           </ul>
         </>
       ) : null}
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          variant="ghost"
-          className={s.more}
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={query} size="m" variant="ghost" className={s.more}>
+        {t('more')}
+      </NextPage>
     </section>
   );
 }

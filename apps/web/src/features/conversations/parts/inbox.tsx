@@ -8,6 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useSettled } from '../../../lib/settled.ts';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';
@@ -163,17 +164,9 @@ function List({ box, place, onNew }: ListProps) {
           />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          variant="ghost"
-          className={s.more}
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={query} size="m" variant="ghost" className={s.more}>
+        {t('more')}
+      </NextPage>
     </section>
   );
 }

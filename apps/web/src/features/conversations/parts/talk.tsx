@@ -6,7 +6,7 @@ import type {
 import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Failed } from '../../../lib/failed.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useReadMark } from '../../../lib/talk/read-mark.ts';
 import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
 import { conversations } from '../client.ts';
@@ -39,7 +39,13 @@ export function Talk({ conversation, outbox }: TalkProps) {
   return (
     <TalkRegion
       label={t('messages')}
-      top={query.hasNextPage ? <OlderButton query={query}>{t('older')}</OlderButton> : null}
+      top={
+        query.hasNextPage ? (
+          <NextPage query={query} size="m" variant="ghost">
+            {t('older')}
+          </NextPage>
+        ) : null
+      }
     >
       {query.isLoading ? (
         <Loading label={t('loadingTalk')} className="col g4">

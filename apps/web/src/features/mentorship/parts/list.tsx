@@ -1,4 +1,3 @@
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { AlarmClockOff, Pause, Star } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { type Group, grouped } from '../groups.ts';
 import type { usePlace } from '../place.ts';
@@ -70,14 +70,9 @@ export function RequestList({ application, place, board }: ListProps) {
       ))}
       {query.hasNextPage ? (
         <div className={s.more}>
-          <Button
-            size="m"
-            busy={query.isFetchingNextPage}
-            busyLabel={t('loading')}
-            onClick={() => void query.fetchNextPage()}
-          >
+          <NextPage query={query} size="m">
             {t('more')}
-          </Button>
+          </NextPage>
         </div>
       ) : null}
     </section>

@@ -1,8 +1,8 @@
-import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';
@@ -31,7 +31,7 @@ export function PartsLoading() {
 /** A part of the network: a heading and people. */
 export function Listed<T>({ title, asked, none, lead, show }: ListedProps<T>) {
   const t = useNetworkText();
-  const shell = useShellText();
+  const _shell = useShellText();
   const items = asked.data?.pages.flatMap((page) => page.items);
   if (!none && items?.length === 0) return null;
   return (
@@ -45,16 +45,9 @@ export function Listed<T>({ title, asked, none, lead, show }: ListedProps<T>) {
       ) : (
         <ul className={s.list}>{items.map(show)}</ul>
       )}
-      {asked.hasNextPage ? (
-        <Button
-          className="mt5"
-          busy={asked.isFetchingNextPage}
-          busyLabel={shell('loading')}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={asked} className="mt5">
+        {t('more')}
+      </NextPage>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { recommendationsOfQuery } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
@@ -9,7 +9,7 @@ import { PersonRow } from './person-row.tsx';
 /** What others wrote about somebody and they show; nothing where there is nothing. */
 export default function PersonRecommendations({ id }: { id: string }) {
   const t = useNetworkText();
-  const shell = useShellText();
+  const _shell = useShellText();
   const asked = useInfiniteQuery(recommendationsOfQuery(id));
   const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return null;
@@ -23,16 +23,9 @@ export default function PersonRecommendations({ id }: { id: string }) {
           </PersonRow>
         ))}
       </ul>
-      {asked.hasNextPage ? (
-        <Button
-          className="mt5"
-          busy={asked.isFetchingNextPage}
-          busyLabel={shell('loading')}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={asked} className="mt5">
+        {t('more')}
+      </NextPage>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { PageLink } from '../../../lib/links.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
@@ -94,14 +95,7 @@ function List({ filter }: { filter: NewsFilter }) {
       )}
       {news.hasNextPage ? (
         <div className={s.end}>
-          {news.isFetchNextPageError ? (
-            <p className="sm" role="alert">
-              {t('moreFailed')}
-            </p>
-          ) : null}
-          <Button busy={news.isFetchingNextPage} onClick={news.more}>
-            {news.isFetchNextPageError ? t('retry') : t('more')}
-          </Button>
+          <NextPage query={{ ...news, fetchNextPage: news.more }}>{t('more')}</NextPage>
         </div>
       ) : null}
     </>

@@ -11,7 +11,7 @@ import { FailedLine } from '../../../lib/failed.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { feed } from '../client.ts';
@@ -122,7 +122,9 @@ function Muted() {
           </li>
         ))}
       </ul>
-      <OlderButton query={asked}>{t('more')}</OlderButton>
+      <NextPage query={asked} size="m" variant="ghost">
+        {t('more')}
+      </NextPage>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
-import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import type { Level } from '../post/level.ts';
 import { Post } from '../post/post.tsx';
@@ -73,18 +73,7 @@ export function ListOfPosts({ asked, level = 2, isEmpty, none, end, children }: 
       <ul className={s.posts}>{children}</ul>
       {asked.hasNextPage ? (
         <div className={s.more}>
-          {asked.isFetchNextPageError ? (
-            <p className="msg bad" role="alert">
-              {t('failed')}
-            </p>
-          ) : null}
-          <Button
-            busy={asked.isFetchingNextPage}
-            busyLabel={shell('loading')}
-            onClick={() => void asked.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
+          <NextPage query={asked}>{t('more')}</NextPage>
         </div>
       ) : end ? (
         <p className={s.end}>{end}</p>

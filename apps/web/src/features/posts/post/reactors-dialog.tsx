@@ -3,7 +3,7 @@ import { Dialog } from '@app/ui/dialog';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FailedLine } from '../../../lib/failed.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { reactorsQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
@@ -51,7 +51,9 @@ export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps
           }),
         )}
       </ul>
-      <OlderButton query={asked}>{t('more')}</OlderButton>
+      <NextPage query={asked} size="m" variant="ghost">
+        {t('more')}
+      </NextPage>
     </Dialog>
   );
 }

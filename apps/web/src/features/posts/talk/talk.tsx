@@ -2,7 +2,7 @@ import type { PostComment, PostView } from '@app/contracts/posts/posts.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useSearchParams } from 'react-router';
 import { FailedLine } from '../../../lib/failed.tsx';
-import { OlderButton } from '../../../lib/older-button.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import type { Level } from '../post/level.ts';
 import { usePostsText } from '../text.ts';
@@ -36,7 +36,9 @@ export default function Talk({ post, level }: { post: PostView; level: Level }) 
           onMore={talk.moreAnswers}
         />
       ) : null}
-      <OlderButton query={asked}>{t('talkMore')}</OlderButton>
+      <NextPage query={asked} size="m" variant="ghost">
+        {t('talkMore')}
+      </NextPage>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { reportsQuery, useLiveReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
@@ -58,16 +58,9 @@ export function ReportList({ state, children }: ReportListProps) {
           <ReportRow key={one.id} of={one} />
         ))}
       </ul>
-      {asked.hasNextPage ? (
-        <Button
-          className="mt6"
-          busy={asked.isFetchingNextPage}
-          busyLabel={shell('loading')}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <NextPage query={asked} className="mt6">
+        {t('more')}
+      </NextPage>
       {children}
     </>
   );

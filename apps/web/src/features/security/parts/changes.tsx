@@ -4,11 +4,12 @@ import { EmptyState } from '@app/ui/empty-state';
 import { ArrowLeftRight, CircleCheck, CircleMinus } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { changesQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
 import { Who } from './who.tsx';
 
@@ -46,7 +47,9 @@ export function Changes({ memberId }: { memberId: string | undefined }) {
           ))}
         </tbody>
       </table>
-      <More query={query} />
+      <NextPage query={query} variant="soft" className="mt5">
+        {t('more')}
+      </NextPage>
     </>
   );
 }

@@ -3,13 +3,14 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { CircleSlash } from '@app/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
 import { closedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
 import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
@@ -70,7 +71,9 @@ function ClosedList() {
           />
         ))}
       </ul>
-      <More query={query} />
+      <NextPage query={query} variant="soft" className="mt5">
+        {t('more')}
+      </NextPage>
       {question}
     </div>
   );

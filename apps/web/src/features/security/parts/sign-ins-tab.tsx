@@ -15,13 +15,14 @@ import {
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type Place, placeUrl } from '../place.ts';
 import { figuresQuery, signInsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
 import { SignInFilters } from './sign-in-filters.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
@@ -93,7 +94,9 @@ function SignIns({ place }: { place: Place }) {
           ))}
         </tbody>
       </table>
-      <More query={query} />
+      <NextPage query={query} variant="soft" className="mt5">
+        {t('more')}
+      </NextPage>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { EditView } from '@app/contracts/applications/applications.schemas';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Avatar } from '@app/ui/avatar';
-import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight } from '@app/ui/icons';
@@ -9,6 +8,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failed } from '../../../../lib/failed.tsx';
+import { NextPage } from '../../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../../lib/now.tsx';
 import { useShellText } from '../../../../lib/text.ts';
 import { applications } from '../../client.ts';
@@ -103,16 +103,9 @@ function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
           </li>
         ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button
-          size="m"
-          busy={query.isFetchingNextPage}
-          busyLabel={shell('loading')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      ) : null}
+      <NextPage query={query} size="m">
+        {t('older')}
+      </NextPage>
     </>
   );
 }
