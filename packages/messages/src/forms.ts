@@ -5,6 +5,12 @@ export const formsTexts = texts({
   saving: { bhs: 'Čuvam', en: 'Saving' },
   cancel: { bhs: 'Odustani', en: 'Cancel' },
   close: { bhs: 'Zatvori', en: 'Close' },
+  leaveAsk: {
+    bhs: 'Zatvoriti i odbaciti ono što je upisano?',
+    en: 'Close and throw away what you entered?',
+  },
+  stay: { bhs: 'Nastavi', en: 'Stay' },
+  leave: { bhs: 'Odbaci', en: 'Throw away' },
   dateShape: { bhs: 'dd/mm/gggg', en: 'dd/mm/yyyy' },
   datePick: { bhs: '{{field}}: otvori kalendar', en: '{{field}}: open the calendar' },
   dateWrong: { bhs: 'Upiši dan ovako: 05/11/2026.', en: 'Enter the day like this: 05/11/2026.' },

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { Dialog, type DialogProps } from '@app/ui/dialog';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from './form-failure.tsx';
 import { useFormsText } from './text.ts';
@@ -18,35 +18,48 @@ export interface FormDialogProps<T extends FieldValues>
   readonly children: ReactNode;
 }
 
+/**
+ * A form in a dialog. What was entered is not lost by Escape, the cross or a press beside it: they
+ * ask first. The key beside the one that sends closes at once.
+ */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   const t = useFormsText();
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   const { form, onClose } = props;
+  const leave = () => {
+    if (form.dirty) setAsking((was) => !was);
+    else onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={props.title}
       description={props.description}
       closeLabel={t('close')}
       dismissible={!form.busy}
       look={props.look ?? 'short'}
       footer={
-        <>
-          <Button
-            type="submit"
-            form={id}
-            variant={props.tone === 'danger' ? 'danger-fill' : 'primary'}
-            wide
-            busy={form.busy}
-            busyLabel={props.busyLabel ?? t('saving')}
-          >
-            {props.submitLabel ?? t('save')}
-          </Button>
-          <Button variant="ghost" wide disabled={form.busy} onClick={onClose}>
-            {props.cancelLabel ?? t('cancel')}
-          </Button>
-        </>
+        isAsking ? (
+          <Leaving onStay={() => setAsking(false)} onLeave={onClose} />
+        ) : (
+          <>
+            <Button
+              type="submit"
+              form={id}
+              variant={props.tone === 'danger' ? 'danger-fill' : 'primary'}
+              wide
+              busy={form.busy}
+              busyLabel={props.busyLabel ?? t('saving')}
+            >
+              {props.submitLabel ?? t('save')}
+            </Button>
+            <Button variant="ghost" wide disabled={form.busy} onClick={onClose}>
+              {props.cancelLabel ?? t('cancel')}
+            </Button>
+          </>
+        )
       }
     >
       <form id={id} className="form" {...form.props}>
@@ -54,5 +67,37 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
         {props.children}
       </form>
     </Dialog>
+  );
+}
+
+/** Whether to go without what was entered; whoever stays is put back where they were. */
+function Leaving({
+  onStay,
+  onLeave,
+}: {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
+  const t = useFormsText();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    stay.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <>
+      <p className="sm" role="alert">
+        {t('leaveAsk')}
+      </p>
+      <Button ref={stay} wide onClick={onStay}>
+        {t('stay')}
+      </Button>
+      <Button variant="danger" wide onClick={onLeave}>
+        {t('leave')}
+      </Button>
+    </>
   );
 }
