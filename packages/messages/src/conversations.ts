@@ -163,6 +163,14 @@ export const conversationsTexts = texts({
   quoteGone: { bhs: 'Poruka je obrisana', en: 'Deleted message' },
   picture: { bhs: 'Slika: {{name}}', en: 'Picture: {{name}}' },
   openPicture: { bhs: 'Otvori sliku {{name}}', en: 'Open the picture {{name}}' },
+  soughtMissing: {
+    bhs: 'Do te poruke se nije stiglo. Učitaj starije poruke.',
+    en: 'That message is further back. Load older messages.',
+  },
+  soughtFailed: {
+    bhs: 'Starije poruke se nisu učitale, pa ta poruka još nije nađena.',
+    en: 'Older messages didn’t load, so that message isn’t found yet.',
+  },
   pictureFailed: { bhs: 'Slika se nije učitala.', en: 'The picture didn’t load.' },
 
   message: { bhs: 'Poruka', en: 'Message' },

@@ -8,6 +8,7 @@ export const talkTexts = texts({
   yesterday: { bhs: 'jučer', en: 'yesterday' },
   seen: { bhs: 'Pročitano', en: 'Read' },
   sending: { bhs: 'Šaljem…', en: 'Sending…' },
+  queued: { bhs: 'Čeka na red…', en: 'Waiting its turn…' },
   notSent: { bhs: 'Nije poslano.', en: 'Not sent.' },
   waits: {
     bhs: 'Poslat će se kad se veza vrati.',

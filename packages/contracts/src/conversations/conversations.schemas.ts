@@ -62,6 +62,8 @@ export type ListedConversation = z.infer<typeof ListedConversation>;
 
 export const ConversationsQuery = listQuery().extend({
   box: z.enum(['inbox', 'requests', 'archived']).default('inbox'),
+  /** Of those that the member is in, whatever the box, the ones whose people or name hold this. */
+  q: Line(100).trim().min(2).optional(),
 });
 
 /** `unread`: messages in conversations of the inbox that are not muted. */

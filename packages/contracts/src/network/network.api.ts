@@ -4,6 +4,7 @@ import { endpoints } from '../endpoint.ts';
 import { networkPaths } from './network.paths.ts';
 import {
   ByUser,
+  ConnectionsQuery,
   ConnectionView,
   DirectoryPerson,
   DirectoryQuery,
@@ -27,8 +28,9 @@ import {
 export const networkApi = endpoints(networkPaths, {
   connections: {
     access: 'member',
-    summary: "The member's connections, the newest first, paged by key.",
-    query: listQuery(),
+    summary:
+      "The member's connections, the newest first, paged by key; by name those that begin so.",
+    query: ConnectionsQuery,
     answer: listOf(ConnectionView),
   },
   disconnect: {

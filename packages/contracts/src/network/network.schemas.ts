@@ -38,6 +38,8 @@ export type InvitationView = z.infer<typeof InvitationView>;
 export const ListedPerson = z.object({ person: NetworkPerson, since: Instant });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
+/** `q`: of those whose name begins so. */
+export const ConnectionsQuery = listQuery().extend({ q: Line(100).trim().min(2).optional() });
 export const InvitationsQuery = listQuery().extend({ box: z.enum(['received', 'sent']) });
 export const FollowsQuery = listQuery().extend({ way: z.enum(['following', 'followers']) });
 

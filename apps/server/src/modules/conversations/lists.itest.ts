@@ -51,6 +51,37 @@ describe('a box', () => {
 });
 
 describe('search', () => {
+  it('finds conversations by the name of a person or a group, blind to marks, put away ones too', async () => {
+    const [amra, emina, beno] = [
+      await member(),
+      await member({ firstName: 'Emina', lastName: 'Čović' }),
+      await member({ firstName: 'Beno', lastName: 'Ćosić' }),
+    ];
+    const named = async (q: string) =>
+      (await as(amra).call(conversationsApi.list, { query: { q } })).data.map(({ id }) => id);
+    for (const one of [emina, beno]) await connect(amra, one);
+    const withEmina = await idOf(start(amra, emina));
+    const withBeno = await idOf(start(amra, beno));
+    await write(amra, withEmina, 'Zdravo');
+    app.clock.forward(minute);
+    await write(amra, withBeno, 'Zdravo');
+    await as(amra).call(conversationsApi.choose, {
+      params: { id: withEmina },
+      body: { isArchived: true },
+    });
+    app.clock.forward(minute);
+    const group = await as(amra).call(conversationsApi.start, {
+      body: { userIds: [emina.id, beno.id], name: 'Šetači' },
+    });
+    expect(await named('emina cov')).toEqual([group.data.id, withEmina]);
+    expect(await named('ćosić')).toEqual([group.data.id, withBeno]);
+    expect(await named('setaci')).toEqual([group.data.id]);
+    expect(await named('niko')).toEqual([]);
+    // To others it is no conversation of theirs.
+    const { data } = await as(emina).call(conversationsApi.list, { query: { q: 'cosic' } });
+    expect(data).toEqual([]);
+  });
+
   it('finds own messages by how words begin, blind to marks, the newest first', async () => {
     const { amra, beno, id } = await pair();
     const other = await pair();

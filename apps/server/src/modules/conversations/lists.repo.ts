@@ -48,11 +48,36 @@ export interface ListedRow {
 const order = inTimeOrder('desc', members.lastAt, members.conversationId);
 
 /** A member's conversations, the one last written in first; no request of who is apart from them. */
-export async function listConversations(
+export const listConversations = (
   read: Reader,
   userId: string,
   box: Box,
   { after, limit }: Slice,
+): Promise<ListedRow[]> =>
+  listedAmong(
+    read,
+    userId,
+    and(
+      isIn[box],
+      box === 'requests' ? isNotApart(read, userId, members.askedBy) : undefined,
+      order.beyond(after),
+    ),
+    limit,
+  );
+
+/** Some of the conversations that a member is in. */
+export const listByIds = (
+  read: Reader,
+  userId: string,
+  ids: readonly string[],
+): Promise<ListedRow[]> =>
+  listedAmong(read, userId, inArray(members.conversationId, [...ids]), ids.length);
+
+async function listedAmong(
+  read: Reader,
+  userId: string,
+  among: SQL | undefined,
+  limit: number,
 ): Promise<ListedRow[]> {
   return read
     .select({
@@ -63,12 +88,25 @@ export async function listConversations(
     })
     .from(members)
     .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .where(and(eq(members.userId, userId), among))
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+/** The last conversations that a member is in, put away or not, at most so many. */
+export async function latestConversations(
+  read: Reader,
+  userId: string,
+  limit: number,
+): Promise<ConversationRow[]> {
+  return read
+    .select(getTableColumns(conversations))
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
     .where(
       and(
         eq(members.userId, userId),
-        isIn[box],
-        box === 'requests' ? isNotApart(read, userId, members.askedBy) : undefined,
-        order.beyond(after),
+        sql`${members.status} = 'active' AND ${members.lastAt} IS NOT NULL`,
       ),
     )
     .orderBy(...order.by)

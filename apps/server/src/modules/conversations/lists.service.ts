@@ -3,7 +3,7 @@ import type {
   ListedConversation,
   MessagesUnread,
 } from '@app/contracts/conversations/conversations.schemas';
-import { searchWords } from '@app/domain/search';
+import { searchable, searchWords } from '@app/domain/search';
 import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { versionOf } from '../../platform/feeds.ts';
@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import { itemsOf, type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Group, groupsOf } from './conversations.repo.ts';
+import { type ConversationRow, type Group, groupsOf } from './conversations.repo.ts';
 import { conversationHead, type HeadOf, headsOf, otherOf } from './conversations.view.ts';
 import { countFiles } from './files.repo.ts';
 import {
@@ -20,6 +20,8 @@ import {
   countRequests,
   countUnread,
   type ListedRow,
+  latestConversations,
+  listByIds,
   listConversations,
   searchMessages,
 } from './lists.repo.ts';
@@ -59,11 +61,12 @@ export function createLists(p: Platform) {
 
   return {
     async list(
-      { box, after, limit }: Asked & { readonly box: Box },
+      { box, q, after, limit }: Asked & { readonly box: Box; readonly q?: string | undefined },
       context: Caller,
     ): Promise<ListedConversation[] | Failure> {
       const { actor, header, unchanged } = context;
       header('cache-control', 'private, no-cache');
+      if (q !== undefined) return readNamed(p, actor.id, q, limit);
       if (box !== 'inbox' || after !== undefined || limit !== usualLimit) {
         return itemsOf(await readBox(p, actor.id, box, { after, limit }), context);
       }
@@ -97,6 +100,36 @@ const readBox = (
     place: ({ own }) => ({ at: own.lastAt ?? new Date(0), id: own.conversationId }),
     show: (rows) => listed(p, p.db.read, userId, rows),
   });
+
+/** So many of the latest conversations are looked through for a name. */
+const lookedThrough = 500;
+
+/** Conversations by whom they are with, or by what a group is called. */
+async function readNamed(
+  p: Platform,
+  userId: string,
+  q: string,
+  limit: number,
+): Promise<ListedConversation[]> {
+  const { read } = p.db;
+  const all = await latestConversations(read, userId, lookedThrough);
+  const group = await groupsOf(
+    read,
+    all.filter(({ isGroup }) => isGroup).map(({ id }) => id),
+    userId,
+  );
+  const peopleIn = (one: ConversationRow): readonly (string | null)[] =>
+    one.isGroup ? group(one.id).faces : [otherOf(one, userId)];
+  const people = await peopleFor(read, userId, all.flatMap(peopleIn), p.clock.now());
+  const namesOf = (one: ConversationRow) =>
+    [one.name, ...peopleIn(one).map(people.name)].map(searchable);
+  const wanted = searchable(q);
+  const found = all
+    .filter((one) => namesOf(one).some((name) => name.includes(wanted)))
+    .slice(0, limit)
+    .map(({ id }) => id);
+  return found.length === 0 ? [] : listed(p, read, userId, await listByIds(read, userId, found));
+}
 
 interface Shown {
   readonly heads: HeadOf;

@@ -7,10 +7,18 @@ import type {
 import type { Failure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { peopleNamed } from '../accounts/public.ts';
 import { type Box, countWaiting, listInvitations } from './invitations.repo.ts';
 import { peopleOf } from './people.service.ts';
 import { countWaitingRecommendations } from './recommendations.repo.ts';
-import { countTies, listTies, mutualCounts, type TieKind } from './ties.repo.ts';
+import {
+  connectedSince,
+  countTies,
+  isConnected,
+  listTies,
+  mutualCounts,
+  type TieKind,
+} from './ties.repo.ts';
 
 interface Asked {
   readonly after?: string | undefined;
@@ -38,15 +46,49 @@ export function listPeople(
   });
 }
 
+/** @param asked with `q` those whose name begins so, on one page. */
 export async function listConnections(
   p: Platform,
   memberId: string,
-  asked: Asked,
+  { q, ...asked }: Asked & { readonly q?: string | undefined },
 ): Promise<ListPage<ConnectionView> | Failure> {
-  const found = await listPeople(p, memberId, 'connections', 'from', asked);
+  const found =
+    q === undefined
+      ? await listPeople(p, memberId, 'connections', 'from', asked)
+      : await connectionsNamed(p, memberId, q, asked.limit);
   if (!('items' in found)) return found;
   const items = found.items.map(({ person, since }) => ({ connectedUser: person, since }));
   return { ...found, items };
+}
+
+async function connectionsNamed(
+  p: Platform,
+  memberId: string,
+  q: string,
+  limit: number,
+): Promise<ListPage<ListedPerson>> {
+  const { read } = p.db;
+  const named = await peopleNamed(
+    read,
+    q,
+    {
+      but: memberId,
+      // Whom they are connected with they know, however young.
+      lastAdultYear: 9999,
+      shown: (id) => isConnected(memberId, id),
+    },
+    limit,
+  );
+  const ids = named.map(({ id }) => id);
+  const [since, personOf] = await Promise.all([
+    connectedSince(read, memberId, ids),
+    peopleOf(read, ids, p.clock.now()),
+  ]);
+  const items = ids.flatMap((id) => {
+    const at = since.get(id);
+    return at ? { person: personOf(id), since: at.toISOString() } : [];
+  });
+  return { items, next: null };
 }
 
 export function listWaiting(

@@ -164,6 +164,21 @@ describe('a connection', () => {
     expect((await list({ after: 'x' })).status).toBe(400);
   });
 
+  it('is found by a name that begins so, blind to marks, however many there are', async () => {
+    const [amra, cosic, other] = [
+      await member(),
+      await member({ firstName: 'Đula', lastName: 'Ćosić', birthYear: 2012 }),
+      await member({ firstName: 'Đula', lastName: 'Odvojena' }),
+    ];
+    await connect(amra, cosic);
+    const named = async (q: string) =>
+      (await as(amra).call(networkApi.connections, { query: { q } })).data;
+    const found = await named('dula cos');
+    expect(found.items.map(({ connectedUser }) => connectedUser.id)).toEqual([cosic.id]);
+    expect(found.next).toBeNull();
+    expect((await named(other.name)).items).toEqual([]);
+  });
+
   it('ends for both, also where the other is not seen any more', async () => {
     const [amra, beno] = [await member(), await member()];
     await connect(amra, beno);

@@ -169,17 +169,24 @@ export async function apartAmong(
 }
 
 /** Those of some members with whom a member is connected. */
-export async function connectedAmong(
+export const connectedAmong = async (
   read: Reader,
   memberId: string,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlySet<string>> => new Set((await connectedSince(read, memberId, ids)).keys());
+
+/** Since when a member is connected with those of some members with whom they are. */
+export async function connectedSince(
+  read: Reader,
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map();
   const rows = await read
-    .select({ id: connections.otherId })
+    .select({ id: connections.otherId, since: connections.since })
     .from(connections)
     .where(and(eq(connections.memberId, memberId), inArray(connections.otherId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, since }) => [id, since]));
 }
 
 /** That two members are connected, each an id or named inside a query. */

@@ -1,6 +1,7 @@
 import { conversationsApi } from '@app/contracts/conversations/conversations.api';
 import { networkApi } from '@app/contracts/network/network.api';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
+import { readToasts } from '@app/ui/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
@@ -96,9 +97,13 @@ it('finds conversations by whom they are with, and messages by their words', asy
     next: null,
   });
   await screen.findByText('Emir Delić');
+  answer(conversationsApi.list, [listed(13, { name: 'Emira Žilić', isArchived: true })]);
   await user.type(screen.getByRole('textbox', { name: 'Ime ili riječ iz poruke' }), 'emir');
   await screen.findByText('Amina: Emir ima ključ');
+  const found = await screen.findByRole('link', { name: /Emira Žilić/ });
+  expect(found.getAttribute('href')).toContain('dio=arhiva');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(allSent().some(({ query }) => query.q === 'emir' && query.box === undefined)).toBe(true);
   expect(allSent().findLast(({ path }) => path.endsWith('message-search'))?.query).toMatchObject({
     q: 'emir',
   });
@@ -135,6 +140,40 @@ it('reads back to the message that was looked for, and marks it', async () => {
   expect(document.getElementById(lineOf(idOf(20)))?.className).toContain('sought');
   const asked = allSent().filter(({ path }) => path.endsWith('/messages'));
   expect(asked.map(({ query }) => query.after)).toEqual([undefined, 'older', 'oldest']);
+});
+
+it('stops reading back where older messages do not come, says so, and goes on when asked', async () => {
+  const { user } = messages();
+  answer(conversationsApi.search, {
+    items: [
+      {
+        conversation: { id: idOf(10), name: amina.name, isGroup: false, otherParticipant: amina },
+        messageId: idOf(20),
+        content: 'Poruka 20',
+        senderName: amina.name,
+        isOwn: false,
+        createdAt: '2026-10-01T10:00:00.000Z',
+      },
+    ],
+    next: null,
+  });
+  answer(conversationsApi.open, opened());
+  const refused = { failure: { code: 'INTERNAL' } } as const;
+  answer(conversationsApi.messages, page([message(22)], { next: 'older' }), refused);
+  await user.type(await screen.findByRole('textbox', { name: 'Ime ili riječ iz poruke' }), 'por');
+  await user.click(await screen.findByRole('link', { name: /Poruka 20/ }));
+  await waitFor(() =>
+    expect(readToasts().map(({ title }) => title)).toContain(
+      'Starije poruke se nisu učitale, pa ta poruka još nije nađena.',
+    ),
+  );
+  const asked = () => allSent().filter(({ path }) => path.endsWith('/messages')).length;
+  const before = asked();
+  answer(conversationsApi.messages, page([message(20)]));
+  const talk = within(await screen.findByRole('region', { name: 'Poruke u razgovoru' }));
+  await user.click(talk.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await talk.findByText('Poruka 20');
+  expect(asked()).toBe(before + 1);
 });
 
 const waiting = (n: number, more = {}) => listed(n, { state: 'waiting', askedBy: amina, ...more });

@@ -138,12 +138,29 @@ it('keeps what was written without a connection, and sends it in order, each onc
     });
   answer(conversationsApi.write, arrive('prva'), arrive('druga'));
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryAllByText(/Nije poslano/)).toEqual([]));
+  await waitFor(() => expect(screen.queryAllByText(/Poslat će se/)).toEqual([]));
   const [first, second] = written().slice(-2);
   expect([first?.content, second?.content]).toEqual(['prva', 'druga']);
   expect(new Set(written().map(({ clientId }) => clientId)).size).toBe(2);
   expect(screen.getAllByText('prva')).toHaveLength(1);
   expect(screen.getAllByText('druga')).toHaveLength(1);
+});
+
+it('says of what waits behind another that it does, and of neither that it failed', async () => {
+  const { user } = messages({ open: opened() });
+  let arrive: (it: Message) => void = () => undefined;
+  const slow = new Promise<Message>((resolve) => {
+    arrive = resolve;
+  });
+  answer(conversationsApi.write, slow, message(21, own));
+  await user.type(await field(), 'prva{Enter}druga{Enter}');
+  expect(await screen.findByText('Čeka na red…')).toBeTruthy();
+  expect(screen.getByText('Šaljem…')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pošalji ponovo' })).toBeNull();
+  arrive(message(20, own));
+  await waitFor(() => expect(written()).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('Čeka na red…')).toBeNull());
 });
 
 it('says why a message was refused, and lets it be discarded', async () => {
@@ -286,6 +303,44 @@ it('sends a document with the message, and says where it is refused', async () =
   await waitFor(() =>
     expect(written().at(-1)).toMatchObject({ content: '', attachments: [idOf(60)] }),
   );
+});
+
+it('keeps the files that came through, and names each that did not', async () => {
+  const { user } = messages({ open: opened() });
+  await field();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('nowhere to choose a file');
+  const paper = { id: idOf(61), name: 'ponuda.pdf', bytes: 4, isPicture: false };
+  const refused = { failure: { code: 'UNSUPPORTED_MEDIA' } } as const;
+  answer(conversationsApi.addFile, refused, paper, refused);
+  await user.upload(
+    input,
+    ['prva.pdf', 'ponuda.pdf', 'treca.pdf'].map((name) => new File(['%PDF'], name)),
+  );
+  await screen.findByRole('button', { name: 'Ukloni ponuda.pdf' });
+  await waitFor(() => {
+    const { textContent } = screen.getByRole('alert');
+    expect([textContent?.includes('prva.pdf'), textContent?.includes('treca.pdf')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+it('asks for a picture once, whatever is written after it, and again where it did not come', async () => {
+  const file = { id: idOf(60), name: 'most.webp', bytes: 4, isPicture: true };
+  const { user } = messages({ open: opened(), messages: [message(20, { files: [file] })] });
+  const asked = () => allSent().filter(({ path }) => path.includes(idOf(60)));
+  answer(conversationsApi.file, { failure: { code: 'NOT_FOUND' } });
+  await screen.findByText('Slika se nije učitala.', {}, { timeout: 15_000 });
+  const before = asked().length;
+  answer(conversationsApi.write, message(21, own));
+  await user.type(await field(), 'Lijepo{Enter}');
+  await waitFor(() => expect(written()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Šaljem…')).toBeNull());
+  expect(asked()).toHaveLength(before);
+  await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
 });
 
 it('takes pictures that are pasted, and files that are dropped, as chosen ones; words stay words', async () => {

@@ -165,6 +165,14 @@ export const searchQuery = (q: string) =>
     ...caches.search,
   });
 
+/** Conversations by whom they are with, or what a group is called, whichever box they are in. */
+export const namedQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...listsKey, 'named', q],
+    queryFn: ({ signal }) => conversations.list({ query: { q } }, { signal }),
+    ...caches.search,
+  });
+
 export const settingsQuery = queryOptions({
   queryKey: [...all, 'settings'],
   queryFn: ({ signal }) => conversations.settings({}, { signal }),

@@ -18,8 +18,14 @@ export function useUpload<T>(failed: string) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** What the server keeps; null where it was not sent. */
-  const keep = async (send: (options: UploadOptions) => Promise<T>): Promise<T | null> => {
+  /**
+   * @param onRefused told why, where the reader did not end it themselves.
+   * @returns what the server keeps; null where it was not sent.
+   */
+  const keep = async (
+    send: (options: UploadOptions) => Promise<T>,
+    onRefused: (text: string) => void = setError,
+  ): Promise<T | null> => {
     const abort = new AbortController();
     const onProgress = (percent: number) => setSending({ percent, cancel: () => abort.abort() });
     running.current = abort;
@@ -29,7 +35,7 @@ export function useUpload<T>(failed: string) {
       const kept = await send({ signal: abort.signal, onProgress });
       return abort.signal.aborted ? null : kept;
     } catch (failure) {
-      if (!abort.signal.aborted) setError((isApiError(failure) && failure.text) || failed);
+      if (!abort.signal.aborted) onRefused((isApiError(failure) && failure.text) || failed);
       return null;
     } finally {
       if (running.current === abort) setSending(null);

@@ -164,6 +164,7 @@ export function useOutbox<W extends Written>(
     /** As it stands now, whatever was shown last. */
     now: () => outbox.read(slot),
     isGoing: outbox.isGoing,
+    isBusy: () => outbox.read(slot).unsent.some(({ id }) => outbox.isGoing(id)),
     write: (changed: Partial<W>) => outbox.write(slot, changed),
     /** Takes what is written out of the field and sends it. */
     post(written: W, stays: Partial<W> = {}) {
@@ -195,6 +196,8 @@ export function useOutboxes<W extends Written>(
 /** What shows a message on its way needs of an outbox. */
 export interface Sending {
   isGoing(id: string): boolean;
+  /** Whether one of the same conversation is sent now. */
+  isBusy(): boolean;
   again(id: string): void;
   discard(id: string): void;
 }

@@ -86,20 +86,27 @@ interface UnderwayProps {
 /** On its way, or why not and what to do. */
 export function Underway({ one, outbox }: UnderwayProps) {
   const t = useTalkText();
-  if (outbox.isGoing(one.id)) {
+  const isGoing = outbox.isGoing(one.id);
+  if (isGoing || (one.problem === null && outbox.isBusy())) {
     return (
       <p className={s.state} role="status">
-        <i className="spin" />
-        {t('sending')}
+        {isGoing ? <i className="spin" /> : null}
+        {t(isGoing ? 'sending' : 'queued')}
       </p>
     );
   }
   return (
     <div className={s.failed}>
-      <p className={s.state} role="alert">
-        <CircleExclamationPoint />
-        {t('notSent')} {one.problem ?? t('waits')}
-      </p>
+      {one.problem === null ? (
+        <p className={s.state} role="status">
+          {t('waits')}
+        </p>
+      ) : (
+        <p className={s.state} role="alert">
+          <CircleExclamationPoint />
+          {t('notSent')} {one.problem}
+        </p>
+      )}
       <p className="row row-w g4">
         <button type="button" className="link sm" onClick={() => outbox.again(one.id)}>
           {t('sendAgain')}

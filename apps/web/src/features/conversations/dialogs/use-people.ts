@@ -1,6 +1,6 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { searchable } from '@app/domain/search';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { caches } from '../../../lib/caches.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useSettled } from '../../../lib/settled.ts';
@@ -11,15 +11,18 @@ export type Candidate = Pick<NetworkPerson, 'id' | 'name' | 'title' | 'profilePi
 /** People of the reader's network whose name holds what was typed, and others whose name begins with it. */
 export function usePeople(typed: string, othersToo: boolean) {
   const asked = useSettled(typed.trim());
+  const isAsked = asked.length >= 2;
   const mine = useQuery({
-    queryKey: ['conversations', 'people', 'mine'],
-    queryFn: ({ signal }) => network.connections({ query: { limit: 100 } }, { signal }),
+    queryKey: ['conversations', 'people', 'mine', isAsked ? asked : ''],
+    queryFn: ({ signal }) =>
+      network.connections({ query: { limit: 100, ...(isAsked && { q: asked }) } }, { signal }),
+    placeholderData: keepPreviousData,
     ...caches.asShown,
   });
   const others = useQuery({
     queryKey: ['conversations', 'people', asked],
     queryFn: ({ signal }) => profiles.search({ query: { q: asked } }, { signal }),
-    enabled: othersToo && asked.length >= 2,
+    enabled: othersToo && isAsked,
     ...caches.search,
   });
   const wanted = searchable(typed.trim());
@@ -38,8 +41,8 @@ export function usePeople(typed: string, othersToo: boolean) {
           profilePictureUrl: profileImageUrl(id, profilePictureUrl),
         }),
       ),
-    hasNobody: mine.isSuccess && all.length === 0,
-    isPending: mine.isPending || (others.isFetching && !others.data),
+    hasNobody: mine.isSuccess && !isAsked && all.length === 0,
+    isPending: mine.isPending || mine.isPlaceholderData || (others.isFetching && !others.data),
     failed: mine.isError ? mine : others.isError ? others : null,
   };
 }

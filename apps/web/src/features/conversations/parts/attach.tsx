@@ -20,44 +20,53 @@ const accept = 'image/jpeg,image/png,image/webp,.pdf,.doc,.docx';
 const { path } = parseAddress(conversationsPaths.addFile);
 const most = conversationLimits.filesPerMessage;
 
+interface Refused {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Sends files to the server, one after the other, whichever way they were given, beside what is written. */
 export function useAttach(conversation: string, outbox: Outbox) {
   const t = useConversationsText();
   const talk = useTalkText();
-  const { sending, error, keep } = useUpload<MessageFile>(talk('attachFailed'));
+  const { sending, keep } = useUpload<MessageFile>(talk('attachFailed'));
   const [name, setName] = useState('');
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [many, setMany] = useState(false);
   const [isOver, setOver] = useState(false);
   const last = useRef(Promise.resolve());
   const sendAll = async (files: readonly File[]) => {
     const room = most - outbox.now().files.length;
     setMany(files.length > room);
+    setRefused([]);
     for (const file of files.slice(0, room)) {
       const called = nameOf(file, t('pasted'));
       setName(called);
-      const one = await keep(async (options) => {
-        const form = new FormData();
-        const content = file.type.startsWith('image/') ? await smallPicture(file) : file;
-        form.set('file', content, called);
-        return upload<MessageFile>(urlOf(path, { params: { id: conversation } }), form, options);
-      });
-      if (!one) return;
-      outbox.write({ files: [...outbox.now().files, one] });
+      const one = await keep(
+        async (options) => {
+          const form = new FormData();
+          const content = file.type.startsWith('image/') ? await smallPicture(file) : file;
+          form.set('file', content, called);
+          return upload<MessageFile>(urlOf(path, { params: { id: conversation } }), form, options);
+        },
+        (text) => setRefused((before) => [...before, { name: called, text }]),
+      );
+      // One that is refused keeps none of the others back.
+      if (one) outbox.write({ files: [...outbox.now().files, one] });
     }
   };
   const add = (files: readonly File[]) => {
     setOver(false);
     last.current = last.current.then(() => sendAll(files));
   };
-  const problem = error
-    ? t('fileProblem', { name, text: error })
-    : many
-      ? t('tooManyFiles', { count: most })
-      : undefined;
+  const problems = [
+    ...refused.map((one) => t('fileProblem', { name: one.name, text: one.text })),
+    ...(many ? [t('tooManyFiles', { count: most })] : []),
+  ];
   return {
     add,
     sending: sending && { ...sending, name },
-    problem: isOver ? undefined : problem,
+    problems: isOver ? [] : problems,
     /** What stood in the way of a file is over once the message goes without it. */
     settle: () => setOver(true),
     isFull: outbox.draft.files.length >= most,
@@ -106,7 +115,7 @@ export function AttachKey({
 }
 
 /** How far the file is that is being sent, and what stands in the way of one. */
-export function Attaching({ of: { sending, problem } }: { readonly of: Attaching }) {
+export function Attaching({ of: { sending, problems } }: { readonly of: Attaching }) {
   const t = useConversationsText();
   return (
     <>
@@ -123,9 +132,13 @@ export function Attaching({ of: { sending, problem } }: { readonly of: Attaching
           </IconButton>
         </div>
       ) : null}
-      {problem ? (
+      {problems.length > 0 ? (
         <div role="alert">
-          <Message tone="bad">{problem}</Message>
+          {problems.map((problem) => (
+            <Message key={problem} tone="bad">
+              {problem}
+            </Message>
+          ))}
         </div>
       ) : null}
     </>

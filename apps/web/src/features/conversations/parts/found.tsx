@@ -1,16 +1,15 @@
 import type { FoundMessage } from '@app/contracts/conversations/conversations.schemas';
-import { searchable } from '@app/domain/search';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed, FailedLine } from '../../../lib/failed.tsx';
 import { NextPage } from '../../../lib/next-page.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
 import type { PlaceOf, Sought } from '../place.ts';
-import { searchQuery, useBox } from '../queries.ts';
+import { namedQuery, searchQuery } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import s from './inbox.module.css';
@@ -23,14 +22,11 @@ interface FoundProps {
 /** Conversations by whom they are with, and messages by their words. */
 export function Found({ wanted, place }: FoundProps) {
   const t = useConversationsText();
-  const { ofListed } = useNames();
   const query = useInfiniteQuery(searchQuery(wanted));
-  const inbox = useBox('inbox');
-  const named = (inbox.items ?? []).filter((one) =>
-    searchable(ofListed(one)).includes(searchable(wanted)),
-  );
+  const byName = useQuery(namedQuery(wanted));
+  const named = byName.data ?? [];
   const messages = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const none = query.isSuccess && messages.length === 0 && named.length === 0;
+  const none = query.isSuccess && byName.isSuccess && messages.length === 0 && named.length === 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
     <section className={s.list} tabIndex={0} aria-label={t('list')}>
@@ -42,12 +38,18 @@ export function Found({ wanted, place }: FoundProps) {
               <ConversationRow
                 key={one.id}
                 conversation={one}
-                to={place.addressOf({ conversation: one.id, box: 'inbox' })}
+                to={place.addressOf({
+                  conversation: one.id,
+                  box: one.isArchived ? 'archived' : 'inbox',
+                })}
                 current={one.id === place.conversation}
               />
             ))}
           </ul>
         </>
+      ) : null}
+      {byName.isError && !byName.data ? (
+        <FailedLine asked={byName} title={t('searchFailed')} />
       ) : null}
       {query.isPending ? (
         <Loading label={t('loadingList')} className={s.coming}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { authorisedFetch } from '../../../lib/api/authorised.ts';
 import { saveFile } from '../../../lib/api/download.ts';
 import { ApiError } from '../../../lib/api/error.ts';
+import { FailedLine } from '../../../lib/failed.tsx';
 import { useTalkText } from '../../../lib/talk/text.ts';
 import { useConversationsText } from '../text.ts';
 import s from './message.module.css';
@@ -21,7 +22,8 @@ export function Picture({ name, url }: PictureProps) {
   const talk = useTalkText();
   const [open, setOpen] = useState(false);
   const query = useQuery({
-    queryKey: ['conversations', 'picture', url],
+    // Beside the conversation: a picture stays as it is, whatever is written after it.
+    queryKey: ['message-picture', url],
     queryFn: async ({ signal }) => {
       const answer = await authorisedFetch(url, { signal });
       if (!answer.ok) throw await ApiError.of(answer);
@@ -30,7 +32,7 @@ export function Picture({ name, url }: PictureProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const src = useObjectUrl(query.data);
-  if (query.isError) return <p className="sm mut">{t('pictureFailed')}</p>;
+  if (query.isError && !query.data) return <FailedLine asked={query} title={t('pictureFailed')} />;
   return (
     <>
       <button
