@@ -253,7 +253,7 @@ export const conversationsTexts = texts({
   removeMember: { bhs: 'Ukloni iz grupe: {{name}}', en: 'Remove {{name}} from the group' },
   memberRemoved: { bhs: 'Više nije u grupi: {{name}}', en: '{{name}} is no longer in the group' },
   addMembers: { bhs: 'Pozovi u grupu', en: 'Invite to the group' },
-  membersAsked_one: { bhs: 'Poziv je poslan', en: 'Invitation sent' },
+  membersAsked_one: { bhs: '{{count}} poziv je poslan', en: '{{count}} invitation sent' },
   membersAsked_few: { bhs: '{{count}} poziva su poslana', en: '{{count}} invitations sent' },
   membersAsked_other: { bhs: '{{count}} poziva je poslano', en: '{{count}} invitations sent' },
   inviteChosen: { bhs: 'Pošalji pozive', en: 'Send the invitations' },

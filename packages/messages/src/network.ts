@@ -182,6 +182,11 @@ export const networkTexts = texts({
   report: { bhs: 'Dojavi', en: 'Report' },
   blockedNow: { bhs: 'Blokirano: {{name}}', en: '{{name}} is blocked' },
   unblock: { bhs: 'Odblokiraj', en: 'Unblock' },
+  unfollowOf: { bhs: 'Ne prati više: {{name}}', en: 'Stop following: {{name}}' },
+  keysFailed: {
+    bhs: 'Veza s ovom osobom se nije učitala.',
+    en: 'Your tie to this person didn’t load.',
+  },
   unblockOf: { bhs: 'Odblokiraj: {{name}}', en: 'Unblock {{name}}' },
   unblocked: { bhs: 'Odblokirano: {{name}}', en: '{{name}} is unblocked' },
   cancel: { bhs: 'Odustani', en: 'Cancel' },

@@ -10,7 +10,7 @@ import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { municipalities } from '../../../lib/municipalities.ts';
 import { interests } from '../../accounts/public.ts';
@@ -41,7 +41,7 @@ export default function Directory() {
   const waits = asked.isPending || (!narrowed && suggestions.isPending);
   return (
     <>
-      <Filters key={JSON.stringify(filters)} filters={filters} />
+      <Filters filters={filters} />
       {waits ? (
         <PartsLoading />
       ) : (
@@ -79,9 +79,21 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
   const profile = useProfilesText();
   const banks = useQuery(banksQuery).data ?? [];
   const { bank, interest: chosen, skill, seeking } = filters;
+  const form = useRef<HTMLFormElement>(null);
+  // The form stays, with the focus in it; what is sought may change by a link, or on the way back.
+  const sought = JSON.stringify(filters);
+  useEffect(() => {
+    const wanted = JSON.parse(sought) as DirectoryFilters;
+    for (const key of Object.keys(names) as (keyof typeof names)[]) {
+      const field = form.current?.elements.namedItem(names[key]);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = wanted[key] ?? '';
+      }
+    }
+  }, [sought]);
   return (
     <search className={s.search}>
-      <Form method="get" action={pages.network.path}>
+      <Form ref={form} method="get" action={pages.network.path}>
         <input type="hidden" name="dio" value="imenik" />
         <div className={s.asked}>
           <Field label={t('search')}>

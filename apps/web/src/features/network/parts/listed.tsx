@@ -1,14 +1,17 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { NextPage } from '../../../lib/next-page.tsx';
+import { useRestoredFocus } from '../../../lib/restored-focus.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';
 
 interface ListedProps<T> {
   readonly title: string;
+  /** How many there are in all. */
+  readonly count?: number | undefined;
   readonly asked: UseInfiniteQueryResult<{ readonly pages: readonly { readonly items: T[] }[] }>;
   /** Stands where there is nobody; left out, the whole part is. */
   readonly none?: ReactNode;
@@ -29,21 +32,27 @@ export function PartsLoading() {
 }
 
 /** A part of the network: a heading and people. */
-export function Listed<T>({ title, asked, none, lead, show }: ListedProps<T>) {
+export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps<T>) {
   const t = useNetworkText();
-  const _shell = useShellText();
+  const list = useRef<HTMLUListElement>(null);
+  const note = useRestoredFocus(list, asked.data, { rows: ':scope > li' });
   const items = asked.data?.pages.flatMap((page) => page.items);
   if (!none && items?.length === 0) return null;
   return (
     <section className={s.part}>
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        {title}
+        {count ? <span className="mut num"> {count}</span> : null}
+      </h2>
       {lead ? <p className="sm mut mt2">{lead}</p> : null}
       {items === undefined ? (
         <Failed asked={asked} title={t('failed')} level={3} />
       ) : items.length === 0 ? (
         none
       ) : (
-        <ul className={s.list}>{items.map(show)}</ul>
+        <ul ref={list} className={s.list} onClickCapture={note}>
+          {items.map(show)}
+        </ul>
       )}
       <NextPage query={asked} className="mt5">
         {t('more')}

@@ -11,6 +11,7 @@ import {
   followingQuery,
   useLiveNetwork,
   useNetworkAction,
+  useNetworkCounts,
   useSuggestions,
 } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
@@ -27,6 +28,7 @@ export default function People() {
   const following = useInfiniteQuery({ ...followingQuery, ...live });
   const blocks = useInfiniteQuery({ ...blocksQuery, ...live });
   const suggestions = useSuggestions();
+  const counts = useNetworkCounts();
   const waits = [connections, following, blocks, suggestions].some((one) => one.isPending);
   if (waits) return <PartsLoading />;
   return (
@@ -34,6 +36,7 @@ export default function People() {
       <Suggestions />
       <Listed
         title={t('people')}
+        count={counts?.connections}
         asked={connections}
         none={
           <EmptyState
@@ -52,6 +55,7 @@ export default function People() {
       />
       <Listed
         title={t('following')}
+        count={counts?.following}
         asked={following}
         show={({ person }) => <Undo key={person.id} person={person} what="unfollow" />}
       />
@@ -78,7 +82,7 @@ function Undo({ person, what }: { person: NetworkPerson; what: 'unfollow' | 'unb
         <Button
           size="m"
           variant="ghost"
-          aria-label={what === 'unblock' ? t('unblockOf', { name }) : undefined}
+          aria-label={t(`${what}Of`, { name })}
           busy={action.isPending}
           onClick={() =>
             action.mutate({

@@ -3,10 +3,23 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
+import {
+  Ban,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Flag,
+  Quote,
+  UserCheck,
+  UserPlus,
+  UsersRound,
+  X,
+} from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { FailedLine } from '../../../lib/failed.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
@@ -27,14 +40,26 @@ export default function PersonActions({
   children,
   ...person
 }: PersonProps & { readonly children: ReactNode }) {
-  const { data, isPending } = useStanding(person.id);
+  const t = useNetworkText();
+  const asked = useStanding(person.id);
+  const { data, isPending, error } = asked;
   if (isPending) return <div className={s.acts} />;
+  // Who is not found has no keys; of whom nothing is known yet it is asked again.
+  if (!data && !isApiError(error, 'NOT_FOUND')) {
+    return <FailedLine asked={asked} title={t('keysFailed')} />;
+  }
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
     <div className={s.profile}>
       <Connect {...person} standing={data} />
       {children}
       <More {...person} standing={data} />
+      {data.mutual > 0 ? (
+        <p className={s.said}>
+          <UsersRound />
+          {t('mutual', { count: data.mutual })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import type { DayGroup } from '@app/domain/notifications/notification.groups';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useRestoredFocus } from '../../../lib/restored-focus.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useNewsText } from '../news-text.ts';
 import { useNewsAction, useRestore } from '../queries.ts';
@@ -20,7 +21,10 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
   const action = useNewsAction(refused);
   const silentAction = useNewsAction();
   const restore = useRestore(refused);
-  const restoreFocus = useFocusRestored(list, days);
+  const restoreFocus = useRestoredFocus(list, days, {
+    rows: 'section > ul > li',
+    otherwise: '#notifications-heading',
+  });
 
   const remove = (ids: readonly string[]) => {
     restoreFocus();
@@ -60,35 +64,4 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
       ))}
     </div>
   );
-}
-
-/**
- * A row that goes takes the focus with it: then the one that stands in its place has it, or the
- * heading.
- *
- * @returns to be called before something is done that may take a row away.
- */
-function useFocusRestored(
-  list: { readonly current: HTMLElement | null },
-  shown: unknown,
-): () => void {
-  const place = useRef(-1);
-  const rowsOf = () => [
-    ...(list.current?.querySelectorAll<HTMLElement>('section > ul > li') ?? []),
-  ];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
-  useEffect(() => {
-    const at = place.current;
-    place.current = -1;
-    if (at < 0 || document.activeElement !== document.body) return;
-    const rows = rowsOf();
-    const row = rows[Math.min(at, rows.length - 1)];
-    (
-      row?.querySelector<HTMLElement>('a, button') ??
-      document.getElementById('notifications-heading')
-    )?.focus();
-  }, [shown]);
-  return () => {
-    place.current = rowsOf().findIndex((row) => row.contains(document.activeElement));
-  };
 }
