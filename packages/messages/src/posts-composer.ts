@@ -134,6 +134,11 @@ export const postsComposerTexts = texts({
   saving: { bhs: 'Čuva se', en: 'Saving' },
   discard: { bhs: 'Odbaci nacrt', en: 'Discard the draft' },
   kept: { bhs: 'Nacrt je sačuvan.', en: 'The draft is kept.' },
+  staleDraft: {
+    bhs: 'Objava je izmijenjena otkako je počeo ovaj nacrt. Ako ga sačuvaš, zamijenit će ono što u njoj sada piše.',
+    en: 'The post was changed since this draft began. Saving the draft will replace what it says now.',
+  },
+  takeNewest: { bhs: 'Kreni od onoga što sada piše', en: 'Start from what it says now' },
   close: { bhs: 'Zatvori', en: 'Close' },
   created: { bhs: 'Objava je uspješno kreirana', en: 'Your post is out' },
   updated: { bhs: 'Objava je uspješno ažurirana', en: 'Your post is updated' },

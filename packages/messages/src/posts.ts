@@ -57,7 +57,7 @@ export const postsTexts = texts({
     en: 'The post shared here is gone, or you cannot see it.',
   },
   removed: {
-    bhs: 'Uklonjeno nakon dojave. Vidiš je samo ti i moderatori.',
+    bhs: 'Objava je uklonjena nakon dojave. Osim tebe, vide je samo moderatori.',
     en: 'Taken down after a report. Only you and the moderators see it.',
   },
 
@@ -136,6 +136,8 @@ export const postsTexts = texts({
 
   talk: { bhs: 'Komentari', en: 'Comments' },
   talkLoading: { bhs: 'Komentari se učitavaju', en: 'Loading comments' },
+  settingsFailed: { bhs: 'Postavke se nisu učitale', en: 'The settings didn’t load' },
+  reactionsFailed: { bhs: 'Reakcije se nisu učitale', en: 'The reactions didn’t load' },
   talkFailed: { bhs: 'Komentari se nisu učitali', en: 'The comments didn’t load' },
   talkMore: { bhs: 'Prikaži još komentara', en: 'Show more comments' },
   answersMore: { bhs: 'Prikaži još odgovora', en: 'Show more answers' },
@@ -149,9 +151,13 @@ export const postsTexts = texts({
   answerTo: { bhs: 'Odgovori: {{name}}', en: 'Answer {{name}}' },
   likeComment: { bhs: 'Sviđa mi se komentar: {{name}}', en: 'Like the comment by {{name}}' },
   byAuthor: { bhs: 'autor objave', en: 'wrote the post' },
+  soughtGone: {
+    bhs: 'Komentar do kojeg vodi ovaj link više nije ovdje.',
+    en: 'The comment that this link leads to is no longer here.',
+  },
   commentGone: { bhs: 'Komentar je obrisan.', en: 'This comment was deleted.' },
   commentHidden: {
-    bhs: 'Uklonjeno nakon dojave. Vidiš ga samo ti i moderatori.',
+    bhs: 'Komentar je uklonjen nakon dojave. Osim tebe, vide ga samo moderatori.',
     en: 'Taken down after a report. Only you and the moderators see it.',
   },
   removeCommentTitle: { bhs: 'Obrisati komentar?', en: 'Delete the comment?' },

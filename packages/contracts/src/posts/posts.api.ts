@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
+import { ById, Done, Id, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { ByUser, ListedPerson, NetworkPerson } from '../network/network.schemas.ts';
 import { feedPaths, postsPaths, postTalkPaths } from './posts.paths.ts';
@@ -158,9 +158,10 @@ export const postTalkApi = endpoints(postTalkPaths, {
   },
   comments: {
     access: 'member',
-    summary: 'Comments on a post with the first answers, the last written first.',
+    summary:
+      'Comments on a post with the first answers, the last written first; `with` names one whose thread stands before them, with all answers up to it.',
     params: ById,
-    query: listQuery(20),
+    query: listQuery(20).extend({ with: Id.optional() }),
     answer: listOf(PostThread),
     errors: ['NOT_FOUND'],
   },

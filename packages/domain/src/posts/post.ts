@@ -41,6 +41,8 @@ export const postLimits = {
   versions: 50,
   /** Comments of one member on one post. */
   comments: 100,
+  /** Answers that come with a comment. */
+  shownAnswers: 3,
   mutedWords: 50,
   mutedWord: 60,
   /** New posts are counted up to here. */

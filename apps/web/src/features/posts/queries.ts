@@ -1,4 +1,4 @@
-import type { ActivityItem, PostView } from '@app/contracts/posts/posts.schemas';
+import type { ActivityItem, PostComment, PostView } from '@app/contracts/posts/posts.schemas';
 import type { ActivityKind } from '@app/domain/posts/post';
 import {
   infiniteQueryOptions,
@@ -81,12 +81,40 @@ export const reactorsQuery = (id: string) =>
     ...caches.asShown,
   });
 
-export const talkQuery = (id: string) =>
+/** What is said under a post begins so. */
+export const talkKey = (id: string) => ['post-talk', id] as const;
+
+/** @param sought a comment whose thread stands first, wherever it was written. */
+export const talkQuery = (id: string, sought: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['post-talk', id],
-    queryFn: ({ pageParam, signal }) =>
-      postTalk.comments({ params: { id }, query: { after: pageParam } }, { signal }),
+    queryKey: [...talkKey(id), 'threads', sought],
+    queryFn: ({ pageParam: after, signal }) =>
+      postTalk.comments(
+        { params: { id }, query: { after, ...(sought && { with: sought }) } },
+        { signal },
+      ),
     ...paged,
+    ...caches.asShown,
+  });
+
+/** All answers to a comment, the first one first. */
+export const answersQuery = (id: string, threadId: string) =>
+  queryOptions({
+    queryKey: [...talkKey(id), 'answers', threadId],
+    async queryFn({ signal }) {
+      const all: PostComment[] = [];
+      let after: string | undefined;
+      do {
+        const query = { limit: 100, after };
+        const { items, next } = await postTalk.answers(
+          { params: { id: threadId }, query },
+          { signal },
+        );
+        all.push(...items);
+        after = next ?? undefined;
+      } while (after);
+      return all;
+    },
     ...caches.asShown,
   });
 

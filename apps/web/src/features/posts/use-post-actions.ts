@@ -28,9 +28,11 @@ export function usePostActions(post: PostView) {
   const params = { id };
   const change = (next: (one: PostView) => PostView | null) => changePost(queries, id, next);
 
+  /** @param back puts back what was shown early, and nothing that changed otherwise meanwhile. */
   const attempt = async (
     early: (one: PostView) => PostView,
     send: () => Promise<(one: PostView) => PostView>,
+    back: (one: PostView) => PostView,
     failed: string,
   ): Promise<boolean> => {
     change(early);
@@ -38,7 +40,7 @@ export function usePostActions(post: PostView) {
       change(await send());
       return true;
     } catch (error) {
-      change(() => post);
+      change(back);
       toast({ title: failed, description: errorText(error, language), tone: 'bad' });
       return false;
     }
@@ -51,6 +53,7 @@ export function usePostActions(post: PostView) {
         const answer = await postTalk.react({ params, body: { reaction } });
         return (one) => ({ ...one, reactions: answer.reactions, ownReaction: answer.reaction });
       },
+      (one) => reacted(one, post.ownReaction),
       t('reactFailed'),
     );
 
@@ -61,6 +64,7 @@ export function usePostActions(post: PostView) {
         const { poll } = await posts.vote({ params, body: { option } });
         return (one) => ({ ...one, poll });
       },
+      (one) => ({ ...one, poll: post.poll }),
       t('voteFailed'),
     );
 
@@ -71,6 +75,7 @@ export function usePostActions(post: PostView) {
         const answer = await posts.bookmark({ params, body: { isBookmarked } });
         return (one) => ({ ...one, ...answer });
       },
+      (one) => ({ ...one, isBookmarked: post.isBookmarked }),
       t('keepFailed'),
     );
     if (done) toast({ title: t(isBookmarked ? 'kept' : 'unkept'), tone: 'ok' });
@@ -83,6 +88,7 @@ export function usePostActions(post: PostView) {
         const answer = await posts.pin({ params, body: { isPinned } });
         return (one) => ({ ...one, ...answer });
       },
+      (one) => ({ ...one, isPinned: post.isPinned }),
       t('actionFailed'),
     );
     if (!done) return;
@@ -98,6 +104,7 @@ export function usePostActions(post: PostView) {
         const answer = await posts.hide({ params, body: { isHidden } });
         return (one) => ({ ...one, ...answer });
       },
+      (one) => ({ ...one, isHidden: post.isHidden }),
       t('actionFailed'),
     );
 

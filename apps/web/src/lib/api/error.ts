@@ -45,3 +45,7 @@ function parseBody(body: string): Partial<ErrorBody> {
 
 export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+
+/** The server did not say no: it was not reached, or could not answer. What was sent may stand. */
+export const isUnheard = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

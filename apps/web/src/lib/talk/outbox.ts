@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { ApiError } from '../api/error.ts';
+import { isUnheard } from '../api/error.ts';
 import { type DraftStore, draftStore, useDrafts } from '../drafts.ts';
 import { useLanguage } from '../language.tsx';
 import { useLive } from '../live.ts';
@@ -41,10 +41,6 @@ interface Delivery<W> {
   /** After each try. */
   onTried?(): void;
 }
-
-/** The server did not say no: it was not reached, or could not answer. */
-const isUnheard = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Messages on their way, of each conversation one after the other. */
 export interface Outbox<W extends Written> {

@@ -1,49 +1,69 @@
-import { useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { isUnheard } from '../api/error.ts';
 import type { DraftStore } from '../drafts.ts';
 import { useSubmitForm } from '../form/use-submit-form.ts';
 import { newId } from '../new-id.ts';
 import { useSession } from '../session/session.ts';
 
-/** A type, as fields of a form are read by name. */
-type Written = { text: string };
+/** What is kept of every comment while it is written. */
+export const CommentDraft = z.object({
+  text: z.string(),
+  /** The same for all tries, so that an answer that got lost adds nothing twice. */
+  id: z.string(),
+  /** Whether a try got no answer: what was sent then may stand. */
+  isUnheard: z.boolean(),
+});
+type CommentDraft = z.infer<typeof CommentDraft>;
 
-interface CommentForm<D extends Written> {
+interface CommentForm<D extends CommentDraft> {
   readonly drafts: DraftStore<D>;
   /** What it is under, what is rewritten, what is answered; each keeps a draft of its own. */
   readonly place: readonly (string | undefined)[];
-  readonly beginning: D;
-  readonly empty: D;
+  readonly beginning: Omit<D, 'id' | 'isUnheard'>;
+  readonly empty: Omit<D, 'id' | 'isUnheard'>;
   /** Said where nothing is written. */
   readonly needed: string;
-  /** @param id the same for all tries, so that an answer that got lost adds nothing twice. */
-  send(draft: D, id: string): Promise<void>;
+  send(draft: D): Promise<void>;
   onDone?: (() => void) | undefined;
 }
 
+const fresh = () => ({ id: newId(), isUnheard: false });
+
+/** What was written on while it was being sent; all of it where its beginning is another now. */
+const writtenSince = (sent: string, now: string): string =>
+  now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
+
 /** A comment that is being written: kept until it is sent or left. */
-export function useCommentForm<D extends Written>(props: CommentForm<D>) {
+export function useCommentForm<D extends CommentDraft>(props: CommentForm<D>) {
   const { drafts, place, beginning, empty, needed, send, onDone } = props;
   const reader = useSession().profile?.id ?? '';
   const slot = [reader, ...place.map((part) => part ?? '')].join(':');
-  const [id, setId] = useState(newId);
   const leave = () => {
     drafts.drop(slot);
     onDone?.();
   };
   const form = useSubmitForm<D>({
-    values: (drafts.read(slot) ?? beginning) as DefaultValues<D>,
+    values: (drafts.read(slot) ?? { ...beginning, ...fresh() }) as DefaultValues<D>,
     onChange: (draft) =>
       void (draft.text.trim() === '' ? drafts.drop(slot) : drafts.keep(slot, draft)),
     check: ({ text }) => (text.trim() === '' ? { text: needed } : {}),
     send: async (draft) => {
-      await send(draft, id);
-      setId(newId());
-      for (const [field, value] of Object.entries(empty)) {
-        form.change(field as Path<D>, value as never);
+      try {
+        await send(draft);
+      } catch (error) {
+        if (isUnheard(error)) put({ isUnheard: true });
+        throw error;
       }
-      leave();
+      const text = writtenSince(draft.text, form.values().text);
+      put(text === '' ? { ...empty, ...fresh() } : { ...fresh(), text });
+      if (text === '') leave();
     },
   });
+  const put = (changed: object) => {
+    for (const [field, value] of Object.entries(changed)) {
+      form.change(field as Path<D>, value as never);
+    }
+  };
   return { form, leave };
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await app.platform.db.pool.query('DELETE FROM notifications');
+  app.clock.forward(1_000);
   id = (await posted(author)).id;
 });
 
@@ -57,6 +58,42 @@ describe('comments', () => {
     const nested = await comment(reader, id, 'Ne ide.', { parentId: rest.data.items[0]?.id ?? '' });
     expect(nested.status).toBe(400);
     expect(second.parentId).toBeNull();
+  });
+
+  it('begin with the thread that is sought, with its answers up to that one', async () => {
+    const first = (await comment(reader, id, 'Dolazim.')).data;
+    const answers: string[] = [];
+    for (let n = 1; n <= 6; n += 1) {
+      app.clock.forward(1_000);
+      answers.push((await comment(author, id, `Odgovor ${n}`, { parentId: first.id })).data.id);
+    }
+    for (let n = 1; n <= 3; n += 1) {
+      app.clock.forward(1_000);
+      await comment(other, id, `Kasnije ${n}`);
+    }
+    const page = async (query: { with?: string; limit?: number; after?: string }) =>
+      (await as(reader).call(postTalkApi.comments, { params: { id }, query })).data;
+    const { items, next } = await page({ with: answers[4] ?? '', limit: 2 });
+    expect(items.map(({ text }) => text)).toEqual(['Dolazim.', 'Kasnije 3', 'Kasnije 2']);
+    expect(items[0]?.answers.map((one) => one.id)).toEqual(answers.slice(0, 5));
+    expect(items[0]?.answersNext).not.toBeNull();
+    const rest = await page({ with: answers[4] ?? '', limit: 2, after: next ?? '' });
+    expect(rest.items.map(({ text }) => text)).toEqual(['Kasnije 1', 'Dolazim.']);
+    const inPlace = await page({ with: first.id });
+    expect(inPlace.items.map(({ text }) => text)).toEqual([
+      'Dolazim.',
+      'Kasnije 3',
+      'Kasnije 2',
+      'Kasnije 1',
+    ]);
+    // One of another post, and one that is gone, lead nowhere.
+    const elsewhere = (await comment(reader, (await posted(author)).id)).data.id;
+    await as(author).call(postTalkApi.removeComment, { params: { id: answers[4] ?? '' } });
+    for (const sought of [elsewhere, answers[4] ?? '', newId()]) {
+      expect((await page({ with: sought, limit: 1 })).items.map(({ text }) => text)).toEqual([
+        'Kasnije 3',
+      ]);
+    }
   });
 
   it('sent twice is one, and too many are refused', async () => {
@@ -179,10 +216,11 @@ describe('reactions', () => {
 });
 
 it('what a member said and answered is found as their activity', async () => {
-  await comment(reader, id, 'Dolazim.');
-  await react(reader, id, 'inspiring');
-  const [said] = (await activity(other, reader, 'comments')).data.items;
+  const talker = await member();
+  await comment(talker, id, 'Dolazim.');
+  await react(talker, id, 'inspiring');
+  const [said] = (await activity(other, talker, 'comments')).data.items;
   expect(said).toMatchObject({ post: { id }, comment: { text: 'Dolazim.' } });
-  const [answered] = (await activity(other, reader, 'reactions')).data.items;
+  const [answered] = (await activity(other, talker, 'reactions')).data.items;
   expect(answered).toMatchObject({ post: { id }, reaction: 'inspiring', comment: null });
 });

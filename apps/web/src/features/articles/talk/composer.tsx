@@ -3,18 +3,15 @@ import { articleLimits } from '@app/domain/articles/article';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
-import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
+import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
 import s from './talk.module.css';
 
-const Draft = z.object({ text: z.string() });
-
 /** Kept for this visit: what is not posted survives another page and a reload. */
-const drafts = draftStore({ name: 'article-comment', schema: Draft, lives: 'tab' });
+const drafts = draftStore({ name: 'article-comment', schema: CommentDraft, lives: 'tab' });
 
 interface ComposerProps {
   readonly slug: string;
@@ -27,21 +24,21 @@ interface ComposerProps {
 
 export function Composer({ slug, parent, rewritten, onPosted, onDone }: ComposerProps) {
   const t = useArticlesText();
-  const { form, leave } = useCommentForm<z.infer<typeof Draft>>({
+  const { form, leave } = useCommentForm({
     drafts,
     place: [slug, rewritten?.id, parent?.id],
     beginning: { text: rewritten?.text ?? '' },
     empty: { text: '' },
     needed: t('commentNeeded'),
-    send: async ({ text }, id) => {
-      onPosted(
-        rewritten
-          ? await articleTalk.changeComment({ params: { id: rewritten.id }, body: { text } })
-          : await articleTalk.comment({
-              params: { slug },
-              body: { id, text, parentId: parent?.id ?? null },
-            }),
-      );
+    send: async ({ text, id, isUnheard }) => {
+      const change = (of: ArticleComment) =>
+        articleTalk.changeComment({ params: { id: of.id }, body: { text } });
+      if (rewritten) return onPosted(await change(rewritten));
+      const body = { id, text, parentId: parent?.id ?? null };
+      const posted = await articleTalk.comment({ params: { slug }, body });
+      // What was sent before may stand there, and was corrected since.
+      const isOlder = isUnheard && posted.text !== text.trim();
+      onPosted(isOlder ? await change(posted) : posted);
     },
     onDone,
   });

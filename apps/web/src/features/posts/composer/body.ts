@@ -1,5 +1,5 @@
 import type { NewPost, PostView } from '@app/contracts/posts/posts.schemas';
-import { placedMentions } from '../content.ts';
+import { firstAddress, placedMentions } from '../content.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,6 +29,26 @@ export function bodyOf(draft: Draft, now: number, pollEndsAt?: string | null) {
   } satisfies NewPost;
 }
 
+/** When what stands in a post was written. */
+export const writtenAt = ({ editedAt, createdAt }: PostView): string => editedAt ?? createdAt;
+
+/** Whether a post says what was sent. */
+export const says = (post: PostView, sent: ReturnType<typeof bodyOf>): boolean => {
+  const { content, type, visibility, metadata } = post;
+  const { courseName, pollOptions, recommendedPerson, attachments } = sent.metadata;
+  const pictures = (all: readonly { readonly url: string; readonly alt: string }[]) =>
+    JSON.stringify(all.map(({ url, alt }) => [url, alt]));
+  return (
+    content === sent.content &&
+    type === sent.type &&
+    visibility === sent.visibility &&
+    metadata.courseName === courseName &&
+    `${metadata.pollOptions}` === `${pollOptions}` &&
+    metadata.recommendedPerson?.name === recommendedPerson?.name &&
+    pictures(metadata.attachments) === pictures(attachments)
+  );
+};
+
 /** A post as it is edited. */
 export function draftOf(post: PostView): Draft {
   const { content, type, visibility, metadata } = post;
@@ -41,6 +61,9 @@ export function draftOf(post: PostView): Draft {
     chosen: metadata.mentions.map(({ userId, name }) => ({ userId, name })),
     attachments: metadata.attachments.map(({ url, fileName, alt }) => ({ url, fileName, alt })),
     link: metadata.linkPreview?.url ?? null,
+    // Its card was taken away, or it never had one.
+    withoutCard: metadata.linkPreview ? null : firstAddress(content),
+    of: writtenAt(post),
     courseName: metadata.courseName,
     person: person && { userId: person.userId, name: person.name },
     options: metadata.pollOptions ?? ['', ''],

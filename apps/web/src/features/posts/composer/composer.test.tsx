@@ -1,6 +1,7 @@
 import { linkPreviewsApi } from '@app/contracts/link-previews/link-previews.api';
 import { postsApi } from '@app/contracts/posts/posts.api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { allSent, answer, expectAccessible, pass, show, signIn } from '../../../testing/show.tsx';
@@ -26,7 +27,11 @@ it('asks for words, keeps them where the server fails, and says that they are ou
   await screen.findByText('Sadržaj objave je obavezan');
   await fill(words(), '  Prva subota je iza nas.  ');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ko vidi' }), 'Moje veze');
-  answer(postsApi.write, { failure: { code: 'INTERNAL' } }, somePost);
+  answer(
+    postsApi.write,
+    { failure: { code: 'INTERNAL' } },
+    { ...somePost, content: 'Prva subota je iza nas.', visibility: 'connections' },
+  );
   await user.click(publish());
   await screen.findByText('Nije moguće kreirati objavu. Pokušajte ponovo.');
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -252,4 +257,96 @@ it('shares a post with own words, and shows which', async () => {
   await user.click(publish());
   await waitFor(() => expect(sentBody()).toBeTruthy());
   expect(sentBody()).toMatchObject({ content: 'Vrijedi pročitati.', sharedPostId: somePost.id });
+});
+
+it('corrects what was published by a try that got no answer, over a reload too, and publishes it once', async () => {
+  await signIn();
+  const { user, fill } = show(<Again />);
+  await fill(words(), 'Vidimo se u petak.');
+  answer(postsApi.write, 'no connection');
+  await user.click(publish());
+  await screen.findByText('Nije moguće kreirati objavu. Pokušajte ponovo.');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Otvori' }));
+  await fill(words(), 'Vidimo se u subotu.');
+  const first = { ...somePost, content: 'Vidimo se u petak.' };
+  answer(postsApi.write, first);
+  answer(postsApi.change, { ...first, content: 'Vidimo se u subotu.' });
+  await user.click(publish());
+  await screen.findByText('Objava je uspješno kreirana');
+  const written = allSent().filter(
+    ({ path, method }) => path === '/api/posts' && method === 'POST',
+  );
+  expect(new Set(written.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  expect(sentBody('PUT')).toMatchObject({ content: 'Vidimo se u subotu.' });
+});
+
+it('leaves a card away that was taken away, and by the choice of a plain post', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const content = 'Vidi https://primjer.ba/budzet.';
+  const { user, fill } = await open({ edited: { ...somePost, content, canEdit: true } });
+  await pass(1_500);
+  expect(allSent()).toEqual([]);
+  const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Vrsta objave' });
+  expect(kind.value).toBe('status');
+  const linkPreview = {
+    url: 'https://primjer.ba/plan',
+    title: 'Plan za jesen',
+    description: '',
+    imageUrl: null,
+    siteName: 'Primjer',
+  };
+  answer(linkPreviewsApi.preview, { linkPreview });
+  await fill(words(), 'Vidi https://primjer.ba/plan.');
+  await pass(1_500);
+  await screen.findByText('Plan za jesen');
+  await user.selectOptions(kind, 'Objava');
+  await pass(1_500);
+  expect(screen.queryByText('Plan za jesen')).toBeNull();
+  expect(kind.value).toBe('status');
+});
+
+it('says that a post was changed since the draft began, and begins from what stands there now', async () => {
+  const edited = { ...somePost, content: 'Prva.', canEdit: true };
+  const { fill, user } = await open({ edited });
+  await fill(words(), 'Prva, popravljena.');
+  await user.keyboard('{Escape}');
+  cleanup();
+  show(
+    <Composer
+      open
+      onOpenChange={() => undefined}
+      edited={{ ...edited, content: 'Druga.', editedAt: '2026-11-02T09:00:00.000Z' }}
+    />,
+  );
+  expect(words()).toHaveProperty('value', 'Prva, popravljena.');
+  await screen.findByText(/Objava je izmijenjena otkako je počeo ovaj nacrt/);
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Kreni od onoga što sada piše' }));
+  await waitFor(() => expect(words()).toHaveProperty('value', 'Druga.'));
+  expect(screen.queryByText(/Objava je izmijenjena otkako/)).toBeNull();
+});
+
+it('says at the answers of a poll that somebody voted meanwhile', async () => {
+  const pollEndsAt = '2026-12-01T09:00:00.000Z';
+  const edited = {
+    ...somePost,
+    type: 'poll' as const,
+    metadata: { ...nothingWith, pollOptions: ['Utorak', 'Subota'] as [string, string], pollEndsAt },
+    poll: { votes: null, voters: 0, endsAt: pollEndsAt, isOver: false, own: null },
+    canEdit: true,
+  };
+  const { user, fill } = await open({ edited });
+  await fill(screen.getByRole('textbox', { name: 'Odgovor 1' }), 'Srijeda');
+  answer(postsApi.change, {
+    failure: {
+      code: 'VALIDATION',
+      fields: { 'metadata.pollEndsAt': 'Neko je već glasao: odgovori i kraj ostaju.' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj izmjene' }));
+  await screen.findByText('Neko je već glasao: odgovori i kraj ostaju.');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Odgovor 1' })),
+  );
 });

@@ -2,9 +2,10 @@ import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { type PostType, postLimits } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
+import { Note } from '@app/ui/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { isApiError } from '../../../lib/api/error.ts';
+import { isUnheard } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -14,7 +15,7 @@ import { posts } from '../client.ts';
 import { Shared } from '../post/shared.tsx';
 import { changePost, putFirst } from '../queries.ts';
 import { useComposerText } from '../text.ts';
-import { bodyOf, draftOf } from './body.ts';
+import { bodyOf, draftOf, says, writtenAt } from './body.ts';
 import { type Draft, emptyDraft, isWritten, newPostSlot, postDrafts } from './drafts.ts';
 import { Fields } from './fields.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -34,7 +35,9 @@ export interface ComposerProps {
 }
 
 export default function Composer(props: ComposerProps) {
-  return props.open ? <Opened {...props} /> : null;
+  // Begun anew where a draft is put aside for what stands there now.
+  const [begun, setBegun] = useState(0);
+  return props.open ? <Opened key={begun} {...props} onAnew={() => setBegun(begun + 1)} /> : null;
 }
 
 function slotOf(reader: string, { edited, shared }: ComposerProps): string {
@@ -42,35 +45,39 @@ function slotOf(reader: string, { edited, shared }: ComposerProps): string {
   return shared ? `${reader}:share:${shared.id}` : newPostSlot(reader);
 }
 
+/** Whether a draft began with what does not stand in the post any more. */
+const isOlder = (draft: Draft | null, post: PostView): boolean =>
+  draft !== null && draft.of !== writtenAt(post);
+
 function beginning(kept: Draft | null, { edited, type }: ComposerProps): Draft {
   const draft = kept ?? (edited ? draftOf(edited) : emptyDraft);
-  return type && !edited ? { ...draft, type } : draft;
+  const own = { ...draft, id: draft.id || newId() };
+  return type && !edited ? { ...own, type } : own;
 }
 
-/** The fields of what the server names. */
-const fieldOf = (path: string): string => {
+/** The fields of what the server names; the end of a poll that runs has none of its own. */
+const fieldOf = (path: string, { type }: Draft, isEdited: boolean): string => {
   const [, field = '', place] = /^metadata\.(\w+)(?:\.(\d))?/.exec(path) ?? [];
   const own: Record<string, string> = {
     attachments: 'attachments',
     courseName: 'courseName',
     linkPreview: 'content',
     mentions: 'content',
-    pollEndsAt: 'days',
+    pollEndsAt: !isEdited ? 'days' : type === 'poll' ? 'options.0' : 'type',
     pollOptions: `options.${place ?? 0}`,
     recommendedPerson: 'person',
   };
   return own[field] ?? path;
 };
 
-function Opened(props: ComposerProps) {
-  const { edited, shared, onOpenChange } = props;
+function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
+  const { edited, shared, onOpenChange, onAnew } = props;
   const t = useComposerText();
   const queries = useQueryClient();
   const formId = useId();
   const reader = useSession().profile?.id ?? '';
   const slot = slotOf(reader, props);
-  // The same for all tries, so that an answer that got lost publishes nothing twice.
-  const [id] = useState(newId);
+  const [isStale] = useState(() => edited && isOlder(postDrafts.read(slot), edited));
   const [kept, setKept] = useState(() => postDrafts.read(slot) !== null);
   const wrong = useWrong();
   const close = () => onOpenChange(false);
@@ -84,11 +91,12 @@ function Opened(props: ComposerProps) {
       setKept(worth);
     },
     check: (draft) => wrong(draft, pictures.underway.length > 0),
-    fieldOf,
-    refused: (error) =>
-      isApiError(error) && error.status >= 400 && error.status < 500
-        ? undefined
-        : t(edited ? 'updateFailed' : 'createFailed'),
+    fieldOf: (path): string => fieldOf(path, form.values(), edited !== undefined),
+    refused: (error): string | undefined => {
+      if (!isUnheard(error)) return undefined;
+      form.change('isUnheard', true);
+      return t(edited ? 'updateFailed' : 'createFailed');
+    },
     failed: t(edited ? 'updateFailed' : 'createFailed'),
     send: async (draft) => {
       if (edited) {
@@ -97,8 +105,15 @@ function Opened(props: ComposerProps) {
         changePost(queries, post.id, ({ reason }) => ({ ...post, reason }));
         await queries.invalidateQueries({ queryKey: ['post-versions', post.id] });
       } else {
-        const body = { ...bodyOf(draft, Date.now()), id, sharedPostId: shared?.id ?? null };
-        const post = await posts.write({ body });
+        const { id, isUnheard: mayStand } = draft;
+        const said = bodyOf(draft, Date.now());
+        const body = { ...said, id, sharedPostId: shared?.id ?? null };
+        const written = await posts.write({ body });
+        // What was sent before may stand there, and was corrected since.
+        const post =
+          mayStand && !says(written, said)
+            ? await posts.change({ params: { id: written.id }, body: said })
+            : written;
         putFirst(queries, post);
         if (shared) {
           changePost(queries, shared.id, (one) => ({ ...one, shares: one.shares + 1 }));
@@ -156,6 +171,21 @@ function Opened(props: ComposerProps) {
     >
       <form id={formId} className="form" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
+        {isStale ? (
+          <Note tone="warn">
+            <p>{t('staleDraft')}</p>
+            <Button
+              size="m"
+              className="mt2"
+              onClick={() => {
+                postDrafts.drop(slot);
+                onAnew();
+              }}
+            >
+              {t('takeNewest')}
+            </Button>
+          </Note>
+        ) : null}
         <Fields form={form} pictures={pictures} edited={edited} />
         {shared ? <Shared post={shared} level={2} /> : null}
       </form>

@@ -20,6 +20,12 @@ const Draft = z.object({
   options: z.tuple([z.string(), z.string()]),
   /** Days that a poll lasts. */
   days: z.string(),
+  /** The same for all tries, so that an answer that got lost publishes nothing twice. */
+  id: z._default(z.string(), ''),
+  /** Whether a try got no answer: what was sent then may stand. */
+  isUnheard: z._default(z.boolean(), false),
+  /** Of a post that is edited: when what stands there was written. */
+  of: z._default(z.nullable(z.string()), null),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -35,6 +41,9 @@ export const emptyDraft: Draft = {
   person: null,
   options: ['', ''],
   days: '3',
+  id: '',
+  isUnheard: false,
+  of: null,
 };
 
 /** What is not posted stays in this browser until it is, or is discarded. */

@@ -37,7 +37,13 @@ export function Fields({ form, pictures, edited }: FieldsProps) {
     <>
       <div className={s.about}>
         <Field label={t('kind')} error={form.error('type')}>
-          <Select {...form.register('type')} disabled={(edited?.poll?.voters ?? 0) > 0}>
+          <Select
+            {...form.register('type', {
+              // A plain post goes without the card, which does not come back by itself.
+              onChange: () => form.values('type') === 'status' && card.card && card.remove(),
+            })}
+            disabled={(edited?.poll?.voters ?? 0) > 0}
+          >
             {postTypes.map((one) => (
               <option key={one} value={one}>
                 {t(`kind_${one}`)}

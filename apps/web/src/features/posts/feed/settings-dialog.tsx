@@ -35,7 +35,7 @@ export default function SettingsDialog({ open, onOpenChange }: SettingsProps) {
   return (
     <Dialog open onOpenChange={close} title={t('settingsTitle')} closeLabel={t('close')}>
       {asked.isError ? (
-        <FailedLine asked={asked} title={t('failed')} />
+        <FailedLine asked={asked} title={t('settingsFailed')} />
       ) : (
         <Loading label={shell('loading')}>
           <Skeleton height={160} />

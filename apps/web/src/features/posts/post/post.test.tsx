@@ -1,7 +1,8 @@
+import { pages } from '@app/contracts/pages';
 import { feedApi, postsApi, postTalkApi } from '@app/contracts/posts/posts.api';
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
 import { emir, nothingWith, selma, someComment, somePost } from '../posts.testing.ts';
@@ -12,6 +13,12 @@ import { Post } from './post.tsx';
 function Held({ inFeed }: { inFeed: boolean }) {
   const { data } = useQuery(postQuery(somePost.id));
   return data ? <Post post={data} inFeed={inFeed} /> : null;
+}
+
+/** By itself, its comments open. */
+function Alone() {
+  const { data } = useQuery(postQuery(somePost.id));
+  return data ? <Post post={data} alone /> : null;
 }
 
 async function open(post: Partial<PostView> = {}) {
@@ -80,7 +87,7 @@ it('tells its author why moderators took it away, and where to object', async ()
     removedAt: '2026-11-20T12:00:00.000Z',
     removal: { rule: 'spam', reason: 'Prodaje kurs.' },
   });
-  expect(screen.getByText(/Uklonjeno nakon dojave/)).toBeTruthy();
+  expect(screen.getByText(/Objava je uklonjena nakon dojave/)).toBeTruthy();
   await screen.findByText('Reklama ili prevara', { exact: false });
   expect(screen.getByText('Prodaje kurs.', { exact: false })).toBeTruthy();
   const object = screen.getByRole('link', { name: 'Zatraži da se ponovo pogleda' });
@@ -171,6 +178,73 @@ it('is answered in words, and the answers in theirs', async () => {
   const sent = allSent().filter(({ method }) => method === 'POST');
   expect(new Set(sent.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   await expectAccessible();
+});
+
+it('keeps an answer in sight that comes after those that stand first', async () => {
+  const { user } = await open({ comments: 4 });
+  const said = (n: number) => ({
+    ...someComment,
+    id: `0199aaaa-0000-7000-8000-0000000001d${n}`,
+    parentId: someComment.id,
+    text: `Odgovor ${n}`,
+  });
+  const three = [said(1), said(2), said(3)];
+  const thread = { ...someComment, answers: three, answersNext: null };
+  answer(postTalkApi.comments, { items: [thread], next: null });
+  await user.click(key('Komentariši, 4 komentara'));
+  await screen.findByText('Odgovor 3');
+  const own = { ...said(4), isOwn: true };
+  answer(postTalkApi.comment, own);
+  answer(postTalkApi.answers, { items: [...three, own], next: null });
+  // As the threads come anew: the first answers alone.
+  answer(postTalkApi.comments, { items: [{ ...thread, answersNext: 'x' }], next: null });
+  await user.click(screen.getAllByRole('button', { name: 'Odgovori: Emir Delić' })[0] as Element);
+  await user.type(await screen.findByRole('textbox', { name: 'Tvoj odgovor' }), 'Odgovor 4');
+  await user.click(key('Odgovori'));
+  await waitFor(() => expect(allSent().some(({ path }) => path.endsWith('/answers'))).toBe(true));
+  globalThis.dispatchEvent(new Event('online'));
+  await screen.findByText('Odgovor 4');
+  expect(screen.queryByRole('button', { name: 'Prikaži još odgovora' })).toBeNull();
+});
+
+it('leads to the comment that is sought, and says where it is gone', async () => {
+  await signIn();
+  answer(postsApi.read, { ...somePost, comments: 1 });
+  answer(postTalkApi.comments, {
+    items: [{ ...someComment, answers: [], answersNext: null }],
+    next: null,
+  });
+  const at = (komentar: string) =>
+    pages.activity({ userId: selma.id, objava: somePost.id, komentar });
+  const path = pages.activity.path;
+  show(<Alone />, { at: at(someComment.id), path });
+  const found = await screen.findByText('Dolazim i ja.');
+  expect(found.closest('[data-sought]')).not.toBeNull();
+  expect(allSent().find(({ path: asked }) => asked.endsWith('/comments'))?.query).toMatchObject({
+    with: someComment.id,
+  });
+  cleanup();
+  show(<Alone />, { at: at(somePost.id), path });
+  await screen.findByText('Komentar do kojeg vodi ovaj link više nije ovdje.');
+});
+
+it('puts back what was refused, and nothing that changed meanwhile', async () => {
+  const { user } = await open({ reactions: { like: 0, useful: 0, inspiring: 0, support: 0 } });
+  let refuse: (failure: { failure: { code: 'NOT_FOUND' } }) => void = () => undefined;
+  const slow = new Promise<never>((resolve) => {
+    refuse = resolve as unknown as typeof refuse;
+  });
+  answer(postsApi.bookmark, slow);
+  await user.click(key('Sačuvaj'));
+  const counted = { like: 1, useful: 0, inspiring: 0, support: 0 };
+  answer(postTalkApi.react, { reaction: 'like', reactions: counted });
+  await user.click(key(/^Sviđa mi se/));
+  await waitFor(() =>
+    expect(key('Sviđa mi se, 1 reakcija').getAttribute('aria-pressed')).toBe('true'),
+  );
+  refuse({ failure: { code: 'NOT_FOUND' } });
+  await waitFor(() => expect(key('Sačuvaj').getAttribute('aria-pressed')).toBe('false'));
+  expect(key('Sviđa mi se, 1 reakcija').getAttribute('aria-pressed')).toBe('true');
 });
 
 it('shows what it said before it was edited', async () => {

@@ -29,7 +29,9 @@ export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps
           <Skeleton height={120} />
         </Loading>
       ) : null}
-      {asked.isError ? <FailedLine asked={asked} title={t('failed')} /> : null}
+      {asked.isError && !asked.data ? (
+        <FailedLine asked={asked} title={t('reactionsFailed')} />
+      ) : null}
       <ul className={s.reactors}>
         {asked.data?.pages.flatMap(({ items }) =>
           items.map(({ person, reaction }) => {

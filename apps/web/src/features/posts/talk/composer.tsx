@@ -5,15 +5,14 @@ import { Field } from '@app/ui/field';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
+import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { postTalk } from '../client.ts';
 import { placedMentions } from '../content.ts';
 import { MentionArea } from '../parts/mention-area.tsx';
 import { usePostsText } from '../text.ts';
 import s from './talk.module.css';
 
-const Draft = z.object({
-  text: z.string(),
+const Draft = z.extend(CommentDraft, {
   chosen: z.array(z.object({ userId: z.string(), name: z.string() })),
 });
 type Draft = z.infer<typeof Draft>;
@@ -30,7 +29,7 @@ interface ComposerProps {
   onDone?(): void;
 }
 
-const beginning = (rewritten: PostComment | undefined): Draft => ({
+const beginning = (rewritten: PostComment | undefined) => ({
   text: rewritten?.text ?? '',
   chosen: rewritten?.mentions.map(({ userId, name }) => ({ userId, name })) ?? [],
 });
@@ -43,16 +42,16 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
     beginning: beginning(rewritten),
     empty: { text: '', chosen: [] },
     needed: t('commentNeeded'),
-    send: async ({ text, chosen }, id) => {
+    send: async ({ text, chosen, id, isUnheard }) => {
       const said = { text: text.trim(), mentions: placedMentions(text.trim(), chosen) };
-      onPosted(
-        rewritten
-          ? await postTalk.changeComment({ params: { id: rewritten.id }, body: said })
-          : await postTalk.comment({
-              params: { id: postId },
-              body: { ...said, id, parentId: parent?.id ?? null },
-            }),
-      );
+      const change = (of: PostComment) =>
+        postTalk.changeComment({ params: { id: of.id }, body: said });
+      if (rewritten) return onPosted(await change(rewritten));
+      const body = { ...said, id, parentId: parent?.id ?? null };
+      const posted = await postTalk.comment({ params: { id: postId }, body });
+      // What was sent before may stand there, and was corrected since.
+      const isOlder = isUnheard && posted.text !== said.text;
+      onPosted(isOlder ? await change(posted) : posted);
     },
     onDone,
   });

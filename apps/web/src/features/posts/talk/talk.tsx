@@ -15,9 +15,11 @@ import { useTalk } from './use-talk.ts';
 export default function Talk({ post, level }: { post: PostView; level: Level }) {
   const t = usePostsText();
   const [query] = useSearchParams();
-  const talk = useTalk(post);
+  const isOpen = query.get('objava') === post.id;
+  const sought = (isOpen && /^[0-9a-f-]{36}$/.exec(query.get('komentar') ?? '')?.[0]) || null;
+  const talk = useTalk(post, sought);
   const { asked, threads } = talk;
-  const same = { talk, level, canComment: post.canComment, sought: query.get('komentar') };
+  const same = { talk, level, canComment: post.canComment, sought };
   return (
     <section className={s.talk} aria-label={t('talk')}>
       {post.canComment ? <Composer postId={post.id} onPosted={talk.add} /> : null}
@@ -26,7 +28,12 @@ export default function Talk({ post, level }: { post: PostView; level: Level }) 
           <Skeleton height={64} />
         </Loading>
       ) : null}
-      {asked.isError ? <FailedLine asked={asked} title={t('talkFailed')} /> : null}
+      {talk.isGone ? (
+        <p className="sm mut" role="status">
+          {t('soughtGone')}
+        </p>
+      ) : null}
+      {asked.isError && !threads ? <FailedLine asked={asked} title={t('talkFailed')} /> : null}
       {threads && threads.length > 0 ? (
         <ThreadList<PostComment>
           threads={threads}

@@ -1,24 +1,34 @@
 import type { PostComment, PostThread, PostView } from '@app/contracts/posts/posts.schemas';
+import { postLimits } from '@app/domain/posts/post';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { errorText } from '../../../lib/text.ts';
-import { newThread, withAnswers, withComment } from '../../../lib/threads/threads.ts';
+import { newThread, withComment } from '../../../lib/threads/threads.ts';
 import { toast } from '../../../lib/toast.ts';
 import { postTalk } from '../client.ts';
-import { changePost, talkQuery } from '../queries.ts';
+import { changePost, talkKey, talkQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
+import { useAnswers } from './use-answers.ts';
 
 type Held = InfiniteData<{ readonly items: readonly PostThread[]; readonly next: string | null }>;
 
+const isIn = (threads: readonly PostThread[] = [], id: string): boolean =>
+  threads.some((thread) => thread.id === id || thread.answers.some((one) => one.id === id));
+
 /** What is said under a post, as the reader may see it, and what they change in it. */
-export function useTalk({ id }: Pick<PostView, 'id'>) {
+export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
   const t = usePostsText();
   const { language } = useLanguage();
   const queries = useQueryClient();
-  const options = talkQuery(id);
-  const live = useLiveRefetch(options.queryKey, [`postComments:${id}`]);
+  const options = talkQuery(id, sought);
+  const live = useLiveRefetch(talkKey(id), [`postComments:${id}`]);
+  const answers = useAnswers(id);
   const asked = useInfiniteQuery({ ...options, ...live });
+  const [first, ...later] = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  // The thread that was sought stands first, and once more in its own place.
+  const threads =
+    first && [first, ...later.filter((one) => one.id !== first.id)].map(answers.whole);
   const setThreads = (change: (threads: readonly PostThread[], page: number) => PostThread[]) =>
     queries.setQueryData(options.queryKey, (held: Held | undefined) =>
       held
@@ -29,11 +39,21 @@ export function useTalk({ id }: Pick<PostView, 'id'>) {
         : held,
     );
 
-  const put = (comment: PostComment) => setThreads((threads) => withComment(threads, comment));
+  const put = (comment: PostComment) => {
+    setThreads((threads) => withComment(threads, comment));
+    answers.put(comment);
+  };
   const add = (comment: PostComment) => {
     if (comment.parentId === null) {
       setThreads((threads, page) => (page === 0 ? [newThread(comment), ...threads] : [...threads]));
-    } else put(comment);
+    } else {
+      const before = threads?.find((thread) => thread.id === comment.parentId);
+      put(comment);
+      // Of many answers the first alone come with the threads: it stays with all of them.
+      if (before && before.answers.length >= postLimits.shownAnswers) {
+        void answers.open(before.id).catch(() => undefined);
+      }
+    }
     changePost(queries, id, (post) => ({ ...post, comments: post.comments + 1 }));
   };
   /** Shows at once what a comment becomes; puts it back where that is refused. */
@@ -55,18 +75,18 @@ export function useTalk({ id }: Pick<PostView, 'id'>) {
       changePost(queries, id, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }));
     }
   };
-  const moreAnswers = async ({ id: threadId, answersNext }: PostThread) => {
+  const moreAnswers = async ({ id: threadId }: PostThread) => {
     try {
-      const query = { after: answersNext ?? undefined };
-      const more = await postTalk.answers({ params: { id: threadId }, query });
-      setThreads((threads) => withAnswers(threads, threadId, more));
+      await answers.open(threadId);
     } catch (error) {
       toast({ title: t('talkFailed'), description: errorText(error, language), tone: 'bad' });
     }
   };
   return {
     asked,
-    threads: asked.data?.pages.flatMap(({ items }) => items),
+    threads,
+    /** The comment that was sought is not there, or not for the reader. */
+    isGone: sought !== null && asked.isSuccess && !isIn(threads, sought),
     add,
     put,
     change,
