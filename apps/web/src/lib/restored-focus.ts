@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type DOMAttributes, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 interface Restoring {
   /** Selects the rows of the list, within it. */
@@ -7,35 +7,48 @@ interface Restoring {
   readonly otherwise?: string;
 }
 
+/** Where the focus was last. */
+interface Place {
+  readonly element: Element;
+  readonly row: HTMLElement;
+  /** Among the rows. */
+  readonly at: number;
+}
+
 /**
- * A row that goes takes the focus with it: then the one that stands in its place has it.
+ * What goes when it is pressed takes the focus with it: then its row has it, or the one that stands in
+ * the place of that.
  *
  * @param shown what the rows show, another value whenever they have changed.
- * @returns to be called before something is done that may take away the row in which the focus is.
+ * @returns what the list needs, to know where the focus was; a key of a menu takes none when it is
+ *   pressed.
  */
 export function useRestoredFocus(
   list: RefObject<HTMLElement | null>,
   shown: unknown,
   { rows, otherwise = '#main' }: Restoring,
-): () => void {
-  const left = useRef<{ readonly row: Element; readonly at: number } | null>(null);
+): Pick<DOMAttributes<Element>, 'onFocusCapture' | 'onPointerDownCapture'> {
+  const place = useRef<Place | null>(null);
   const rowsOf = () => [...(list.current?.querySelectorAll<HTMLElement>(rows) ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
   useEffect(() => {
-    if (!left.current || left.current.row.isConnected) return;
-    const { at } = left.current;
-    left.current = null;
+    const left = place.current;
+    if (!left || left.element.isConnected) return;
+    place.current = null;
     if (document.activeElement !== document.body) return;
     const now = rowsOf();
-    const row = now[Math.min(at, now.length - 1)];
+    const row = left.row.isConnected ? left.row : now[Math.min(left.at, now.length - 1)];
     (
       row?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>(otherwise)
     )?.focus();
   }, [shown]);
-  return () => {
+  const note = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof Element)) return;
     const all = rowsOf();
-    const at = all.findIndex((row) => row.contains(document.activeElement));
+    const at = all.findIndex((row) => row.contains(target));
     const row = all[at];
-    left.current = row ? { row, at } : null;
+    // A menu or a dialog of a row stands elsewhere in the page.
+    if (row) place.current = { element: target.closest('a, button') ?? target, row, at };
   };
+  return { onFocusCapture: note, onPointerDownCapture: note };
 }

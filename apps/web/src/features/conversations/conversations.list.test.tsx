@@ -202,6 +202,7 @@ it('lets a stranger in, or refuses without a word; what leads elsewhere is hidde
   answer(conversationsApi.list, [requests[0], requests[2]] as never);
   await user.click(hidden.getByRole('button', { name: 'Odbij zahtjev: Nalog' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Nalog' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest('article')).not.toBeNull());
   answer(conversationsApi.open, opened());
   await user.click(known.getByRole('button', { name: 'Pusti unutra: Amina Hodžić' }));
   await waitFor(() => expect(address()).toBe(`/messages?conversation=${idOf(10)}`));

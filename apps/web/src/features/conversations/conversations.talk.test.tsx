@@ -220,6 +220,10 @@ it('deletes an own message after a question; that there was one stays', async ()
   answer(conversationsApi.remove, { ...mine, content: '', isDeleted: true, changeableUntil: null });
   await user.click(question.getByRole('button', { name: 'Obriši' }));
   expect(await screen.findByText('Tvoja poruka je obrisana')).toBeTruthy();
+  // What was pressed is gone: the conversation has the focus.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Poruke u razgovoru' })),
+  );
   expect(changes()).toMatchObject([{ method: 'DELETE', path: `/api/messages/${idOf(20)}` }]);
 });
 

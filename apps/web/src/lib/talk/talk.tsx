@@ -1,7 +1,8 @@
 import { dayNumber } from '@app/domain/sarajevo-time';
 import { CircleExclamationPoint } from '@app/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useNow } from '../rendered-at.tsx';
+import { useRestoredFocus } from '../restored-focus.ts';
 import { useFormat } from '../use-format.ts';
 import type { Sending } from './outbox.ts';
 import s from './talk.module.css';
@@ -15,15 +16,23 @@ interface TalkRegionProps {
 }
 
 /** Where a conversation is read; begins at its end, where the newest stands. */
-export const TalkRegion = ({ label, top, children }: TalkRegionProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
-  <section className={s.talk} tabIndex={0} aria-label={label}>
-    <div className={s.lines} role="log">
-      {children}
-    </div>
-    {top ? <div className={s.top}>{top}</div> : null}
-  </section>
-);
+export function TalkRegion({ label, top, children }: TalkRegionProps) {
+  const id = useId();
+  const lines = useRef<HTMLDivElement>(null);
+  const noteFocus = useRestoredFocus(lines, children, {
+    rows: `.${s.line}`,
+    otherwise: `[id="${id}"]`,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section id={id} className={s.talk} tabIndex={0} aria-label={label}>
+      <div ref={lines} className={s.lines} role="log" {...noteFocus}>
+        {children}
+      </div>
+      {top ? <div className={s.top}>{top}</div> : null}
+    </section>
+  );
+}
 
 export interface Line {
   readonly key: string;

@@ -16,10 +16,11 @@ import {
 import { Note } from '@app/ui/note';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { NextPage } from '../../../lib/next-page.tsx';
+import { useRestoredFocus } from '../../../lib/restored-focus.ts';
 import { BlockDialog } from '../../network/public.ts';
 import { useBellText } from '../bell-text.ts';
 import { ChoicesDialog } from '../dialogs/lazy.ts';
@@ -43,6 +44,8 @@ export function Doors({ place }: DoorsProps) {
   const query = useBox('requests');
   const { items } = query;
   const [choosing, setChoosing] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const noteFocus = useRestoredFocus(list, items, { rows: 'article' });
   return (
     <>
       <header className={pane.head}>
@@ -60,8 +63,14 @@ export function Doors({ place }: DoorsProps) {
           <span className={pane.keyWord}>{t('whoMay')}</span>
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys */}
-      <section className={s.doors} tabIndex={0} aria-label={t('doorsList')}>
+      <section
+        ref={list}
+        className={s.doors}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+        tabIndex={0}
+        aria-label={t('doorsList')}
+        {...noteFocus}
+      >
         {query.isPending ? (
           <Loading label={t('loadingList')} className="col g4">
             <Skeleton height={130} />

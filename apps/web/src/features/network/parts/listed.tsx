@@ -35,7 +35,7 @@ export function PartsLoading() {
 export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps<T>) {
   const t = useNetworkText();
   const list = useRef<HTMLUListElement>(null);
-  const note = useRestoredFocus(list, asked.data, { rows: ':scope > li' });
+  const noteFocus = useRestoredFocus(list, asked.data, { rows: ':scope > li' });
   const items = asked.data?.pages.flatMap((page) => page.items);
   if (!none && items?.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps
       ) : items.length === 0 ? (
         none
       ) : (
-        <ul ref={list} className={s.list} onClickCapture={note}>
+        <ul ref={list} className={s.list} {...noteFocus}>
           {items.map(show)}
         </ul>
       )}

@@ -21,13 +21,12 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
   const action = useNewsAction(refused);
   const silentAction = useNewsAction();
   const restore = useRestore(refused);
-  const restoreFocus = useRestoredFocus(list, days, {
+  const noteFocus = useRestoredFocus(list, days, {
     rows: 'section > ul > li',
     otherwise: '#notifications-heading',
   });
 
   const remove = (ids: readonly string[]) => {
-    restoreFocus();
     action.mutate({ what: 'remove', ids });
     toast({
       title: t('removed', { count: ids.length }),
@@ -36,12 +35,11 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
     });
   };
   const mark = (ids: readonly string[], read: boolean) => {
-    restoreFocus();
     action.mutate({ what: 'mark', ids, read });
   };
 
   return (
-    <div ref={list}>
+    <div ref={list} {...noteFocus}>
       {days.map(({ day, rows }) => (
         <section key={day} aria-labelledby={`${id}-${day}`}>
           <h2 className={s.day} id={`${id}-${day}`} tabIndex={-1}>

@@ -1,9 +1,10 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { NextPage } from '../../../lib/next-page.tsx';
+import { useRestoredFocus } from '../../../lib/restored-focus.ts';
 import { useShellText } from '../../../lib/text.ts';
 import type { Level } from '../post/level.ts';
 import { Post } from '../post/post.tsx';
@@ -55,6 +56,8 @@ interface ListProps {
 export function ListOfPosts({ asked, level = 2, isEmpty, none, end, children }: ListProps) {
   const t = usePostsText();
   const shell = useShellText();
+  const list = useRef<HTMLUListElement>(null);
+  const noteFocus = useRestoredFocus(list, asked.data, { rows: ':scope > li' });
   if (asked.isPending) {
     return (
       <Loading label={shell('loading')} className={s.posts}>
@@ -70,7 +73,9 @@ export function ListOfPosts({ asked, level = 2, isEmpty, none, end, children }: 
   if (isEmpty && !asked.hasNextPage) return none;
   return (
     <>
-      <ul className={s.posts}>{children}</ul>
+      <ul ref={list} className={s.posts} {...noteFocus}>
+        {children}
+      </ul>
       {asked.hasNextPage ? (
         <div className={s.more}>
           <NextPage query={asked}>{t('more')}</NextPage>
