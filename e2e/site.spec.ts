@@ -29,6 +29,49 @@ test('without a connection a page says so in the reader’s language, and opens 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Money for what');
 });
 
+test('what a push service brings is shown with where it leads', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await context.grantPermissions(['notifications'], { origin });
+  const session = await context.newCDPSession(page);
+  const registrations = new Set<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+    for (const one of event.registrations) registrations.add(one.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await page.goto(pages.calls());
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(() => registrations.size).toBe(1);
+  const [registrationId = ''] = registrations;
+  const data = JSON.stringify({
+    title: 'Novi komentar na tvoju objavu',
+    body: 'Emir Begić komentariše tvoju objavu.',
+    url: pages.network({ hash: 'notifications' }),
+    tag: 'jedno',
+  });
+  const [worker] = context.serviceWorkers();
+  // What the device would show: a browser without a screen shows nothing.
+  await worker?.evaluate(
+    'self.shown = []; registration.showNotification = async (...it) => void self.shown.push(it)',
+  );
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await expect
+    .poll(() => worker?.evaluate('self.shown'))
+    .toEqual([
+      [
+        'Novi komentar na tvoju objavu',
+        {
+          body: 'Emir Begić komentariše tvoju objavu.',
+          tag: 'jedno',
+          data: { url: pages.network({ hash: 'notifications' }) },
+        },
+      ],
+    ]);
+});
+
 test('the landing page says where one reads, also after a jump back to its top', {
   tag: deep,
 }, async ({ page }) => {

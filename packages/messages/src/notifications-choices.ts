@@ -8,6 +8,27 @@ export const notificationsChoicesTexts = texts({
   what: { bhs: 'Šta', en: 'What' },
   app: { bhs: 'Aplikacija', en: 'App' },
   mail: { bhs: 'E-mail', en: 'E-mail' },
+  push: { bhs: 'Uređaj', en: 'Device' },
+  pushTitle: { bhs: 'Obavještenja na ovom uređaju', en: 'Notifications on this device' },
+  pushText: {
+    bhs: 'Stižu i kad stranica nije otvorena. Tvoji tihi sati vrijede i za njih.',
+    en: 'They come even when the page is closed. Your quiet hours hold for them too.',
+  },
+  pushCannot: {
+    bhs: 'Ovaj preglednik ih ne prima. Na iPhoneu i iPadu prvo dodaj stranicu na početni ekran i otvori je odatle.',
+    en: 'This browser doesn’t take them. On an iPhone or iPad, add the page to the home screen first and open it from there.',
+  },
+  pushDenied: {
+    bhs: 'Zabranjena su u pregledniku. Dozvoli ih u njegovim postavkama za ovu stranicu, pa osvježi.',
+    en: 'They are blocked in the browser. Allow them in its settings for this page, then refresh.',
+  },
+  pushOn: { bhs: 'Uključena su na ovom uređaju.', en: 'They are on for this device.' },
+  pushTurnOn: { bhs: 'Uključi na ovom uređaju', en: 'Turn on for this device' },
+  pushTurnOff: { bhs: 'Isključi na ovom uređaju', en: 'Turn off for this device' },
+  pushFailed: {
+    bhs: 'Nije uspjelo. Provjeri internet pa pokušaj ponovo.',
+    en: 'That didn’t work. Check your connection and try again.',
+  },
   team_invitation: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
   team_invitationNote: {
     bhs: 'poziv da s nekim pišeš prijavu',

@@ -42,19 +42,14 @@ export const fetchTime = (): AbortSignal => AbortSignal.timeout(5_000);
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
+const isPublicWeb = (address: string, port: string): boolean => port === '' && isPublic(address);
+
 class ForbiddenAddress extends Error {}
 
-/**
- * Makes a fetch that reaches the public web alone: every hop's address is checked when it is
- * connected to, so that neither a redirect nor a name that changes its address leads inside
- * (QUALITY, link previews). Bodies are not unpacked.
- *
- * @param allows whether an IP address and port may be connected to; another one for tests.
- */
-export function createGuardedFetch(
-  allows = (address: string, port: string): boolean => port === '' && isPublic(address),
-): GuardedFetch {
-  const agentFor = (port: string) => {
+/** Connections that reach what is allowed alone: each address is checked when it is connected to. */
+const guardedAgents =
+  (allows: (address: string, port: string) => boolean) =>
+  (port: string): Agent => {
     const guarded: LookupFunction = (hostname, options, done) => {
       lookup(hostname, { ...options, all: true }, (error, found) => {
         const [first] = found ?? [];
@@ -67,6 +62,16 @@ export function createGuardedFetch(
     };
     return new Agent({ connect: { lookup: guarded }, maxHeaderSize: 16_384 });
   };
+
+/**
+ * Makes a fetch that reaches the public web alone: every hop's address is checked when it is
+ * connected to, so that neither a redirect nor a name that changes its address leads inside
+ * (QUALITY, link previews). Bodies are not unpacked.
+ *
+ * @param allows whether an IP address and port may be connected to; another one for tests.
+ */
+export function createGuardedFetch(allows = isPublicWeb): GuardedFetch {
+  const agentFor = guardedAgents(allows);
 
   const hop = async (
     url: URL,
@@ -145,4 +150,41 @@ async function bodyWithin(
   const read = Buffer.concat(parts).subarray(0, maxBytes);
   const end = until === undefined ? -1 : read.indexOf(until);
   return end < 0 ? read : read.subarray(0, end + (until ?? '').length);
+}
+
+/**
+ * Posts something to somebody else's address.
+ *
+ * @returns the status of the answer, which is not read; no redirect is followed.
+ */
+export type GuardedPost = (
+  url: string,
+  what: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer | null },
+) => Promise<number | Exclude<FetchRefusal, 'tooLarge'>>;
+
+/** The same for what is sent: it reaches the public web alone. */
+export function createGuardedPost(allows = isPublicWeb): GuardedPost {
+  const agentFor = guardedAgents(allows);
+  return async (text, { headers, body }) => {
+    try {
+      const url = new URL(text);
+      if (!isFetchable(url, allows)) return 'forbidden';
+      const agent = agentFor(url.port);
+      try {
+        const answer = await request(url, {
+          dispatcher: agent,
+          method: 'POST',
+          signal: fetchTime(),
+          headers,
+          body,
+        });
+        await answer.body.dump();
+        return answer.statusCode;
+      } finally {
+        await agent.destroy();
+      }
+    } catch (error) {
+      return isForbidden(error) ? 'forbidden' : 'unreachable';
+    }
+  };
 }

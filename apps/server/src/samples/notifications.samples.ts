@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import { unsubscribeToken } from '../modules/notifications/unsubscribe.ts';
@@ -20,6 +21,14 @@ const some = {
   missing: () => ({ body: { ids: [missingId] } }),
 };
 
+const device = {
+  endpoint: 'https://push.example.com/send/1',
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  },
+};
+
 export const notificationsSamples: Samples<typeof notificationsApi> = {
   list: { may: members },
   unreadCount: { may: members },
@@ -39,6 +48,13 @@ export const notificationsSamples: Samples<typeof notificationsApi> = {
   restore: some,
   choices: { may: members },
   choose: { may: members, caller: 'fresh', own: () => ({ body: { frequency: 'daily' } }) },
+  pushKey: { may: members },
+  addDevice: { may: members, caller: 'fresh', own: () => ({ body: device }) },
+  removeDevice: {
+    may: members,
+    caller: 'fresh',
+    own: () => ({ body: { endpoint: device.endpoint } }),
+  },
   unsubscribeLink: { may: everybody, own: token, status: 303, absent: 'answered' },
   unsubscribe: { may: everybody, own: token, absent: 'TOKEN_INVALID' },
 };

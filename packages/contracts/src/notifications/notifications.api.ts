@@ -8,6 +8,9 @@ import {
   NotificationIds,
   NotificationsQuery,
   NotificationView,
+  PushDevice,
+  PushDeviceGone,
+  PushKey,
   UnreadCounts,
 } from './notifications.schemas.ts';
 
@@ -69,6 +72,25 @@ export const notificationsApi = endpoints(notificationsPaths, {
     summary: 'Changes what the member wants to hear; what is left out stays.',
     body: NotificationChoicesChange,
     answer: NotificationChoices,
+  },
+  pushKey: {
+    access: 'member',
+    summary: 'The key with which a browser asks its push service for notifications.',
+    answer: PushKey,
+  },
+  addDevice: {
+    access: 'member',
+    summary: 'Has notifications shown on a device; of one of another member they are no more.',
+    body: PushDevice,
+    answer: Done,
+    errors: ['TOO_MANY_ITEMS'],
+    rateLimit: { max: 60, windowSeconds: 600 },
+  },
+  removeDevice: {
+    access: 'member',
+    summary: 'Has them shown on it no more; one that is not theirs counts for none.',
+    body: PushDeviceGone,
+    answer: Done,
   },
   unsubscribeLink: {
     access: 'public',

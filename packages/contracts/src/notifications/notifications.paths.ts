@@ -9,6 +9,9 @@ export const notificationsPaths = {
   restore: 'POST /api/notifications/restore',
   choices: 'GET /api/notifications/choices',
   choose: 'PUT /api/notifications/choices',
+  pushKey: 'GET /api/notifications/push-key',
+  addDevice: 'PUT /api/notifications/devices',
+  removeDevice: 'POST /api/notifications/devices/remove',
   unsubscribeLink: 'GET /api/notifications/unsubscribe/:token',
   unsubscribe: 'POST /api/notifications/unsubscribe/:token',
 } as const;

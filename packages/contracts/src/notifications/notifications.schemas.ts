@@ -71,6 +71,7 @@ export const NotificationChoices = z.object({
       kind: NotificationKind,
       app: Choice,
       mail: Choice,
+      push: Choice,
     }),
   ),
   accountSecurity: Choice,
@@ -78,6 +79,8 @@ export const NotificationChoices = z.object({
   quietHours: QuietHours.nullable(),
   /** When the next digest is due; null where none is wanted. */
   nextDigestAt: Instant.nullable(),
+  /** On how many devices the member turned notifications on. */
+  devices: z.int().nonnegative(),
 });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
 
@@ -89,6 +92,7 @@ export const NotificationChoicesChange = z.object({
         type: NotificationType,
         app: z.boolean().optional(),
         mail: z.boolean().optional(),
+        push: z.boolean().optional(),
       }),
     )
     .max(notificationTypes.length)
@@ -97,3 +101,23 @@ export const NotificationChoicesChange = z.object({
   quietHours: QuietHours.nullable().optional(),
 });
 export type NotificationChoicesChange = z.infer<typeof NotificationChoicesChange>;
+
+/** Where the push service of a browser takes notifications for it (RFC 8030). */
+const PushEndpoint = z.url({ protocol: /^https$/ }).max(500);
+
+/** A browser that shows notifications, as `PushSubscription.toJSON()` says it (Push API). */
+export const PushDevice = z.object({
+  endpoint: PushEndpoint,
+  keys: z.object({
+    /** A point of P-256, 65 bytes in base64url (RFC 8291). */
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    /** 16 bytes in base64url. */
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+export const PushDeviceGone = z.object({ endpoint: PushEndpoint });
+
+/** The public key by which push services know the product (RFC 8292), in base64url. */
+export const PushKey = z.object({ key: z.string() });

@@ -1,6 +1,7 @@
 import { type NotificationKind, type NotificationType, typeRules } from './notification.types.ts';
 
-export const channels = ['app', 'mail'] as const;
+/** `push`: on the devices on which the member turned it on, of what the app shows. */
+export const channels = ['app', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 export const mailFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
@@ -52,6 +53,7 @@ export function choicesOf(
       frequency === 'never'
         ? { on: false, locked: 'no_mail' }
         : { on: isOn(type, 'mail', saved(type, 'mail')), locked: null },
+    push: { on: isOn(type, 'push', saved(type, 'push')), locked: null },
   };
 }
 

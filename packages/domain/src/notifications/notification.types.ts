@@ -35,7 +35,7 @@ export interface TypeRule {
   readonly kind: NotificationKind;
   /** Whether those about the same thing on the same day stand in one row, with their number. */
   readonly folds: boolean;
-  /** Whether it comes by e-mail unless the member chooses otherwise. */
+  /** Whether it comes by e-mail, and to devices, unless the member chooses otherwise. */
   readonly mail: boolean;
   /** In the app it comes whatever the member chooses. */
   readonly always?: true;

@@ -11,6 +11,7 @@ import {
 } from '@app/domain/notifications/mail-times';
 import {
   type Channel,
+  channels,
   choicesOf,
   isOn,
   mayChoose,
@@ -35,11 +36,14 @@ import {
 } from './choices.repo.ts';
 import { claimMailsOf } from './mails.repo.ts';
 import { jobNames } from './notifications.names.ts';
+import { countDevices } from './push.repo.ts';
 
 export interface Preference extends MailTimes {
   readonly app: boolean;
   /** By e-mail, at once or with a digest. */
   readonly mail: boolean;
+  /** On the member's devices, of what the app shows. */
+  readonly push: boolean;
 }
 
 export async function preferencesOf(
@@ -51,8 +55,8 @@ export async function preferencesOf(
   const chosen = preferencesIn(await choicesMade(read, userIds, type));
   return (userId) => {
     const { frequency = 'never', quiet = null } = times.get(userId) ?? {};
-    const { app, mail } = chosen(userId)(type);
-    return { frequency, quiet, app, mail: mail && frequency !== 'never' };
+    const { app, mail, push } = chosen(userId)(type);
+    return { frequency, quiet, app, mail: mail && frequency !== 'never', push: app && push };
   };
 }
 
@@ -64,6 +68,7 @@ export function preferencesIn(
   return (userId) => (type) => ({
     app: isOn(type, 'app', saved(userId)(type, 'app')),
     mail: isOn(type, 'mail', saved(userId)(type, 'mail')),
+    push: isOn(type, 'push', saved(userId)(type, 'push')),
   });
 }
 
@@ -116,6 +121,7 @@ export async function readChoices(
     nextDigestAt: isDigest(frequency)
       ? outsideQuiet(nextDigest(frequency, p.clock.now()), quiet).toISOString()
       : null,
+    devices: await countDevices(read, userId),
   };
 }
 
@@ -126,7 +132,7 @@ export async function changeChoices(
   change: NotificationChoicesChange,
 ): Promise<Failure | NotificationChoices> {
   const chosen = (change.types ?? []).flatMap(({ type, ...ways }) =>
-    (['app', 'mail'] as const).flatMap((channel: Channel) => {
+    channels.flatMap((channel) => {
       const on = ways[channel];
       return on === undefined ? [] : [{ type, channel, on }];
     }),

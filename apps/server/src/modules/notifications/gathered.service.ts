@@ -14,6 +14,7 @@ import {
 import { jobNames } from './notifications.names.ts';
 import type { NotificationRow } from './notifications.repo.ts';
 import { deliver, type Notice, type Telling } from './notifications.service.ts';
+import { putPushes } from './push.service.ts';
 
 /** What several do to one member. The text has a second pair, `<text>More…`, with their `{{count}}`. */
 export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | 'placeOf'> {
@@ -52,12 +53,13 @@ async function join(
   const id = newId();
   await renewNotification(tx, before, { id, createdAt: person.at, actionUrl });
   if (gathering !== null) await putPerson(tx, gathering, person);
-  if (mailWaits) {
-    // The mail that was to go out for it does not find it any more.
-    const { frequency, quiet } = (await preferencesOf(tx, [userId], type))(userId);
-    const startAfter = outsideQuiet(person.at, quiet);
-    if (!isDigest(frequency)) await p.jobs.put(tx, jobNames.mail, { id }, { startAfter });
+  // The mail that was to go out for it, and what was to be pushed, does not find it any more.
+  const { frequency, quiet, push } = (await preferencesOf(tx, [userId], type))(userId);
+  const startAfter = outsideQuiet(person.at, quiet);
+  if (mailWaits && !isDigest(frequency)) {
+    await p.jobs.put(tx, jobNames.mail, { id }, { startAfter });
   }
+  if (inApp && push) await putPushes(tx, p, [{ id, userId, startAfter }]);
   if (inApp) p.signals.publish(tx, `user:${userId}`);
 }
 

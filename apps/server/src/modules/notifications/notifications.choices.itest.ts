@@ -32,6 +32,7 @@ describe('choices', () => {
       kind: 'applications',
       app: { on: true, locked: 'status' },
       mail: { on: true, locked: null },
+      push: { on: true, locked: null },
     });
     expect(all.accountSecurity).toEqual({ on: true, locked: 'security' });
     expect([all.frequency, all.quietHours, all.nextDigestAt]).toEqual(['at_once', null, null]);

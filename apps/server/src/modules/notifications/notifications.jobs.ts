@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { createGuardedPost } from '../../platform/guarded-fetch.ts';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailNotification, putDigests, sendDigest } from './mails.service.ts';
 import { jobNames } from './notifications.names.ts';
 import { deleteHidden } from './notifications.repo.ts';
+import { pushNotification } from './push.service.ts';
 
 const OfNotification = z.object({ id: z.string() });
+const OfPush = z.object({ id: z.string(), deviceId: z.string() });
 const OfDigest = z.object({ userId: z.string(), due: z.coerce.date() });
+
+const post = createGuardedPost();
 
 export const notificationsJobs = (p: Platform): JobHandler[] => [
   { name: jobNames.mail, run: (data) => mailNotification(p, OfNotification.parse(data).id) },
@@ -23,6 +28,7 @@ export const notificationsJobs = (p: Platform): JobHandler[] => [
       return sendDigest(p, userId, due);
     },
   },
+  { name: jobNames.push, run: (data) => pushNotification(p, post, OfPush.parse(data)) },
   {
     name: jobNames.sweep,
     schedule: '37 3 * * *',

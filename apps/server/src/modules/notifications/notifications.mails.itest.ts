@@ -268,6 +268,7 @@ describe('what is kept about a member', () => {
     const left = await part().collect(app.platform.db.read, cast.lejla.id, person);
     expect(left).toEqual({
       notifications: [],
+      devices: [],
       choices: [],
       mails: { frequency: 'at_once', quiet: null },
     });

@@ -3,13 +3,15 @@ import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
 import { deletePerson } from './gathered.repo.ts';
 import { allOf, deleteAllOf, forgetDoer, forgetPlace } from './notifications.repo.ts';
 import { wordsOf } from './notifications.view.ts';
+import { deleteDevicesOf, devicesOf } from './push.repo.ts';
 
 export const notificationsOf: PersonalData = {
   async collect(read, userId) {
-    const [rows, choices, times] = await Promise.all([
+    const [rows, choices, times, devices] = await Promise.all([
       allOf(read, userId),
       choicesMade(read, [userId]),
       mailTimesOf(read, [userId]),
+      devicesOf(read, [userId]),
     ]);
     return {
       notifications: rows.map((row) => ({
@@ -23,6 +25,11 @@ export const notificationsOf: PersonalData = {
       })),
       choices: choices.map(({ type, channel, on }) => ({ type, channel, on })),
       mails: times.get(userId),
+      devices: devices.map(({ endpoint, addedAt }) => ({
+        // Whoever knows the rest of the address can send to it.
+        service: new URL(endpoint).host,
+        addedAt: addedAt.toISOString(),
+      })),
     };
   },
   async erase(tx, userId) {
@@ -31,6 +38,7 @@ export const notificationsOf: PersonalData = {
     await forgetDoer(tx, userId);
     await forgetPlace(tx, userId);
     await forgetChoices(tx, userId);
+    await deleteDevicesOf(tx, userId);
     return [];
   },
 };

@@ -83,6 +83,13 @@ export async function countUnread(
     .groupBy(notifications.kind);
 }
 
+export async function findNotification(
+  read: Reader,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  return (await read.select().from(notifications).where(eq(notifications.id, id)))[0];
+}
+
 /** Marks one of a member's own as read; an earlier reading stays. @returns whether there is one. */
 export async function markRead(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   return markSome(tx, userId, [id], at);

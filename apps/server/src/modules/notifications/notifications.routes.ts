@@ -18,6 +18,8 @@ import {
   showNotifications,
   unreadCounts,
 } from './notifications.service.ts';
+import { pushKeys } from './push.keys.ts';
+import { addDevice, removeDevice } from './push.service.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
 
 export const notificationsModule = defineModule({
@@ -48,6 +50,9 @@ export const notificationsModule = defineModule({
       restore: ({ body }, { actor }) => showNotifications(p, actor.id, body.ids, true),
       choices: (_, { actor }) => readChoices(p, p.db.read, actor.id),
       choose: ({ body }, { actor }) => changeChoices(p, actor.id, body),
+      pushKey: async () => ({ key: pushKeys(p.secret).publicKey }),
+      addDevice: ({ body }, { actor }) => addDevice(p, actor.id, body),
+      removeDevice: ({ body }, { actor }) => removeDevice(p, actor.id, body.endpoint),
       unsubscribeLink: async (_, { reply }) =>
         reply
           .header('cache-control', 'no-store')

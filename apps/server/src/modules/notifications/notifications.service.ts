@@ -26,6 +26,7 @@ import {
   showSome,
 } from './notifications.repo.ts';
 import { type NotificationValue, writeNotifications } from './notifications.view.ts';
+import { putPushes } from './push.service.ts';
 
 declare module '../../platform/provided.ts' {
   interface Provided {
@@ -96,6 +97,17 @@ export async function deliver(
     const startAfter = outsideQuiet(createdAt, quiet);
     await p.jobs.put(tx, jobNames.mail, { id }, { startAfter });
   }
+  await putPushes(
+    tx,
+    p,
+    rows
+      .filter(({ userId, inApp }) => inApp && wishOf(userId).push)
+      .map(({ id, userId }) => ({
+        id,
+        userId,
+        startAfter: outsideQuiet(createdAt, wishOf(userId).quiet),
+      })),
+  );
   p.signals.publish(
     tx,
     ...rows.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}` as const),

@@ -128,3 +128,19 @@ export const notificationMails = pgTable(
       .where(sql`frequency IN ('daily', 'weekly')`),
   ],
 );
+
+/** Browsers on which members turned notifications on. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: uuid().primaryKey(),
+    userId: reference('user_id', () => users.id),
+    /** Where its push service takes them. */
+    endpoint: text().notNull().unique(),
+    /** What they are encrypted with, so that no push service reads them (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    addedAt: at('added_at').notNull(),
+  },
+  (table) => [index('push_devices_user').on(table.userId)],
+);

@@ -6,6 +6,7 @@ import { createCache } from '../../platform/cache.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { manifest } from './site.manifest.ts';
 import { offlinePage, offlinePolicy, offlineWorker, workerPolicy } from './site.offline.ts';
+import { pushedWorker } from './site.pushed.ts';
 import { listPages } from './site.repo.ts';
 import { type ReadPart, sitemap, sitemapPart } from './site.sitemap.ts';
 
@@ -55,7 +56,7 @@ export const siteModule = defineModule({
         send(
           reply.header('content-security-policy', workerPolicy),
           'text/javascript',
-          offlineWorker(offlinePage(brand)),
+          offlineWorker(offlinePage(brand)) + pushedWorker,
           0,
         ),
     };

@@ -5,18 +5,20 @@ import { choicesAfter, timesOfDay, undoing } from './choices-change.ts';
 const open = (on: boolean) => ({ on, locked: null });
 const before: NotificationChoices = {
   types: [
-    { type: 'comment', kind: 'network', app: open(true), mail: open(false) },
-    { type: 'donation', kind: 'donations', app: open(true), mail: open(true) },
+    { type: 'comment', kind: 'network', app: open(true), mail: open(false), push: open(false) },
+    { type: 'donation', kind: 'donations', app: open(true), mail: open(true), push: open(true) },
   ],
   accountSecurity: { on: true, locked: 'security' },
   frequency: 'at_once',
   quietHours: { from: '22:00', to: '07:00' },
   nextDigestAt: null,
+  devices: 1,
 };
 
 describe('a change of the choices', () => {
   it.each([
     { types: [{ type: 'comment', mail: true } as const] },
+    { types: [{ type: 'comment', push: true } as const] },
     {
       types: [{ type: 'comment', app: false } as const, { type: 'donation', mail: false } as const],
     },

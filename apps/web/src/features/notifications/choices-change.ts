@@ -15,8 +15,17 @@ export function choicesAfter(
     frequency,
     quietHours: quietHours === undefined ? choices.quietHours : quietHours,
     types: choices.types.map((row) => {
-      const { app = row.app.on, mail = row.mail.on } = changed.get(row.type) ?? {};
-      return { ...row, app: { ...row.app, on: app }, mail: { ...row.mail, on: mail } };
+      const {
+        app = row.app.on,
+        mail = row.mail.on,
+        push = row.push.on,
+      } = changed.get(row.type) ?? {};
+      return {
+        ...row,
+        app: { ...row.app, on: app },
+        mail: { ...row.mail, on: mail },
+        push: { ...row.push, on: push },
+      };
     }),
   };
 }
@@ -29,13 +38,14 @@ export function undoing(
   return {
     ...(types
       ? {
-          types: types.flatMap(({ type, app, mail }) => {
+          types: types.flatMap(({ type, app, mail, push }) => {
             const row = before.types.find((one) => one.type === type);
             if (!row) return [];
             return {
               type,
               ...(app === undefined ? {} : { app: row.app.on }),
               ...(mail === undefined ? {} : { mail: row.mail.on }),
+              ...(push === undefined ? {} : { push: row.push.on }),
             };
           }),
         }

@@ -319,13 +319,14 @@ describe('what is told', () => {
   const on = { on: true, locked: null };
   const choices: NotificationChoices = {
     types: [
-      { type: 'connection_request', kind: 'network', app: on, mail: on },
-      { type: 'donation', kind: 'donations', app: on, mail: on },
+      { type: 'connection_request', kind: 'network', app: on, mail: on, push: on },
+      { type: 'donation', kind: 'donations', app: on, mail: on, push: on },
     ],
     accountSecurity: { on: true, locked: 'security' },
     frequency: 'weekly',
     quietHours: { from: '22:00', to: '07:00' },
     nextDigestAt: '2026-11-09T07:00:00.000Z',
+    devices: 0,
   };
   const cell = () => screen.getAllByRole<HTMLInputElement>('checkbox')[0] as HTMLInputElement;
 

@@ -23,7 +23,7 @@ const countKey = ['notifications', 'unread'] as const;
 const listsKey = ['notifications', 'list'] as const;
 const bellKey = [...listsKey, 'bell'] as const;
 const pagesKey = [...listsKey, 'pages'] as const;
-const choicesKey = ['notifications', 'choices'] as const;
+export const choicesKey = ['notifications', 'choices'] as const;
 const changeKey = ['notifications', 'change'] as const;
 
 /** One after the other: one that overtook another would leave the rows as they were before it. */

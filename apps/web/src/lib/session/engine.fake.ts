@@ -34,6 +34,7 @@ export function browser() {
       return { accessToken, refreshToken: `refresh-token-${made}` };
     }),
     logout: vi.fn(async (_refreshToken: string) => ({})),
+    endPush: vi.fn(async () => undefined),
     profile: vi.fn(async () => profileOf('u1')),
     setLanguage: vi.fn(async (_language: string) => ({})),
   };
@@ -69,6 +70,7 @@ export function browser() {
         now: () => now,
         refresh: (token) => server.refresh(token),
         logout: (token) => server.logout(token),
+        endPush: () => server.endPush(),
         async loadProfile() {
           // As a call does: the token is refreshed first if that is due.
           await session.accessToken();

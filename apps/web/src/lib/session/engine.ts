@@ -4,6 +4,7 @@ import type { Profile, TokenPair } from '@app/contracts/accounts/accounts.schema
 import type { Language } from '@app/messages/catalogue';
 import { client } from '../api/client.ts';
 import { isApiError } from '../api/error.ts';
+import { endPush } from '../push-here.ts';
 import { browserStore, type KeyStore, storageKeys } from '../storage.ts';
 import { lockAmongTabs } from './lock.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
@@ -15,6 +16,8 @@ export interface SessionDependencies {
   /** Exchanges a refresh token; rejects with ApiError. */
   refresh(refreshToken: string): Promise<TokenPair>;
   logout(refreshToken: string): Promise<unknown>;
+  /** Ends what is pushed to this browser. */
+  endPush(): Promise<void>;
   /** The profile of whoever `accessToken()` stands for. */
   loadProfile(): Promise<Profile>;
   /** In which language to write to the member. */
@@ -228,6 +231,8 @@ export function createSession(deps: SessionDependencies) {
       tokens.clear();
       leave();
       if (refreshToken) await deps.logout(refreshToken).catch(() => undefined);
+      // On a device that others use nothing is shown of whoever left.
+      await deps.endPush().catch(() => undefined);
     },
 
     reload,
@@ -256,6 +261,7 @@ export const browserSession = (onExpired: () => void): Session =>
     refresh: (refreshToken) =>
       accounts.refresh({ body: { refreshToken } }, { signal: AbortSignal.timeout(refreshTimeout) }),
     logout: (refreshToken) => accounts.logout({ body: { refreshToken } }),
+    endPush,
     loadProfile: () => accounts.profile(),
     setLanguage: (language) => accounts.setLanguage({ body: { language } }),
     locked: lockAmongTabs(browserStore),

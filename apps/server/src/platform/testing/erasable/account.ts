@@ -42,6 +42,11 @@ export async function fillAccount(app: TestApp, { id, email }: Persona): Promise
        VALUES ($1, 'donation', 'email', true)`,
       [id],
     ],
+    [
+      `INSERT INTO push_devices (id, user_id, endpoint, p256dh, auth, added_at)
+       VALUES ($1, $2, 'https://127.0.0.1/erasable', 'k', 'a', $3)`,
+      [newId(), id, at],
+    ],
     [`INSERT INTO notification_mails (user_id, frequency) VALUES ($1, 'daily')`, [id]],
     [
       `INSERT INTO data_archives (id, user_id, state, requested_at)

@@ -4,7 +4,7 @@ import type {
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
 import { Message } from '@app/ui/field';
-import { Bell, Check, Mail } from '@app/ui/icons';
+import { Bell, Check, Mail, Smartphone } from '@app/ui/icons';
 import { useState } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -12,6 +12,7 @@ import { useChoicesText } from '../choices-text.ts';
 import { useChoices, useSaveChoices } from '../queries.ts';
 import s from './choices.module.css';
 import { MailTimes } from './mail-times.tsx';
+import { PushHere } from './push-here.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -36,6 +37,7 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
   return (
     <>
       <p className="mut">{t('lead')}</p>
+      <PushHere />
       <ChoicesMatrix choices={choices} onChange={save} />
       <MailTimes choices={choices} onChange={save} />
       <div className={s.saved} role="status">
@@ -58,6 +60,7 @@ interface MatrixProps {
 
 function ChoicesMatrix({ choices, onChange }: MatrixProps) {
   const t = useChoicesText();
+  const hasDevices = choices.devices > 0;
   return (
     <table className={s.matrix}>
       <thead>
@@ -71,10 +74,16 @@ function ChoicesMatrix({ choices, onChange }: MatrixProps) {
             <Mail />
             {t('mail')}
           </th>
+          {hasDevices ? (
+            <th scope="col">
+              <Smartphone />
+              {t('push')}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {choices.types.map(({ type, app, mail }) => (
+        {choices.types.map(({ type, app, mail, push }) => (
           <tr key={type}>
             <th scope="row">
               {t(type)}
@@ -90,6 +99,14 @@ function ChoicesMatrix({ choices, onChange }: MatrixProps) {
               label={`${t(type)}, ${t('mail')}`}
               onChange={(on) => onChange({ types: [{ type, mail: on }] })}
             />
+            {hasDevices ? (
+              <Cell
+                // On a device is shown what the app shows.
+                choice={app.on ? push : { on: false, locked: 'status' }}
+                label={`${t(type)}, ${t('push')}`}
+                onChange={(on) => onChange({ types: [{ type, push: on }] })}
+              />
+            ) : null}
           </tr>
         ))}
         <tr>
@@ -99,6 +116,7 @@ function ChoicesMatrix({ choices, onChange }: MatrixProps) {
           </th>
           <td />
           <Cell choice={choices.accountSecurity} label={`${t('security')}, ${t('mail')}`} />
+          {hasDevices ? <td /> : null}
         </tr>
       </tbody>
     </table>

@@ -1,0 +1,138 @@
+import type { PushDevice } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
+import webPush from 'web-push';
+import type { Tx } from '../../platform/db/client.ts';
+import type { GuardedPost } from '../../platform/guarded-fetch.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds, visibleAmong } from '../accounts/public.ts';
+import { preferencesOf } from './choices.service.ts';
+import { jobNames } from './notifications.names.ts';
+import { findNotification } from './notifications.repo.ts';
+import { writeNotifications } from './notifications.view.ts';
+import { pushKeys } from './push.keys.ts';
+import {
+  countDevices,
+  type DeviceRow,
+  deleteDevice,
+  deleteDeviceById,
+  deviceById,
+  devicesOf,
+  putDevice,
+} from './push.repo.ts';
+
+const devicesAtMost = 20;
+/** Seconds that a push service keeps what it cannot deliver. */
+const keptFor = 24 * 60 * 60;
+
+const done = { success: true } as const;
+
+export const addDevice = (
+  p: Platform,
+  userId: string,
+  { endpoint, keys }: PushDevice,
+): Promise<typeof done | Failure> =>
+  p.db.transaction(async (tx) => {
+    await deleteDevice(tx, userId, endpoint);
+    if ((await countDevices(tx, userId)) >= devicesAtMost) return fail('TOO_MANY_ITEMS');
+    await putDevice(tx, { id: newId(), userId, endpoint, ...keys, addedAt: p.clock.now() });
+    return done;
+  });
+
+export const removeDevice = (p: Platform, userId: string, endpoint: string): Promise<typeof done> =>
+  p.db.transaction(async (tx) => {
+    await deleteDevice(tx, userId, endpoint);
+    return done;
+  });
+
+interface ToPush {
+  readonly id: string;
+  readonly userId: string;
+  /** Not before this time: quiet hours hold for devices too. */
+  readonly startAfter: Date;
+}
+
+/** Has notifications shown on each device of those whose they are. */
+export async function putPushes(
+  tx: Tx,
+  p: Pick<Platform, 'jobs'>,
+  all: readonly ToPush[],
+): Promise<void> {
+  const devices = await devicesOf(
+    tx,
+    all.map(({ userId }) => userId),
+  );
+  for (const { id, userId, startAfter } of all) {
+    for (const device of devices.filter((one) => one.userId === userId)) {
+      await p.jobs.put(tx, jobNames.push, { id, deviceId: device.id }, { startAfter });
+    }
+  }
+}
+
+/**
+ * Sends one notification to one device. What was read meanwhile, was taken back or is not wanted any
+ * more is left; a device that is gone is forgotten.
+ *
+ * @throws where its push service may take it later; the job is tried again then.
+ */
+export async function pushNotification(
+  p: Platform,
+  post: GuardedPost,
+  { id, deviceId }: { readonly id: string; readonly deviceId: string },
+): Promise<void> {
+  const { read } = p.db;
+  const [row, device] = [await findNotification(read, id), await deviceById(read, deviceId)];
+  if (!device || row?.userId !== device.userId || row.readAt !== null || !row.inApp) return;
+  const { userId } = device;
+  const wish = (await preferencesOf(read, [userId], row.type))(userId);
+  const isOpen = (await visibleAmong(read, [userId])).has(userId);
+  const to = isOpen ? (await membersByIds(read, [userId])).get(userId) : undefined;
+  if (!to || !wish.push) return;
+  const [one] = await writeNotifications(p, read, userId, [row], to.language);
+  if (!one) return;
+  const said = JSON.stringify({
+    title: one.title,
+    body: one.message,
+    url: one.actionUrl ?? pages.network({ hash: 'notifications' }),
+    // What gathers several stays one on the device.
+    tag: row.gathering ?? row.id,
+  });
+  const status = await send(p, post, device, said);
+  if (status === 'gone') await p.db.transaction((tx) => deleteDeviceById(tx, device.id));
+  if (status === 'later') throw new Error('The push service did not take a notification.');
+}
+
+/** What is sent; null of keys that no browser made. */
+function sealed(p: Platform, { endpoint, p256dh, auth }: DeviceRow, said: string) {
+  const { publicUrl, mailFrom } = p.settings;
+  const [, sender = mailFrom] = /<([^>]+)>/.exec(mailFrom) ?? [];
+  const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${sender}`;
+  const vapidDetails = { ...pushKeys(p.secret), subject };
+  try {
+    const keys = { p256dh, auth };
+    const options = { vapidDetails, TTL: keptFor };
+    return webPush.generateRequestDetails({ endpoint, keys }, said, options);
+  } catch {
+    return null;
+  }
+}
+
+async function send(
+  p: Platform,
+  post: GuardedPost,
+  device: DeviceRow,
+  said: string,
+): Promise<'taken' | 'gone' | 'later'> {
+  const details = sealed(p, device, said);
+  if (details === null) return 'gone';
+  const { headers, body } = details;
+  const status = await post(device.endpoint, {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, it]) => [name, `${it}`])),
+    body,
+  });
+  if (typeof status === 'string') return status === 'forbidden' ? 'gone' : 'later';
+  if (status >= 200 && status < 300) return 'taken';
+  // Not there, not for this product's key, or nothing that it could ever take.
+  return status === 429 || status >= 500 ? 'later' : 'gone';
+}
