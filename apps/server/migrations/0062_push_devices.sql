@@ -4,6 +4,7 @@ CREATE TABLE "push_devices" (
 	"endpoint" text NOT NULL,
 	"p256dh" text NOT NULL,
 	"auth" text NOT NULL,
+	"session_id" uuid NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "push_devices_endpoint_unique" UNIQUE("endpoint")
 );

@@ -92,7 +92,7 @@ export { issueLink } from './secrets/codes.service.ts';
 export { retireSecrets } from './secrets/secrets.repo.ts';
 export { emailLinkToken, lifetime, tokenHash } from './secrets/tokens.ts';
 export { deviceOf } from './sessions/devices.ts';
-export { endSessionsOf, ownerOfSession } from './sessions/sessions.repo.ts';
+export { endSessionsOf, findSession, ownerOfSession } from './sessions/sessions.repo.ts';
 export { endSessionOf, sessionsOf } from './sessions/sessions.service.ts';
 export { askForNewAddress, type Client } from './sign-in/guards.ts';
 export { locksOf, unlockAccount } from './sign-in/locks.ts';

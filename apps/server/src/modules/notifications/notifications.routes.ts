@@ -51,7 +51,10 @@ export const notificationsModule = defineModule({
       choices: (_, { actor }) => readChoices(p, p.db.read, actor.id),
       choose: ({ body }, { actor }) => changeChoices(p, actor.id, body),
       pushKey: async () => ({ key: pushKeys(p.secret).publicKey }),
-      addDevice: ({ body }, { actor }) => addDevice(p, actor.id, body),
+      addDevice: async ({ body }, { actor, sessionId }) =>
+        sessionId === null
+          ? fail('UNAUTHENTICATED')
+          : addDevice(p, { userId: actor.id, sessionId }, body),
       removeDevice: ({ body }, { actor }) => removeDevice(p, actor.id, body.endpoint),
       unsubscribeLink: async (_, { reply }) =>
         reply

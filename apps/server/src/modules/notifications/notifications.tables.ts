@@ -140,6 +140,8 @@ export const pushDevices = pgTable(
     /** What they are encrypted with, so that no push service reads them (RFC 8291). */
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** In which it was turned on: it ends with it. */
+    sessionId: uuid('session_id').notNull(),
     addedAt: at('added_at').notNull(),
   },
   (table) => [index('push_devices_user').on(table.userId)],

@@ -191,6 +191,18 @@ describe('a device', () => {
     expect(await devices(cast.lejla)).toBe(left);
   });
 
+  it('is told nothing once the session has ended in which it was turned on', async () => {
+    await add(cast.lejla, browser());
+    await tell([cast.lejla.id]);
+    const { pool } = app.platform.db;
+    const ended = 'UPDATE sessions SET ended_at = $2 WHERE user_id = $1';
+    await pool.query(ended, [cast.lejla.id, app.clock.now()]);
+    expect(await urls(cast.lejla)).toEqual([]);
+    const { rowCount } = await pool.query('SELECT FROM push_devices');
+    expect(rowCount).toBe(0);
+    await pool.query(ended, [cast.lejla.id, null]);
+  });
+
   it('whose keys no browser made drops out', async () => {
     await add(cast.lejla, browser());
     await app.platform.db.pool.query('UPDATE push_devices SET p256dh = $1', ['A'.repeat(87)]);

@@ -6,7 +6,7 @@ import type { GuardedPost } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds, visibleAmong } from '../accounts/public.ts';
+import { findSession, membersByIds, visibleAmong } from '../accounts/public.ts';
 import { preferencesOf } from './choices.service.ts';
 import { jobNames } from './notifications.names.ts';
 import { findNotification } from './notifications.repo.ts';
@@ -30,13 +30,14 @@ const done = { success: true } as const;
 
 export const addDevice = (
   p: Platform,
-  userId: string,
+  { userId, sessionId }: Pick<DeviceRow, 'userId' | 'sessionId'>,
   { endpoint, keys }: PushDevice,
 ): Promise<typeof done | Failure> =>
   p.db.transaction(async (tx) => {
     await deleteDevice(tx, userId, endpoint);
     if ((await countDevices(tx, userId)) >= devicesAtMost) return fail('TOO_MANY_ITEMS');
-    await putDevice(tx, { id: newId(), userId, endpoint, ...keys, addedAt: p.clock.now() });
+    const addedAt = p.clock.now();
+    await putDevice(tx, { id: newId(), userId, sessionId, endpoint, ...keys, addedAt });
     return done;
   });
 
@@ -84,7 +85,10 @@ export async function pushNotification(
   const { read } = p.db;
   const [row, device] = [await findNotification(read, id), await deviceById(read, deviceId)];
   if (!device || row?.userId !== device.userId || row.readAt !== null || !row.inApp) return;
-  const { userId } = device;
+  const { userId, sessionId } = device;
+  const forget = () => p.db.transaction((tx) => deleteDeviceById(tx, deviceId));
+  // Whoever signed out there, or was, is told nothing there any more.
+  if ((await findSession(read, sessionId))?.endedAt !== null) return forget();
   const wish = (await preferencesOf(read, [userId], row.type))(userId);
   const isOpen = (await visibleAmong(read, [userId])).has(userId);
   const to = isOpen ? (await membersByIds(read, [userId])).get(userId) : undefined;
@@ -99,7 +103,7 @@ export async function pushNotification(
     tag: row.gathering ?? row.id,
   });
   const status = await send(p, post, device, said);
-  if (status === 'gone') await p.db.transaction((tx) => deleteDeviceById(tx, device.id));
+  if (status === 'gone') await forget();
   if (status === 'later') throw new Error('The push service did not take a notification.');
 }
 

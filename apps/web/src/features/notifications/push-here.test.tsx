@@ -101,12 +101,18 @@ it('says where it did not work, and lets it be tried again', async () => {
   await screen.findByText('Uključena su na ovom uređaju.');
 });
 
-it('tells the product of a device that is on, and ends with whoever leaves it', async () => {
-  const { pushManager, isOn } = browser({ permission: 'granted' });
+it('tells the product of a device that is on, by its present key, and ends with whoever leaves it', async () => {
+  const { pushManager, subscription, isOn } = browser({ permission: 'granted' });
   await pushManager.subscribe({});
   show(<PushHere />);
   await screen.findByText('Uključena su na ovom uređaju.');
   await waitFor(() => expect(sent('/devices')).toHaveLength(1));
+  // It was asked for with another one.
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  expect(pushManager.subscribe).toHaveBeenLastCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
   await endPush();
   expect(isOn()).toBe(false);
 });

@@ -43,8 +43,9 @@ export async function fillAccount(app: TestApp, { id, email }: Persona): Promise
       [id],
     ],
     [
-      `INSERT INTO push_devices (id, user_id, endpoint, p256dh, auth, added_at)
-       VALUES ($1, $2, 'https://127.0.0.1/erasable', 'k', 'a', $3)`,
+      `INSERT INTO push_devices (id, user_id, session_id, endpoint, p256dh, auth, added_at)
+       SELECT $1, $2, id, 'https://127.0.0.1/erasable', 'k', 'a', $3 FROM sessions
+       WHERE user_id = $2 LIMIT 1`,
       [newId(), id, at],
     ],
     [`INSERT INTO notification_mails (user_id, frequency) VALUES ($1, 'daily')`, [id]],

@@ -22,13 +22,17 @@ export function PushHere() {
     await notifications.addDevice({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
     await queries.invalidateQueries({ queryKey: choicesKey });
   };
+  const start = async () => {
+    const { key } = await notifications.pushKey();
+    await tell(await startPush(key));
+  };
   const look = useEffectEvent(async () => {
     if (!canPushHere()) return setState('cannot');
     if (Notification.permission === 'denied') return setState('denied');
-    const subscription = await pushedHere();
-    setState(subscription ? 'on' : 'off');
-    // The product may know it of somebody else, or not any more.
-    if (subscription) await tell(subscription);
+    const isOn = (await pushedHere()) !== null;
+    setState(isOn ? 'on' : 'off');
+    // The product may know it of somebody else, not any more, or by another key.
+    if (isOn) await start();
   });
   useEffect(() => {
     look().catch(() => setState('failed'));
@@ -37,8 +41,7 @@ export function PushHere() {
     setState('busy');
     try {
       if ((await Notification.requestPermission()) !== 'granted') return setState('denied');
-      const { key } = await notifications.pushKey();
-      await tell(await startPush(key));
+      await start();
       setState('on');
     } catch {
       setState('failed');
