@@ -30,12 +30,14 @@ describe('choices', () => {
       kind: 'network',
       app: open(true),
       mail: open(false),
+      push: open(false),
     });
     const mailOnly: SavedChoice = (_, channel) => channel === 'mail';
     expect(choicesOf('comment', mailOnly, 'daily')).toEqual({
       kind: 'network',
       app: open(false),
       mail: open(true),
+      push: open(false),
     });
   });
 
@@ -44,6 +46,7 @@ describe('choices', () => {
       kind: 'applications',
       app: { on: true, locked: 'status' },
       mail: open(false),
+      push: open(false),
     });
     const refused = notificationTypes.filter((type) => !mayChoose(type, 'app', false));
     expect(refused).toEqual(['status_change', 'moderation']);
