@@ -12,10 +12,18 @@ interface ConnectDialogProps {
   readonly userId: string;
   readonly name: string;
   readonly mayWriteNote: boolean;
+  /** Connections in common; left out where they stand beside. */
+  readonly mutual?: number;
   readonly onClose: () => void;
 }
 
-export function ConnectDialog({ userId, name, mayWriteNote, onClose }: ConnectDialogProps) {
+export function ConnectDialog({
+  userId,
+  name,
+  mayWriteNote,
+  mutual = 0,
+  onClose,
+}: ConnectDialogProps) {
   const t = useNetworkText();
   const queries = useQueryClient();
   const form = useSubmitForm({
@@ -36,6 +44,7 @@ export function ConnectDialog({ userId, name, mayWriteNote, onClose }: ConnectDi
       onClose={onClose}
       submitLabel={t('send')}
     >
+      {mutual > 0 ? <p className="sm mut">{t('mutual', { count: mutual })}</p> : null}
       {mayWriteNote ? (
         <Field label={t('note')} error={form.error('note')}>
           <TextArea

@@ -3,18 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
-import {
-  Ban,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Flag,
-  Quote,
-  UserCheck,
-  UserPlus,
-  UsersRound,
-  X,
-} from '@app/ui/icons';
+import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,12 +43,6 @@ export default function PersonActions({
       <Connect {...person} standing={data} />
       {children}
       <More {...person} standing={data} />
-      {data.mutual > 0 ? (
-        <p className={s.said}>
-          <UsersRound />
-          {t('mutual', { count: data.mutual })}
-        </p>
-      ) : null}
     </div>
   );
 }
@@ -95,6 +78,7 @@ function Connect({ id, name, standing }: WithStanding) {
             userId={id}
             name={name}
             mayWriteNote={mayWriteNote}
+            mutual={standing.mutual}
             onClose={() => setOpen(false)}
           />
         ) : null}
