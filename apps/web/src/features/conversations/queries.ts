@@ -165,7 +165,7 @@ export const searchQuery = (q: string) =>
     ...caches.search,
   });
 
-/** Conversations by whom they are with, or what a group is called, whichever box they are in. */
+/** Conversations that the reader is in, by whom they are with or what a group is called. */
 export const namedQuery = (q: string) =>
   queryOptions({
     queryKey: [...listsKey, 'named', q],

@@ -51,7 +51,7 @@ export function Found({ wanted, place }: FoundProps) {
       {byName.isError && !byName.data ? (
         <FailedLine asked={byName} title={t('searchFailed')} />
       ) : null}
-      {query.isPending ? (
+      {query.isPending || (byName.isPending && messages.length === 0) ? (
         <Loading label={t('loadingList')} className={s.coming}>
           <Skeleton height={48} />
           <Skeleton height={48} />
