@@ -1,4 +1,4 @@
-// npm run generate: prints the documents in docs/generated, the sheet of icons and the cut fonts.
+// npm run generate: prints the documents in docs/generated, the sheets of icons and the cut fonts.
 // --check: changes nothing and fails when one of them is not what the code says.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ const printed: Readonly<Record<string, () => Made | Promise<Made>>> = {
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/routes.md': routesPage,
   'docs/generated/status-machines.md': machinesPage,
-  'packages/ui/src/icons.svg': iconSheet,
+  'packages/ui/src/icons.svg': () => iconSheet('icon'),
+  'packages/ui/src/icons-rarer.svg': () => iconSheet('rarer'),
   ...fonts,
 };
 

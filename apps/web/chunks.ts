@@ -75,18 +75,20 @@ const chunks: readonly Chunk[] = [
   // What nearly every page stands on: the frame, buttons, the API client, what stands in for content.
   whole(
     'shell',
-    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|failed\.tsx|use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|isolation|profiles|sharing|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
+    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|failed\.tsx|use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
   ),
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)|municipalities|picture-file)|\/messages\/src\/interests\.ts|\/features\/accounts\/interests/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/features\/accounts\/interests/,
   ),
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|blurred-picture|older-button|picture-file|municipalities|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|call-eligibility|format\/|time\.)|\/features\/calls\/eligibility-text|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
+  // What an address offers its reader: an invitation, a receipt, a consent.
+  chunk('offered', /\/web\/src\/lib\/offered-/),
   // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
   chunk(
     'form-rules',
@@ -104,10 +106,11 @@ const chunks: readonly Chunk[] = [
   chunk('network-parts', /\/features\/network\/(?:lazy-parts|parts\/network\.module)/),
   // What draws content blocks, of calls and of the pages that admins write.
   chunk('blocks', /\/web\/src\/lib\/blocks\//),
-  // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
+  // What a member's pages stand on: queries, session, bell, what sends files, and the inputs that
+  // only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|live-refetch|list-rows|older-button|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/profiles\/own\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
   ),
   chunk(
     'forms',

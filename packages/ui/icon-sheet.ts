@@ -12,10 +12,11 @@ const drawingOf = (name: IconName): string =>
     .replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/><\/\w+>/g, '/>');
 
-/** The icons that `icons.tsx` names, each a symbol, in one file. */
-export function iconSheet(): string {
+/** The icons that `icons.tsx` makes of one sheet, each a symbol, in one file. */
+export function iconSheet(maker: 'icon' | 'rarer'): string {
   const source = readFileSync(join(import.meta.dirname, 'src/icons.tsx'), 'utf8');
-  const symbols = Array.from(source.matchAll(/= icon\('(\w+)'\)/g), ([, name]) => {
+  const rows = source.matchAll(new RegExp(`= ${maker}\\('(\\w+)'\\)`, 'g'));
+  const symbols = Array.from(rows, ([, name]) => {
     const drawing = drawingOf(name as IconName);
     return `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>\n`;
   });

@@ -104,6 +104,8 @@ export const applicationsFieldsTexts = texts({
   undo: { bhs: 'Vrati', en: 'Undo' },
   example: { bhs: 'Primjer', en: 'Example' },
   yes: { bhs: 'da', en: 'yes' },
+  answer_yes: { bhs: 'Da', en: 'Yes' },
+  answer_no: { bhs: 'Ne', en: 'No' },
   count: { bhs: '{{n}} / {{limit}}', en: '{{n}} / {{limit}}' },
   countOf: {
     bhs: '{{n}} od najviše {{limit}} znakova',

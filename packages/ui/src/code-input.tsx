@@ -1,4 +1,4 @@
-import './forms.css';
+import './code.css';
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 

@@ -1,4 +1,4 @@
-import './forms.css';
+import './overlays.css';
 import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';

@@ -1,7 +1,7 @@
 import './forms.css';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
-import { Check, CircleExclamationPoint } from './icons.tsx';
+import { Message } from './message.tsx';
 
 /** What a field hands to the control inside it. */
 export type ControlProps = {
@@ -17,27 +17,6 @@ const FieldContext = createContext<ControlProps | null>(null);
 export function useControl<P extends object>(props: P): P {
   const field = use(FieldContext);
   return field ? { ...field, ...props } : props;
-}
-
-/** A line under a control: what is wrong, what is right. */
-export function Message({
-  tone,
-  id,
-  icon,
-  children,
-}: {
-  tone: 'bad' | 'ok' | 'warn';
-  id?: string;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  const Icon = tone === 'ok' ? Check : CircleExclamationPoint;
-  return (
-    <p className={cx('msg', tone)} id={id}>
-      {icon ?? <Icon />}
-      <span>{children}</span>
-    </p>
-  );
 }
 
 export type FieldProps = {

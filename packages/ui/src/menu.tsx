@@ -1,4 +1,4 @@
-import './forms.css';
+import './overlays.css';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';

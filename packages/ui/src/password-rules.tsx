@@ -1,4 +1,4 @@
-import './forms.css';
+import './code.css';
 import { Check, Minus } from './icons.tsx';
 import { StoneGauge } from './stone-gauge.tsx';
 

@@ -1,4 +1,4 @@
-import './forms.css';
+import './overlays.css';
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 

@@ -4,7 +4,6 @@ import type { LocalizedText } from '@app/contracts/common.schemas';
 import type { Value } from '@app/domain/applications/form/values';
 import { inWords } from '@app/domain/applications/form/words';
 import { useFormat, useLocalized } from '../../lib/use-format.ts';
-import { useEligibilityText } from '../calls/public.ts';
 import { useMonthName } from './figures/months.ts';
 import { useFormText } from './form-texts.ts';
 import { usePointInWords } from './point-in-words.ts';
@@ -33,7 +32,6 @@ export function useInWords({
   const say = useFormText(kind);
   const sdg = useSdgText();
   const point = usePointInWords();
-  const eligibility = useEligibilityText();
   const localized = useLocalized();
   const monthOf = useMonthName(about.startsOn);
   return (value, held, path) =>
@@ -58,7 +56,7 @@ export function useInWords({
       },
       eligibility: ({ id, answer }) => {
         const asked = questions.find((one) => one.id === id);
-        return `${asked ? localized(asked.text) : ''} ${eligibility(answer)}`;
+        return `${asked ? localized(asked.text) : ''} ${t(`answer_${answer}`)}`;
       },
     });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
-import { Message } from '@app/ui/field';
 import { ImagePlus } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useRef, useState } from 'react';
 import { BlurredPicture } from '../blurred-picture.tsx';
 import { Progress } from '../form/picture-choices.tsx';

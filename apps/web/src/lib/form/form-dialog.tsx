@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import { Button } from '@app/ui/button';
 import { Dialog, type DialogProps } from '@app/ui/dialog';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import type { Ref } from 'react';
 import type { UploadOptions } from '../api/upload.ts';

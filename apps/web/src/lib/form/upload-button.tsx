@@ -1,7 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { Button } from '@app/ui/button';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { type ReactNode, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
 import { useShellText } from '../text.ts';

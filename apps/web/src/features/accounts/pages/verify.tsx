@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { Spinner } from '@app/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

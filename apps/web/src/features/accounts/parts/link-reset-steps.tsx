@@ -1,6 +1,6 @@
 import { passwordLength } from '@app/domain/accounts/password';
-import { Message } from '@app/ui/field';
 import { MailCheck } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';

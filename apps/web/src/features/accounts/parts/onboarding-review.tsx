@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';

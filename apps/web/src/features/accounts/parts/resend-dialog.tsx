@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
-import { Message } from '@app/ui/field';
 import { MailCheck } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { serverErrors } from '../../../lib/form/field-errors.ts';

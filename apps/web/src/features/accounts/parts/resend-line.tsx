@@ -1,5 +1,5 @@
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';

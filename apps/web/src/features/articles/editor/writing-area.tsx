@@ -1,5 +1,5 @@
 import type { ArticleDocument } from '@app/contracts/articles/article-document.schemas';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';

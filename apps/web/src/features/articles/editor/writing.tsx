@@ -2,7 +2,7 @@ import type { ArticleDocument } from '@app/contracts/articles/article-document.s
 import { articleLimits } from '@app/domain/articles/article';
 import { languageTag } from '@app/messages/catalogue';
 import { Button } from '@app/ui/button';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { lazyPart } from '../../../lib/lazy-part.tsx';

@@ -10,8 +10,9 @@ import {
   questionKinds,
 } from '@app/domain/calls/call.content';
 import { Checkbox } from '@app/ui/checkbox';
-import { Field, Message } from '@app/ui/field';
+import { Field } from '@app/ui/field';
 import { Upload } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { UploadButton } from '../../../lib/form/upload-button.tsx';

@@ -1,5 +1,5 @@
 import { callLimits } from '@app/domain/calls/call.content';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { Switch } from '@app/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,8 +1,8 @@
 import type { TextRule } from '@app/contracts/content/content.schemas';
 import { type Language, languageTag } from '@app/messages/catalogue';
-import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, CircleExclamationPoint, Undo2 } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { TextArea } from '@app/ui/text-area';
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLiveEditText } from '../text.ts';

@@ -2,9 +2,9 @@ import { conversationsPaths } from '@app/contracts/conversations/conversations.p
 import type { MessageFile } from '@app/contracts/conversations/conversations.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
 import { conversationLimits } from '@app/domain/conversations/conversation';
-import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Paperclip, X } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';

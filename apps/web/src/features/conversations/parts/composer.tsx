@@ -1,8 +1,8 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
 import { conversationLimits } from '@app/domain/conversations/conversation';
-import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, FileText, ImageUp, Pencil, Reply, Send, X } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useGivenFiles } from '../../../lib/talk/given-files.ts';

@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';

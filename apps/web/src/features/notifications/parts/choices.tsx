@@ -3,8 +3,8 @@ import type {
   NotificationChoices,
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
-import { Message } from '@app/ui/field';
 import { Bell, Check, Mail, Smartphone } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useState } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { useFormat } from '../../../lib/use-format.ts';

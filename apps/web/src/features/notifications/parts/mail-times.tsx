@@ -5,7 +5,7 @@ import type {
   QuietHours,
 } from '@app/contracts/notifications/notifications.schemas';
 import { mailFrequencies } from '@app/domain/notifications/notification.choices';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { Select } from '@app/ui/select';
 import { Switch } from '@app/ui/switch';
 import { useId, useState } from 'react';

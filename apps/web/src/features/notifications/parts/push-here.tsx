@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
-import { Message } from '@app/ui/field';
 import { Smartphone } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { Note } from '@app/ui/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

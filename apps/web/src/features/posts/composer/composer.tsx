@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { type PostType, postLimits } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';

@@ -1,8 +1,9 @@
 import { postLimits } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';
-import { Field, Message } from '@app/ui/field';
+import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Trash, X } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { TextInput } from '@app/ui/text-input';
 import { BlurredPicture } from '../../../lib/blurred-picture.tsx';

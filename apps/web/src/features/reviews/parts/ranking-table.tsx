@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import type { Choice, PlannedLine } from '@app/domain/reviews/plan';
 import { Button } from '@app/ui/button';

@@ -1,4 +1,4 @@
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import s from '../settings.module.css';

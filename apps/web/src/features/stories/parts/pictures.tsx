@@ -1,7 +1,7 @@
 import { storyLimits } from '@app/domain/stories/story';
-import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useUpload } from '../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../lib/picture-file.ts';
 import { useStoriesText } from '../text.ts';

@@ -2,9 +2,10 @@ import { type BudgetItem, budgetItemTotal } from '@app/domain/applications/form/
 import type { GroupValue, Value } from '@app/domain/applications/form/values';
 import { type Fening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
-import { type ControlProps, Message } from '@app/ui/field';
+import type { ControlProps } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { SlidersHorizontal, Trash } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';

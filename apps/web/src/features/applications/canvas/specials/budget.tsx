@@ -1,6 +1,6 @@
 import { addFening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';

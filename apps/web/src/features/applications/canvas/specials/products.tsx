@@ -1,7 +1,7 @@
 import type { Product } from '@app/domain/applications/form/blue.form';
 import type { GroupValue } from '@app/domain/applications/form/values';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { RowTools } from '../../../../lib/list-rows.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFiguresText } from '../../figures/text.ts';

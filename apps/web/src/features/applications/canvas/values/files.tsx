@@ -1,8 +1,9 @@
 import type { AttachedFile, FilesValue } from '@app/domain/applications/form/values';
 import { Button } from '@app/ui/button';
-import { Field, Message } from '@app/ui/field';
+import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Trash, Upload } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { useState } from 'react';
 import { useUndo } from '../../../../lib/list-rows.tsx';

@@ -2,7 +2,7 @@ import { type TargetsValue, targetLimits } from '@app/domain/applications/form/v
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { Checkbox } from '@app/ui/checkbox';
 import { Disclosure } from '@app/ui/disclosure';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { textsFor } from '../../../../lib/text.ts';
 import { type SdgKey, useFieldsText, useSdgText } from '../../text.ts';
 import s from './goal-targets.module.css';

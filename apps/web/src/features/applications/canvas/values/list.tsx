@@ -1,7 +1,7 @@
 import type { GroupValue, ListValue, Value } from '@app/domain/applications/form/values';
 import { nameOf } from '@app/domain/applications/form/words';
 import { cx } from '@app/ui/cx';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import type { ReactNode } from 'react';
 import { RowTools } from '../../../../lib/list-rows.tsx';
 import { useInWords } from '../../in-words.ts';

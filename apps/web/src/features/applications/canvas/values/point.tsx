@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
-import { Message } from '@app/ui/field';
 import { LocateFixed } from '@app/ui/icons';
+import { Message } from '@app/ui/message';
 import { useState } from 'react';
 import type { Point } from '../../places.ts';
 import { useFieldsText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import type { SeriesValue } from '@app/domain/applications/form/values';
-import { Message } from '@app/ui/field';
+import { Message } from '@app/ui/message';
 import { useMonthName } from '../../figures/months.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { CountInput, useNumberProblem } from './number.tsx';
