@@ -8,7 +8,7 @@ RUN npm ci --include=dev && npm run build && npm prune --omit=dev
 
 # What runs, as an ordinary user, with the packages that it needs at run time.
 FROM node:24-bookworm-slim
-ENV MALLOC_ARENA_MAX=2 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
 RUN mkdir /data && chown node:node /data

@@ -1,10 +1,16 @@
 // npm start: installs and builds what is missing, then runs the server until it is told to stop.
 // npm run dev (--watch): the same, and again after each change.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, pinnedNode, root, run, toolEnvironment } from './support/runtime.mjs';
 import { glance } from './support/sources.mjs';
+
+/** How the server's process keeps to little memory (decision 040). */
+const { flags, environment } = JSON.parse(
+  readFileSync(join(root, 'tools/support/server-process.json'), 'utf8'),
+);
 
 const build = () => run(pinnedNode, [join(root, 'tools/build.mjs')]);
 
@@ -15,23 +21,18 @@ const build = () => run(pinnedNode, [join(root, 'tools/build.mjs')]);
 function startServer() {
   const guard = join(root, 'tools/support/stop-with-parent.mjs');
   const main = join(root, 'apps/server/build/main.js');
-  return spawn(
-    pinnedNode,
-    ['--max-semi-space-size=16', '--max-old-space-size=512', '--import', guard, main],
-    {
-      cwd: root,
-      env: {
-        ...toolEnvironment,
-        // Few arenas: what zlib and the database's buffers free would else stay with each thread.
-        MALLOC_ARENA_MAX: '2',
-        // React writes mails several times as fast; with a database of one's own it would mean a
-        // product in earnest, which asks for secrets.
-        ...(toolEnvironment.DATABASE_URL ? {} : { NODE_ENV: 'production' }),
-      },
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  return spawn(pinnedNode, [...flags, '--import', guard, main], {
+    cwd: root,
+    env: {
+      ...toolEnvironment,
+      ...environment,
+      // React writes mails several times as fast; with a database of one's own it would mean a
+      // product in earnest, which asks for secrets.
+      ...(toolEnvironment.DATABASE_URL ? {} : { NODE_ENV: 'production' }),
     },
-  );
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 const ended = (child) =>

@@ -19,5 +19,15 @@ export default defineConfig({
   ssr: { noExternal: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // As in the server's bundle: names stay, for stacks.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: {
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,12 @@ import { scratchRoot } from '../../tools/testing/scratch.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const main = join(root, 'apps/server/build/main.js');
 const stopWithParent = join(root, 'tools/support/stop-with-parent.mjs');
+
+/** How `npm start` starts it, too. */
+const serverProcess: {
+  readonly flags: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+} = JSON.parse(readFileSync(join(root, 'tools/support/server-process.json'), 'utf8'));
 
 /** How the names of the folders begin. */
 export const productFolders = 'zamah-e2e-';
@@ -60,7 +66,7 @@ function environment(options: ProductOptions, port: number, dataDir: string): No
     ...(TMPDIR ? { TMPDIR } : {}),
     ...(LANG ? { LANG } : {}),
     TZ: 'UTC',
-    MALLOC_ARENA_MAX: '2',
+    ...serverProcess.environment,
     LOG_LEVEL: 'warn',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -78,13 +84,7 @@ interface Launched {
 
 function launch(options: ProductOptions, port: number, dataDir: string): Launched {
   if (!existsSync(main)) throw new Error('The product is not built; run npm run build first.');
-  const args = [
-    '--max-semi-space-size=16',
-    '--max-old-space-size=512',
-    '--import',
-    stopWithParent,
-    main,
-  ];
+  const args = [...serverProcess.flags, '--import', stopWithParent, main];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment(options, port, dataDir),

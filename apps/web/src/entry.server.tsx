@@ -46,8 +46,10 @@ const outcome = createContext<{ html?: string }>();
  * Ahead of these, as the router puts them, they take a phone's connections for a whole round trip.
  */
 function scriptsLast(html: string): string {
-  const links = [...new Set(html.match(preloads))].map((link) => `${link.slice(0, -2)}${low}/>`);
-  return html.replaceAll(preloads, '').replace('</head>', () => `${links.join('')}</head>`);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const links = [...new Set(head.match(preloads))].map((link) => `${link.slice(0, -2)}${low}/>`);
+  return head.replaceAll(preloads, '') + links.join('') + html.slice(end);
 }
 
 const preloads = /<link rel="modulepreload"[^>]*\/>/g;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenEncoding } from './encodings.ts';
+import { chosenEncoding, encode } from './encodings.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -14,4 +14,10 @@ it.each([
   ['brotli', 'identity'],
 ])('for %j the encoding is %s', (accepted, encoding) => {
   expect(chosenEncoding(accepted)).toBe(encoding);
+});
+
+it.each(['br', 'gzip'] as const)('%s keeps no more memory than it is long', async (encoding) => {
+  const page = await encode(Buffer.from('stranica '.repeat(2_000)), encoding);
+  expect(page.length).toBeGreaterThan(10);
+  expect(page.buffer.byteLength).toBe(page.length);
 });

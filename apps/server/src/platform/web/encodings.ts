@@ -14,6 +14,17 @@ const gzipLevel = 6;
 /** Compresses a page; `identity` gives it back. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return content;
+  return alone(await compress(content, encoding));
+}
+
+/** Bytes in memory of their own: what stays for a while must not keep a shared block of 64 KB. */
+export function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(content, { level: gzipLevel });
   return brotliAsync(content, {
     params: {

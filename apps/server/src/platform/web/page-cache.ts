@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, encode } from './encodings.ts';
+import { alone, type Encoding, encode } from './encodings.ts';
 
 /** A page ready to be sent. */
 export interface StoredPage {
@@ -32,7 +32,7 @@ const common = {
 
 /** Makes a page ready to be sent; each encoding is made when it is first asked for. */
 function storePage(page: RenderedPage): StoredPage {
-  const content = Buffer.from(page.body);
+  const content = alone(Buffer.from(page.body));
   const etag = tagOf(page);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const fixed = flat({ ...page.headers, ...common, etag });
