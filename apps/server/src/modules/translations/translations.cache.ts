@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { ChangedText } from '@app/contracts/page';
 import type { TextChange } from '@app/domain/translations/translation';
+import { type Encoding, encode } from '../../platform/encodings.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
-import { type Encoding, encode } from '../../platform/web/encodings.ts';
 import { defaultTexts, fittingChange, standing } from './translations.defaults.ts';
 import { listOverrides } from './translations.repo.ts';
 

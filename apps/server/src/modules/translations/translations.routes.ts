@@ -1,11 +1,11 @@
 import { translationsApi } from '@app/contracts/translations/translations.api';
 import { mostImportRows } from '@app/contracts/translations/translations.schemas';
 import fp from 'fastify-plugin';
+import { chosenEncoding } from '../../platform/encodings.ts';
 import { attach } from '../../platform/http/answers.ts';
 import type { Context, RawContext } from '../../platform/http/context.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import { chosenEncoding } from '../../platform/web/encodings.ts';
 import { readForm } from '../files/public.ts';
 import { type CachedList, createTextCache } from './translations.cache.ts';
 import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';

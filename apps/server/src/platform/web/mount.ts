@@ -5,6 +5,7 @@ import { buildHeader, type PageRequest } from '@app/contracts/page';
 import { toKm } from '@app/domain/money';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chosenEncoding } from '../encodings.ts';
 import { pageSecurityHeaders } from '../headers.ts';
 import { fail } from '../http/failure.ts';
 import type { Invoke } from '../http/invoke.ts';
@@ -12,7 +13,6 @@ import { transportFailure } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
 import type { Texts } from '../texts.ts';
 import type { WebBuild } from './build.ts';
-import { chosenEncoding } from './encodings.ts';
 import { createPageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
 import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
 

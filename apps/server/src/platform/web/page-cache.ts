@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { alone, type Encoding, encode } from './encodings.ts';
+import { alone, type Encoding, encode } from '../encodings.ts';
 
 /** A page ready to be sent. */
 export interface StoredPage {
