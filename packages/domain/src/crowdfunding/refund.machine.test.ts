@@ -4,7 +4,7 @@ import { refundEvents, refundMachine, refundStatuses } from './refund.machine.ts
 
 /** status × event → where to · who · guards · effects. */
 const table: Record<string, string> = {
-  'waiting approve': 'queued · treasurer · otherPerson · carryOut',
+  'waiting approve': 'queued · treasurer · otherPerson · queueRefund',
   'waiting reject': 'rejected · treasurer · notOwed · ',
   'waiting succeed': 'done · provider ·  · countOut',
   'queued send': 'sent · clock ·  · ',
@@ -13,11 +13,11 @@ const table: Record<string, string> = {
   'sent refuse': 'failed · provider ·  · tellTreasurers',
   'sent lose': 'unclear · clock ·  · tellTreasurers',
   'unclear succeed': 'done · provider ·  · countOut',
-  'unclear retry': 'queued · treasurer ·  · carryOut',
+  'unclear retry': 'queued · treasurer ·  · queueRefund',
   'unclear confirm': 'done · treasurer ·  · countOut',
   'unclear reject': 'rejected · treasurer · notOwed · ',
   'failed succeed': 'done · provider ·  · countOut',
-  'failed retry': 'queued · treasurer ·  · carryOut',
+  'failed retry': 'queued · treasurer ·  · queueRefund',
   'failed confirm': 'done · treasurer ·  · countOut',
   'failed reject': 'rejected · treasurer · notOwed · ',
 };

@@ -43,11 +43,11 @@ export type RefundActor = 'treasurer' | 'provider' | 'clock';
 export type RefundGuard = 'otherPerson' | 'notOwed';
 
 /**
- * - `carryOut`: the provider is asked to give the amount back, as soon as can be.
+ * - `queueRefund`: the provider is asked to give the amount back, as soon as can be.
  * - `countOut`: the donation is less by it, and so is its campaign; the donor hears of it.
  * - `tellTreasurers`: staff with the right learn that it did not go through.
  */
-export type RefundEffect = 'carryOut' | 'countOut' | 'tellTreasurers';
+export type RefundEffect = 'queueRefund' | 'countOut' | 'tellTreasurers';
 
 const succeed = { to: 'done', by: ['provider'], effects: ['countOut'] } as const;
 const reject = {
@@ -63,7 +63,7 @@ const confirm = {
   reason: 'required',
   effects: ['countOut'],
 } as const;
-const retry = { to: 'queued', by: ['treasurer'], effects: ['carryOut'] } as const;
+const retry = { to: 'queued', by: ['treasurer'], effects: ['queueRefund'] } as const;
 
 export const refundMachine = machine<
   RefundStatus,
@@ -73,7 +73,7 @@ export const refundMachine = machine<
   RefundEffect
 >({
   waiting: {
-    approve: { to: 'queued', by: ['treasurer'], guards: ['otherPerson'], effects: ['carryOut'] },
+    approve: { to: 'queued', by: ['treasurer'], guards: ['otherPerson'], effects: ['queueRefund'] },
     reject,
     succeed,
   },

@@ -16,7 +16,7 @@ import { returnRests } from './matches/matches.service.ts';
 import { checkEverything } from './payments/nightly.service.ts';
 import type { PaymentService } from './payments/payment.service.ts';
 import { expireHolds, reconcile } from './payments/reconcile.service.ts';
-import { carryOutRefund } from './refunds/carry-out.service.ts';
+import { executeRefund } from './refunds/execute.service.ts';
 
 const ofDonations = z.object({ donationIds: z.array(z.string()) });
 const ofDonation = z.object({ donationId: z.string() });
@@ -47,7 +47,7 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     {
       name: jobNames.refund,
-      run: (data) => carryOutRefund(payments, ofRefund.parse(data).refundId),
+      run: (data) => executeRefund(payments, ofRefund.parse(data).refundId),
     },
     {
       name: jobNames.nightly,

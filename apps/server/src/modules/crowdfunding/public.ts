@@ -22,7 +22,7 @@ export { checkSums } from './donations/sums.repo.ts';
 export { lastCheck } from './payments/checks.repo.ts';
 export { tellTreasurers } from './payments/treasurers.ts';
 export { moveRefund } from './refunds/refunds.moves.ts';
-export { carryOutSoon } from './refunds/refunds.queue.ts';
+export { queueRefund } from './refunds/refunds.queue.ts';
 export {
   findRefund,
   insertRefund,

@@ -22,14 +22,14 @@ export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | '
   readonly from: string;
   /** What they are called to that member, where that is not their whole name. */
   readonly called?: string;
-  /** Of what it is, and of what deed: what has the same key stands in one notification until it is read. */
+  /** Of what it is, and of what action: what has the same key stands in one notification until it is read. */
   readonly key: string;
   /** The member is told of each of them once, however often they do it. */
   readonly isOnce?: true;
 }
 
 /**
- * Tells a member of a deed that others may do too: in the notification of it that they have not read
+ * Tells a member of a action that others may do too: in the notification of it that they have not read
  * yet, which comes to the front, else in a new one. Whoever calls holds what the key names.
  */
 export async function notifyGathered(tx: Tx, p: Telling, gathered: Gathered): Promise<void> {

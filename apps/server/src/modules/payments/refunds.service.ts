@@ -13,7 +13,6 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  carryOutSoon,
   type Donation,
   findRefund,
   insertRefund,
@@ -21,6 +20,7 @@ import {
   lockDonations,
   lockRefund,
   moveRefund,
+  queueRefund,
   type Refund,
   tellTreasurers,
 } from '../crowdfunding/public.ts';
@@ -84,7 +84,7 @@ async function begin(
     askedAt: at,
   });
   if (!made) return fail('ALREADY_EXISTS');
-  if (alone) await carryOutSoon(p, tx, id);
+  if (alone) await queueRefund(p, tx, id);
   else {
     await tellTreasurers(p, tx, 'refundWaitsStaff', { ...donation, amount, except: actor.id });
   }

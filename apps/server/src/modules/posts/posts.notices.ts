@@ -64,7 +64,7 @@ export async function tellNamed(
     userIds,
     commentId,
     as = commentId === undefined ? 'post' : 'comment',
-  }: Pick<Deed, 'post' | 'commentId'> & {
+  }: Pick<Action, 'post' | 'commentId'> & {
     readonly userIds: readonly string[];
     readonly as?: keyof typeof naming;
   },
@@ -87,7 +87,7 @@ export async function tellNamed(
  * What others do with what is a member's own, by its text: all who do the same stand in one
  * notification until it is read.
  */
-const deeds = {
+const actions = {
   postComment: { type: 'comment' },
   postAnswer: { type: 'comment' },
   postShared: { type: 'mention' },
@@ -96,8 +96,8 @@ const deeds = {
 } as const;
 
 /** Somebody did something with a post or a comment. */
-interface Deed {
-  readonly text: keyof typeof deeds;
+interface Action {
+  readonly text: keyof typeof actions;
   readonly post: Seen;
   /** Of what it is: the post, or the comment that was answered or reacted to. */
   readonly of: { readonly id: string; readonly authorId: string | null };
@@ -105,19 +105,24 @@ interface Deed {
   readonly commentId?: string;
 }
 
-const keyOf = ({ text, of }: Deed) => `${text} ${of.id}`;
+const keyOf = ({ text, of }: Action) => `${text} ${of.id}`;
 
 /** Tells whose it is. @returns whether they are told. */
-export async function tellOwner(p: Platform, tx: Tx, actor: Known, deed: Deed): Promise<boolean> {
-  const { text, post, of, commentId } = deed;
+export async function tellOwner(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  action: Action,
+): Promise<boolean> {
+  const { text, post, of, commentId } = action;
   const [userId] = await seeing(tx, post, actor, of.authorId === null ? [] : [of.authorId]);
   if (userId === undefined) return false;
   const { name: called } = (await namingOf(tx, [actor.id], p.clock.now()))(actor.id);
   await notifyGathered(tx, p, {
-    ...deeds[text],
+    ...actions[text],
     userId,
     text,
-    key: keyOf(deed),
+    key: keyOf(action),
     ...placeOf(post, commentId),
     from: actor.id,
     ...(called === undefined ? {} : { called }),
@@ -130,11 +135,11 @@ export async function untellOwner(
   p: Platform,
   tx: Tx,
   actor: { readonly id: string },
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
-  const { authorId } = deed.of;
+  const { authorId } = action.of;
   if (authorId === null || authorId === actor.id) return;
-  await takeBack(tx, p, { userId: authorId, key: keyOf(deed), from: actor.id });
+  await takeBack(tx, p, { userId: authorId, key: keyOf(action), from: actor.id });
 }
 
 /**

@@ -22,7 +22,7 @@ import { jobNames } from '../crowdfunding.names.ts';
 import { createPeerOrders, type PeerOrder } from '../demo-peer/demo-peer.orders.ts';
 import { runningMatch } from '../matches/matches.repo.ts';
 import { endMatch, returnRests, setMatch } from '../matches/matches.service.ts';
-import { carryOutSoon, checkSums, insertRefund, leftOf, lockDonations } from '../public.ts';
+import { checkSums, insertRefund, leftOf, lockDonations, queueRefund } from '../public.ts';
 import { type Copy, rounds, type Step, type Wrong } from './sums.steps.testing.ts';
 
 /** Why a donation may be refused; anything else is a fault. */
@@ -135,7 +135,7 @@ async function world() {
         status: 'queued',
         askedAt: first.clock.now(),
       });
-      if (refund) await carryOutSoon(platform, tx, refund.id);
+      if (refund) await queueRefund(platform, tx, refund.id);
     });
 
   const chosen = (n: number) => [...made.keys()][n % Math.max(1, made.size)];

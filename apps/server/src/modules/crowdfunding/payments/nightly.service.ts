@@ -1,6 +1,6 @@
 import type { DifferenceKind } from '@app/domain/crowdfunding/refund';
 import { type Asked, settledWithin, unsettledWithin } from '../donations/undecided.repo.ts';
-import { carryOutSoon } from '../refunds/refunds.queue.ts';
+import { queueRefund } from '../refunds/refunds.queue.ts';
 import { stuckRefunds } from '../refunds/refunds.repo.ts';
 import { keepCheck } from './checks.repo.ts';
 import { closeAgreed } from './differences.repo.ts';
@@ -45,7 +45,7 @@ export async function checkEverything(payments: PaymentService): Promise<void> {
   );
   const stuck = await stuckRefunds(read, ago(stuckFor), batch);
   await p.db.transaction(async (tx) => {
-    for (const id of stuck) await carryOutSoon(p, tx, id);
+    for (const id of stuck) await queueRefund(p, tx, id);
     await keepCheck(tx, { ...found, startedAt, endedAt: p.clock.now() });
   });
 }

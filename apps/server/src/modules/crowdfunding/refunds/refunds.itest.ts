@@ -18,7 +18,7 @@ import {
   type PaymentReport,
 } from '../payments/payment-provider.ts';
 import { checkSums } from '../public.ts';
-import { carryOutRefund } from './carry-out.service.ts';
+import { executeRefund } from './execute.service.ts';
 
 const app = setUpApp();
 afterEach(async () => {
@@ -127,13 +127,13 @@ describe('a refund by the staff', () => {
     const { payments } = fakeProvider(5000);
     const part = await ask(20);
     expect(part.data.refunds).toMatchObject([{ amount: 20, status: 'queued', cause: 'staff' }]);
-    await carryOutRefund(payments, part.data.refunds[0]?.id ?? '');
+    await executeRefund(payments, part.data.refunds[0]?.id ?? '');
     expect(await look()).toMatchObject({ status: 'settled', returned: 20, refundable: 30 });
     expect(await sums()).toMatchObject({ currentAmount: 30, donorCount: 1, availableAmount: 970 });
     const [recent] = (await sums()).recentDonations;
     expect(recent?.amount).toBe(30);
     const rest = await ask(30);
-    await carryOutRefund(payments, rest.data.refunds[1]?.id ?? '');
+    await executeRefund(payments, rest.data.refunds[1]?.id ?? '');
     const after = await look();
     expect(after).toMatchObject({ status: 'refunded', returned: 50, refundable: 0 });
     expect(after.events.map(({ event }) => event)).toEqual([
@@ -156,18 +156,18 @@ describe('a refund by the staff', () => {
     const { payments } = fakeProvider(30_000);
     const first = await ask(100);
     expect(await bell()).toEqual([]);
-    await carryOutRefund(payments, first.data.refunds[0]?.id ?? '');
+    await executeRefund(payments, first.data.refunds[0]?.id ?? '');
     const second = await ask(10);
     const id = second.data.refunds[1]?.id ?? '';
     expect(second.data.refunds[1]).toMatchObject({ status: 'waiting', decisions: ['reject'] });
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect((await look()).returned).toBe(100);
     expect(await bell()).toEqual(['Povrat čeka još jednu osobu']);
     expect(await bell(voditelj)).toEqual([]);
     expect((await decide(id, 'approve', voditelj)).error.code).toBe('OWN_REQUEST');
     expect((await decide(id, 'approve', menadzer)).data.refunds[1]?.status).toBe('queued');
     expect((await decide(id, 'approve', menadzer)).error.code).toBe('WRONG_STATUS');
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect((await look()).returned).toBe(110);
   });
 
@@ -199,9 +199,9 @@ describe('a refund whose answer is lost', () => {
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(50)).data.refunds[0]?.id ?? '';
     state.next = 'lost';
-    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    await expect(executeRefund(payments, id)).rejects.toThrow(PaymentProviderError);
     expect((await look()).refunds[0]?.status).toBe('sent');
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect(state.sent).toEqual([5000]);
     expect(await look()).toMatchObject({ status: 'refunded', returned: 50 });
   });
@@ -211,9 +211,9 @@ describe('a refund whose answer is lost', () => {
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(50)).data.refunds[0]?.id ?? '';
     state.next = 'unsent';
-    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    await expect(executeRefund(payments, id)).rejects.toThrow(PaymentProviderError);
     state.next = 'yes';
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect((await look()).status).toBe('refunded');
   });
 
@@ -222,8 +222,8 @@ describe('a refund whose answer is lost', () => {
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(20)).data.refunds[0]?.id ?? '';
     state.next = 'lost';
-    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
-    for (let again = 0; again < 3; again += 1) await carryOutRefund(payments, id);
+    await expect(executeRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    for (let again = 0; again < 3; again += 1) await executeRefund(payments, id);
     expect(state.sent).toEqual([2000]);
     expect((await look()).refunds[0]?.status).toBe('unclear');
     expect(await bell()).toEqual(['Povrat nije potvrđen']);
@@ -238,10 +238,10 @@ describe('a refund whose answer is lost', () => {
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(20)).data.refunds[0]?.id ?? '';
     state.next = 'lost';
-    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    await expect(executeRefund(payments, id)).rejects.toThrow(PaymentProviderError);
     await refundNotice(order, 2000, 900);
     expect(await look()).toMatchObject({ returned: 20, refunds: [{ id, status: 'done' }] });
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect((await look()).returned).toBe(20);
   });
 
@@ -250,13 +250,13 @@ describe('a refund whose answer is lost', () => {
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(20)).data.refunds[0]?.id ?? '';
     state.next = 'no';
-    for (let again = 0; again < 2; again += 1) await carryOutRefund(payments, id);
+    for (let again = 0; again < 2; again += 1) await executeRefund(payments, id);
     expect(await bell()).toEqual(['Povrat nije potvrđen']);
     expect(await bell(voditelj)).toEqual(['Povrat nije potvrđen']);
     expect((await look()).refunds[0]?.status).toBe('failed');
     state.next = 'yes';
     await decide(id, 'retry');
-    await carryOutRefund(payments, id);
+    await executeRefund(payments, id);
     expect(await look()).toMatchObject({ returned: 20, refunds: [{ status: 'done' }] });
   });
 });
@@ -302,7 +302,7 @@ describe('a refund told by the provider', () => {
   it('that we carried out is not counted again', async () => {
     const { ask, look, order } = await settled();
     const { payments } = fakeProvider(5000);
-    await carryOutRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
+    await executeRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
     await refundNotice(order, 2000, 800);
     await refundNotice(order, 2000, 800);
     expect(await look()).toMatchObject({ returned: 20 });
@@ -314,7 +314,7 @@ describe('a refund told by the provider', () => {
     const { ask, look, bell, order } = await settled();
     const { payments, state } = fakeProvider(5000);
     state.names = true;
-    await carryOutRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
+    await executeRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
     await refundNotice(order, 2000, 855);
     expect(await bell()).toEqual(['Uplata se ne slaže']);
     expect(await look()).toMatchObject({

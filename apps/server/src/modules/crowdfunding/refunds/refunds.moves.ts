@@ -13,7 +13,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { leftOf, moveDonations } from '../donations/donations.moves.ts';
 import type { Donation } from '../donations/donations.repo.ts';
 import { tellTreasurers } from '../payments/treasurers.ts';
-import { carryOutSoon } from './refunds.queue.ts';
+import { queueRefund } from './refunds.queue.ts';
 import { type Refund, updateRefund } from './refunds.repo.ts';
 
 declare module '../../../platform/provided.ts' {
@@ -43,7 +43,7 @@ export const refundMoves: MoveCode<RefundMove, RefundGuard, RefundEffect> = {
       cause === 'overfunded' || cause === 'released' ? fail('WRONG_STATUS') : undefined,
   },
   effects: {
-    carryOut: (p, tx, { refund }) => carryOutSoon(p, tx, refund.id),
+    queueRefund: (p, tx, { refund }) => queueRefund(p, tx, refund.id),
     tellTreasurers: (p, tx, { refund: { amount }, donation }) =>
       tellTreasurers(p, tx, 'refundStuckStaff', { ...donation, amount }),
     async countOut(p, tx, { refund, donation, noticeId = null }) {

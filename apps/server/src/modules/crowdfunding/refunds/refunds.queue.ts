@@ -5,7 +5,7 @@ import type { Donation } from '../donations/donations.repo.ts';
 import { insertRefund } from './refunds.repo.ts';
 
 /** Has the provider asked to give an amount back, as soon as can be. */
-export const carryOutSoon = (p: Platform, tx: Tx, refundId: string): Promise<void> =>
+export const queueRefund = (p: Platform, tx: Tx, refundId: string): Promise<void> =>
   p.jobs.put(tx, jobNames.refund, { refundId }, { singletonKey: refundId });
 
 /**
@@ -27,6 +27,6 @@ export async function queueOwedRefund(
     status: 'queued',
     askedAt,
   });
-  if (made) await carryOutSoon(p, tx, made.id);
+  if (made) await queueRefund(p, tx, made.id);
   return made !== undefined;
 }

@@ -12,7 +12,7 @@ import { commentViews } from '../talk/comments.view.ts';
 import { listReactionsOf } from './activity.repo.ts';
 
 /** Something that a member did, with where it stands in the list. */
-interface Deed {
+interface Action {
   readonly at: Date;
   readonly id: string;
   readonly post: PostRow;
@@ -20,13 +20,13 @@ interface Deed {
   readonly reaction?: PostReaction;
 }
 
-async function deedsOf(
+async function actionsOf(
   p: Platform,
   actor: Known,
   memberId: string,
   kind: ActivityKind,
   slice: Slice,
-): Promise<Deed[]> {
+): Promise<Action[]> {
   const { read } = p.db;
   if (kind === 'posts') {
     const rows = await listPostsOf(p, read, actor, memberId, slice);
@@ -41,16 +41,20 @@ async function deedsOf(
 }
 
 /** As the reader sees it; what is not for them is left out. */
-async function show(p: Platform, actor: Known, deeds: readonly Deed[]): Promise<ActivityItem[]> {
+async function show(
+  p: Platform,
+  actor: Known,
+  actions: readonly Action[],
+): Promise<ActivityItem[]> {
   const { read } = p.db;
-  const posts = [...new Map(deeds.map(({ post }) => [post.id, post])).values()];
+  const posts = [...new Map(actions.map(({ post }) => [post.id, post])).values()];
   const authors = new Map(posts.map(({ id, authorId }) => [id, authorId]));
-  const listed = deeds.flatMap(({ comment }) => (comment ? [{ comment, isSeen: true }] : []));
+  const listed = actions.flatMap(({ comment }) => (comment ? [{ comment, isSeen: true }] : []));
   const [views, comments] = await Promise.all([
     postViews(p, read, actor, posts),
     commentViews(p, read, actor, listed, (id) => authors.get(id)),
   ]);
-  return deeds.flatMap(({ at, post, comment, reaction }) => {
+  return actions.flatMap(({ at, post, comment, reaction }) => {
     const view = views.find(({ id }) => id === post.id);
     if (!view) return [];
     return [
@@ -81,9 +85,9 @@ export async function readActivity(
   if (!isShown(memberId)) return fail('NOT_FOUND');
   const page: ListPage<ActivityItem> | Failure = await listPage(asked, {
     cursor: timeCursor,
-    read: (slice) => deedsOf(p, actor, memberId, asked.kind, slice),
+    read: (slice) => actionsOf(p, actor, memberId, asked.kind, slice),
     place: ({ at, id }) => ({ at, id }),
-    show: (deeds) => show(p, actor, deeds),
+    show: (actions) => show(p, actor, actions),
   });
   if (isFailure(page)) return page;
   const isFirst = asked.kind === 'posts' && asked.after === undefined;

@@ -34,11 +34,11 @@ async function told(
   actor: Known,
   { post, comment, before, reaction }: Answered,
 ): Promise<void> {
-  const deed = comment
+  const action = comment
     ? ({ text: 'postCommentReaction', post, of: comment, commentId: comment.id } as const)
     : ({ text: 'postReaction', post, of: post } as const);
-  if (before === null && reaction !== null) await tellOwner(p, tx, actor, deed);
-  if (before !== null && reaction === null) await untellOwner(p, tx, actor, deed);
+  if (before === null && reaction !== null) await tellOwner(p, tx, actor, action);
+  if (before !== null && reaction === null) await untellOwner(p, tx, actor, action);
 }
 
 interface Answered {

@@ -21,7 +21,7 @@ interface Held {
  *
  * @throws PaymentProviderError while the provider is silent, so that the job is tried again.
  */
-export async function carryOutRefund(payments: PaymentService, refundId: string): Promise<void> {
+export async function executeRefund(payments: PaymentService, refundId: string): Promise<void> {
   const { p } = payments;
   const found = await findRefund(p.db.read, refundId);
   if (!found) return;
