@@ -52,3 +52,19 @@ export function useRestoredFocus(
   };
   return { onFocusCapture: note, onPointerDownCapture: note };
 }
+
+/**
+ * Where what had the focus went with a change, an element has it instead: whoever goes by keys goes
+ * on from there, not from the top of the page.
+ *
+ * @param instead takes the focus: it has a `tabIndex`.
+ * @param changed another value with each change.
+ */
+export function useCaughtFocus(instead: RefObject<HTMLElement | null>, changed: unknown): void {
+  const before = useRef(changed);
+  useEffect(() => {
+    if (before.current === changed) return;
+    before.current = changed;
+    if (document.activeElement === document.body) instead.current?.focus();
+  }, [instead, changed]);
+}

@@ -303,6 +303,19 @@ it('mutes, puts away with a way back, and leaves after a question', async () => 
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Napusti grupu' }));
   await waitFor(() => expect(address()).toBe('/messages'));
+  const pane = screen.getByRole('region', { name: 'Razgovor' });
+  await waitFor(() => expect(document.activeElement).toBe(pane));
+});
+
+it('goes on at the foot of a conversation whose request was answered', async () => {
+  const { user } = messages({ open: opened({ canWrite: false, whyNot: 'request' }) });
+  answer(conversationsApi.move, { success: true });
+  const key = await screen.findByRole('button', { name: 'Pusti unutra: Amina Hodžić' });
+  answer(conversationsApi.open, opened());
+  await user.click(key);
+  const words = await screen.findByRole('textbox', { name: /Poruka|Napiši/ });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(words)).toBe(true);
 });
 
 it('lets the reader say who may write, and puts back what was refused', async () => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useCaughtFocus } from '../../../lib/restored-focus.ts';
 import { ChooseTalk, TalkComing } from '../../../lib/talk/pane.tsx';
 import type { PlaceOf } from '../place.ts';
 import { useConversationsText } from '../text.ts';
@@ -21,8 +23,15 @@ export function Pane({ place }: PaneProps) {
   const t = useConversationsText();
   const { conversation, box } = place;
   const doors = !conversation && box === 'requests';
+  const pane = useRef<HTMLElement>(null);
+  useCaughtFocus(pane, `${conversation} ${box}`);
   return (
-    <section className={s.pane} aria-label={t(doors ? 'doors' : 'conversation')}>
+    <section
+      ref={pane}
+      className={s.pane}
+      tabIndex={-1}
+      aria-label={t(doors ? 'doors' : 'conversation')}
+    >
       {conversation ? <Opened key={conversation} id={conversation} place={place} /> : null}
       {doors ? <Doors place={place} /> : null}
       {conversation || doors ? null : <ChooseTalk title={t('choose')} text={t('chooseText')} />}

@@ -2,7 +2,9 @@ import type { ConversationView } from '@app/contracts/conversations/conversation
 import { pages } from '@app/contracts/pages';
 import { Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useCaughtFocus } from '../../../lib/restored-focus.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
@@ -24,9 +26,12 @@ export function Foot({ conversation, outbox, place }: FootProps) {
   const { ofOpen } = useNames();
   const reader = useSession().profile?.id ?? '';
   const { id, canWrite, whyNot, isGroup, otherParticipant } = conversation;
+  // Where a request was answered by a key, the key is gone.
+  const foot = useRef<HTMLDivElement>(null);
+  useCaughtFocus(foot, canWrite);
   if (canWrite) {
     return (
-      <div className={s.foot}>
+      <div ref={foot} className={s.foot} tabIndex={-1}>
         <Composer conversation={conversation} outbox={outbox} />
       </div>
     );
