@@ -20,7 +20,12 @@ interface Own {
 export function useReaderProfile(
   profileSlug: string,
   loaded: ProfileAnswer | null,
-): { readonly answer: ReaderAnswer; retry(): void } {
+): {
+  readonly answer: ReaderAnswer;
+  /** Whether it is only what strangers see, and what this reader may see is on its way. */
+  readonly isComing: boolean;
+  retry(): void;
+} {
   const { state, profile } = useSession();
   const key = state === 'authenticated' ? `${profile.id} ${profileSlug}` : null;
   const [own, setOwn] = useState<Own | null>(null);
@@ -42,11 +47,15 @@ export function useReaderProfile(
     setOwn(null);
     setTries((before) => before + 1);
   }, []);
-  if (key === null) return { answer: state === 'anonymous' || loaded ? loaded : 'waiting', retry };
-  const known = own?.key === key ? own.answer : undefined;
-  // What everybody sees stays while the rest is on its way, or does not come.
-  if (known === undefined || known === 'failed') {
-    return { answer: loaded?.state === 'shown' ? loaded : (known ?? 'waiting'), retry };
+  if (key === null) {
+    const isComing = state !== 'anonymous';
+    return { answer: isComing && !loaded ? 'waiting' : loaded, isComing, retry };
   }
-  return { answer: known, retry };
+  const known = own?.key === key ? own.answer : undefined;
+  const isComing = known === undefined;
+  // What everybody sees is shown where the rest does not come.
+  if (isComing || known === 'failed') {
+    return { answer: loaded?.state === 'shown' ? loaded : (known ?? 'waiting'), isComing, retry };
+  }
+  return { answer: known, isComing, retry };
 }

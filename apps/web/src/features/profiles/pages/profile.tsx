@@ -46,7 +46,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null }) {
   const t = useProfilesText();
   const { state, profile: reader } = useSession();
-  const { answer, retry } = useReaderProfile(slug, loaded);
+  const { answer, isComing, retry } = useReaderProfile(slug, loaded);
   useTodaysAddress(slug, answer);
   const forStrangers = loaded ? <MembersOnly /> : <NotFoundScreen />;
   if (answer === 'waiting' || (loaded?.state === 'members' && answer === loaded)) {
@@ -83,28 +83,35 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
   return (
     <>
       <ProfileHead profile={answer.profile} open={loaded?.state === 'shown'} />
-      <ProfileView
-        profile={answer.profile}
-        actions={
-          own ? (
-            <EditOwn />
-          ) : state === 'authenticated' ? (
-            <PersonActions id={answer.profile.id} name={answer.profile.name}>
-              <MessageKey id={answer.profile.id} name={answer.profile.name} />
-            </PersonActions>
-          ) : null
-        }
-        more={
-          <Link className="btn btn-field2 btn-m" to={pages.activity({ userId: answer.profile.id })}>
-            {t('activity')}
-          </Link>
-        }
-        nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
-        first={state === 'authenticated' ? <PinnedPost userId={answer.profile.id} /> : null}
-        besides={
-          state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
-        }
-      />
+      {/* Members may see more: what comes later would push what they read. */}
+      <div className={isComing ? 'if-no-session' : undefined}>
+        <ProfileView
+          profile={answer.profile}
+          actions={
+            own ? (
+              <EditOwn />
+            ) : state === 'authenticated' ? (
+              <PersonActions id={answer.profile.id} name={answer.profile.name}>
+                <MessageKey id={answer.profile.id} name={answer.profile.name} />
+              </PersonActions>
+            ) : null
+          }
+          more={
+            <Link
+              className="btn btn-field2 btn-m"
+              to={pages.activity({ userId: answer.profile.id })}
+            >
+              {t('activity')}
+            </Link>
+          }
+          nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
+          first={state === 'authenticated' ? <PinnedPost userId={answer.profile.id} /> : null}
+          besides={
+            state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
+          }
+        />
+      </div>
+      <div className="if-session">{isComing ? <Waiting /> : null}</div>
     </>
   );
 }
