@@ -20,13 +20,12 @@ const windowOf = ({ length }: Buffer) => Math.min(Math.max(16, Math.ceil(Math.lo
 /** Bytes: small enough for the allocator to hand out again (decision 040). */
 const chunkSize = 16 * 1024;
 
-/** Compresses what is sent once; `identity` gives it back. */
-export async function compress(
+/** Compresses what is sent once. */
+export function compress(
   content: Buffer,
-  encoding: Encoding,
+  encoding: Exclude<Encoding, 'identity'>,
   effort: Effort,
 ): Promise<Buffer> {
-  if (encoding === 'identity') return content;
   if (encoding === 'gzip') return gzipAsync(content, { level: effort.gzip, chunkSize });
   return brotliAsync(content, {
     chunkSize,
@@ -42,7 +41,7 @@ export async function compress(
 /** A page lives for seconds, so that compressing must pay within them. */
 const forPages: Effort = { br: 5, gzip: 6 };
 
-/** Compresses what is kept and sent to many. */
+/** Compresses what is kept and sent to many; `identity` gives it back. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'identity' ? content : alone(await compress(content, encoding, forPages));
 }

@@ -6,7 +6,7 @@ import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes/row.ts';
-import { Redirect, Waiting } from './waiting.tsx';
+import { Redirect, UntilKnown, Waiting } from './waiting.tsx';
 
 const MemberArea = lazyPart(() => import('./member-area.tsx'), { waiting: <Waiting /> });
 
@@ -32,13 +32,7 @@ function PublicOnly({ children }: { children: ReactNode }) {
   const { state, profile } = useSession();
   const { search } = useLocation();
   if (state !== 'authenticated') {
-    const unknown = state === 'loading';
-    return (
-      <>
-        <div className={unknown ? 'if-no-session' : undefined}>{children}</div>
-        <div className="if-session">{unknown ? <Waiting /> : null}</div>
-      </>
-    );
+    return <UntilKnown unknown={state === 'loading'}>{children}</UntilKnown>;
   }
   const query = new URLSearchParams(search);
   if (query.get('admin_edit') === 'true' && isAdmin({ ...profile, permissions: [] }))

@@ -9,7 +9,7 @@ import { returnUrlOf } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
 import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
-import { Redirect, Waiting } from '../../../shell/waiting.tsx';
+import { Redirect, UntilKnown } from '../../../shell/waiting.tsx';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
@@ -21,29 +21,25 @@ const useText = textsFor('admin-login', adminLoginTexts);
 export default function AdminLoginPage() {
   const t = useText();
   const { state, profile } = useSession();
-  const unknown = state === 'loading';
   if (profile) return <SignedInAs email={profile.email} role={profile.role} />;
   return (
-    <>
-      <div className={unknown ? 'if-no-session' : undefined}>
-        <AuthFrame picture={<SignInPoints t={t} />}>
-          <PageHead description={t('description')} />
-          <SignInForm
-            title={t('title')}
-            lead={t('lead')}
-            footer={() => (
-              <div className={cx(s.foot, 'mt5')}>
-                <span>{t('notStaff')}</span>
-                <Link className="link" to={pages.login()}>
-                  {t('memberLogin')}
-                </Link>
-              </div>
-            )}
-          />
-        </AuthFrame>
-      </div>
-      <div className="if-session">{unknown ? <Waiting /> : null}</div>
-    </>
+    <UntilKnown unknown={state === 'loading'}>
+      <AuthFrame picture={<SignInPoints t={t} />}>
+        <PageHead description={t('description')} />
+        <SignInForm
+          title={t('title')}
+          lead={t('lead')}
+          footer={() => (
+            <div className={cx(s.foot, 'mt5')}>
+              <span>{t('notStaff')}</span>
+              <Link className="link" to={pages.login()}>
+                {t('memberLogin')}
+              </Link>
+            </div>
+          )}
+        />
+      </AuthFrame>
+    </UntilKnown>
   );
 }
 

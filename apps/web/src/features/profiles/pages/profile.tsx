@@ -10,7 +10,7 @@ import { loginUrl } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { UntilKnown, Waiting } from '../../../shell/waiting.tsx';
 import { MessageKey } from '../../conversations/public.ts';
 import { PersonActions, PersonRecommendations } from '../../network/public.ts';
 import { PinnedPost } from '../../posts/public.ts';
@@ -84,7 +84,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
     <>
       <ProfileHead profile={answer.profile} open={loaded?.state === 'shown'} />
       {/* Members may see more: what comes later would push what they read. */}
-      <div className={isComing ? 'if-no-session' : undefined}>
+      <UntilKnown unknown={isComing}>
         <ProfileView
           profile={answer.profile}
           actions={
@@ -110,8 +110,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
             state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
           }
         />
-      </div>
-      <div className="if-session">{isComing ? <Waiting /> : null}</div>
+      </UntilKnown>
     </>
   );
 }
@@ -139,14 +138,7 @@ function WhileUnknown({ strangers }: { strangers: ReactNode }) {
   const { state } = useSession();
   if (state === 'anonymous') return strangers;
   if (state === 'authenticated') return <Waiting />;
-  return (
-    <>
-      <div className="if-no-session">{strangers}</div>
-      <div className="if-session">
-        <Waiting />
-      </div>
-    </>
-  );
+  return <UntilKnown unknown>{strangers}</UntilKnown>;
 }
 
 /** Members are led on in the browser: the server knows only what strangers may know. */

@@ -1,5 +1,4 @@
 import { callPage } from '@app/contracts/pages';
-import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { Link, redirect, useSearchParams } from 'react-router';
@@ -9,7 +8,7 @@ import { PageHead } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { sourceOf } from '../../../../lib/source.ts';
 import { useLocalized } from '../../../../lib/use-format.ts';
-import { Waiting } from '../../../../shell/waiting.tsx';
+import { UntilKnown } from '../../../../shell/waiting.tsx';
 import { calls, useMoments } from '../../../calls/public.ts';
 import { useStartText } from '../text.ts';
 import type { Route } from './+types/start';
@@ -51,7 +50,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-accent={call.kind}>
       <PageHead description={t('description')} />
-      <div className={cx('wrap sec-end', unknown && 'if-no-session')}>
+      <UntilKnown unknown={unknown} className="wrap sec-end">
         <div className={s.column}>
           <Link className="go mut" to={callPage(call, { izvor })}>
             <ArrowLeft />
@@ -64,8 +63,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
           {unknown ? <Skeleton className={s.waiting} /> : null}
           {unknown ? null : <StartForm call={call} others={others} izvor={izvor} />}
         </div>
-      </div>
-      <div className="if-session">{unknown ? <Waiting /> : null}</div>
+      </UntilKnown>
     </div>
   );
 }
