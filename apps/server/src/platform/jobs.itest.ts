@@ -172,6 +172,28 @@ describe('working in the background', () => {
     expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, id) => id));
   });
 
+  it('begins with the commit, not with the next look, also after a while in the transaction', async () => {
+    const { seen, handler } = noting('test.woken');
+    const jobs = makeJobs(handler);
+    await jobs.start();
+    const put = (id: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute('SELECT pg_sleep(0.05)');
+        time = Date.now();
+        await jobs.put(tx, 'test.woken', { id }, { startAfter: clock.now() });
+      });
+    await put(0);
+    await until(() => seen.length > 0);
+    // The worker has just looked: it would look again in five seconds.
+    const began = performance.now();
+    for (const id of [1, 2, 3]) {
+      await put(id);
+      await until(() => seen.length > id);
+    }
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(seen).toHaveLength(4);
+  }, 30_000);
+
   it('tries a failed job again without losing the others', async () => {
     let failures = 0;
     const { seen, handler } = noting('test.flaky', () => {

@@ -110,7 +110,9 @@ export function createJobs(options: {
       await sender.send(name, data, {
         db: fromDrizzle(tx, sql),
         singletonKey: singletonKey ?? newId(),
-        startAfter: startAfter ?? clock.now(),
+        // Left to the database where it is due: for it the time stands still while the transaction
+        // lasts, and workers are woken for nothing that is later than that.
+        ...(startAfter && startAfter > clock.now() ? { startAfter } : {}),
       });
     },
 
@@ -239,13 +241,14 @@ async function drainQueues(
 type DueJob = Pick<JobWithMetadata, 'name' | 'id' | 'data'>;
 
 /**
- * Of all queues at once: asked queue by queue, each test would cost more with each domain. A
- * retry's time comes from the database's clock, which a test's clock knows nothing of.
+ * Of all queues at once: asked queue by queue, each test would cost more with each domain. The time
+ * of a retry, and of what was due when it was put, comes from the database's clock, which a test's
+ * clock knows nothing of.
  */
 const firstDue = `
   SELECT name, id, data
-  FROM ${schema}.job
+  FROM ${schema}.job, LATERAL (SELECT state = 'retry' OR start_after = created_on) AS at (once)
   WHERE name = ANY($1) AND id <> ALL($3)
-    AND (state = 'retry' OR (state = 'created' AND start_after <= $2))
-  ORDER BY start_after, created_on
+    AND (state = 'retry' OR (state = 'created' AND (at.once OR start_after <= $2)))
+  ORDER BY at.once DESC, start_after, created_on
   LIMIT 1`;

@@ -1,6 +1,7 @@
 import { readToasts } from '@app/ui/toaster';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { someone } from '../testing/show.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { session } from './session/session.ts';
 import { anonymous, loading } from './session/session-state.ts';
@@ -62,4 +63,15 @@ it('keeps from strangers what is for members', () => {
   rerender(<Lazy />);
   expect(document.body.textContent).toBe('');
   expect(load).not.toHaveBeenCalled();
+});
+
+it('asks ahead for what it will show, and stands at once then', async () => {
+  const ask = vi.fn(async () => undefined);
+  const Lazy = lazyPart(async () => ({ default: Part, ask }), { members: true, waiting: 'čeka' });
+  vi.spyOn(session, 'read').mockReturnValue({ state: 'authenticated', profile: someone });
+  await Lazy.load({ name: 'Lejla' });
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), { name: 'Lejla' });
+  render(<Lazy name="Lejla" />);
+  expect(document.body.textContent).toBe('Lejla');
+  expect(ask).toHaveBeenCalledOnce();
 });

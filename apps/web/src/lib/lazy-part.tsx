@@ -1,9 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from './session/session.ts';
 import { useShellText } from './text.ts';
 import { toast } from './toast.ts';
 
-type Loaded<P> = ComponentType<P> | { readonly default: ComponentType<P> };
+type Loaded<P> =
+  | ComponentType<P>
+  | {
+      readonly default: ComponentType<P>;
+      /** Asks for what a part for members shows; it may not fail. */
+      readonly ask?: (queries: QueryClient, props: P) => Promise<void>;
+    };
 
 interface LazyOptions {
   /** Stands in its place until it is there; nothing if left out. */
@@ -27,13 +34,14 @@ interface LazyOptions {
 export function lazyPart<P extends object>(
   load: () => Promise<Loaded<P>>,
   { waiting = null, members = false }: LazyOptions = {},
-): ComponentType<P> & { readonly load: () => Promise<void> } {
+): ComponentType<P> & { readonly load: (props?: P) => Promise<void> } {
   let Part: ComponentType<P> | undefined;
-  const ready = async () => {
-    const [loaded, queries] = await Promise.all([load(), members ? import('./queries.tsx') : null]);
+  const ready = async (asked?: P) => {
+    const [loaded, held] = await Promise.all([load(), members ? import('./queries.tsx') : null]);
     const Inner = 'default' in loaded ? loaded.default : loaded;
-    if (!queries) return Inner;
-    const { QueriesProvider } = queries;
+    if (!held) return Inner;
+    const { queries, QueriesProvider } = held;
+    if (asked && 'default' in loaded) await loaded.ask?.(queries, asked);
     return (props: P) => (
       <QueriesProvider>
         <Inner {...props} />
@@ -78,9 +86,12 @@ export function lazyPart<P extends object>(
     if (state === 'authenticated') return <LazyPart {...props} />;
     return state === 'loading' ? waiting : null;
   }
-  /** Ahead of its place, so that nothing moves when it is shown; what does not come is asked for again there. */
-  const ahead = () =>
-    ready().then(
+  /**
+   * Ahead of its place, and what it shows with these properties too, so that nothing moves when it
+   * is shown; what does not come is asked for again there.
+   */
+  const ahead = (props?: P) =>
+    ready(props).then(
       (part) => {
         Part ??= part;
       },

@@ -4,7 +4,7 @@ import { onLanguageChosen } from './language.tsx';
 import { onReaderChanged } from './session/session.ts';
 
 /** Answers never go stale by themselves and are not asked for again on focus or failure (§9). */
-const queries = new QueryClient({
+export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -29,7 +29,7 @@ export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | '
 }
 
 /**
- * Tells a member of a action that others may do too: in the notification of it that they have not read
+ * Tells a member of an action that others may do too: in the notification of it that they have not read
  * yet, which comes to the front, else in a new one. Whoever calls holds what the key names.
  */
 export async function notifyGathered(tx: Tx, p: Telling, gathered: Gathered): Promise<void> {

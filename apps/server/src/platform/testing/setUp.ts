@@ -4,14 +4,18 @@ import { type Persona, type PersonaKey, personas } from './personas.ts';
 import { type TestApp, testApp, testNow } from './testApp.ts';
 
 /**
- * The application of a test file, closed with it. Each test begins at `testNow` and with nothing
- * counted against a limit.
+ * The application of a test file, closed with it. Each test begins at `testNow`, with nothing
+ * counted against a limit and no job of another test waiting.
  */
 export function setUpApp(start: () => Promise<TestApp> = testApp): TestApp {
   const app = setUp(start);
+  let began: Date | undefined;
   beforeEach(async () => {
+    began ??= new Date();
     app.clock.set(testNow);
-    await app.platform.db.pool.query('DELETE FROM rate_limits');
+    const { pool } = app.platform.db;
+    await pool.query('DELETE FROM rate_limits');
+    await pool.query('DELETE FROM pgboss.job WHERE created_on >= $1', [began]);
   });
   afterAll(() => app.close());
   return app;

@@ -7,9 +7,14 @@ export const PersonActions = lazyPart(() => import('./parts/person-actions.tsx')
   waiting: <div className={s.acts} />,
 });
 export const InvitationAnswer = lazyPart(() => import('./parts/invitation-answer.tsx'));
-export const PersonRecommendations = lazyPart(() => import('./parts/person-recommendations.tsx'), {
-  members: true,
-});
+export const PersonRecommendations = lazyPart(
+  () =>
+    import('./parts/person-recommendations.tsx').then((it) => ({
+      default: it.PersonRecommendations,
+      ask: it.askRecommendations,
+    })),
+  { members: true },
+);
 export const BlockDialog = lazyPart(() =>
   import('./parts/block-dialog.tsx').then((it) => it.BlockDialog),
 );

@@ -10,9 +10,10 @@ export const Activity = lazyPart(
   () => import('./activity/activity.tsx').then((it) => it.Activity),
   options,
 );
-export const PinnedPost = lazyPart(() => import('./activity/pinned.tsx').then((it) => it.Pinned), {
-  members: true,
-});
+export const PinnedPost = lazyPart(
+  () => import('./activity/pinned.tsx').then((it) => ({ default: it.Pinned, ask: it.askPinned })),
+  { members: true },
+);
 export const Kept = lazyPart(() => import('./activity/kept.tsx').then((it) => it.Kept), options);
 export const OnePost = lazyPart(
   () => import('./activity/one-post.tsx').then((it) => it.OnePost),

@@ -1,15 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../lib/next-page.tsx';
-import { useShellText } from '../../../lib/text.ts';
 import { recommendationsOfQuery } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 
+interface PersonRecommendationsProps {
+  /** About whom. */
+  readonly id: string;
+}
+
 /** What others wrote about somebody and they show; nothing where there is nothing. */
-export default function PersonRecommendations({ id }: { id: string }) {
+export function PersonRecommendations({ id }: PersonRecommendationsProps) {
   const t = useNetworkText();
-  const _shell = useShellText();
   const asked = useInfiniteQuery(recommendationsOfQuery(id));
   const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return null;
@@ -29,3 +32,6 @@ export default function PersonRecommendations({ id }: { id: string }) {
     </section>
   );
 }
+
+export const askRecommendations = (queries: QueryClient, { id }: PersonRecommendationsProps) =>
+  queries.prefetchInfiniteQuery(recommendationsOfQuery(id));

@@ -21,21 +21,33 @@ interface ProfileViewProps {
   readonly first?: ReactNode;
   /** Below the sections. */
   readonly besides?: ReactNode;
+  /** In place of all below the head, while it is not known what stands above or beside the sections. */
+  readonly waiting?: ReactNode;
 }
 
 /** A profile as others read it: nothing is said of what is empty or hidden. */
-export function ProfileView({ profile, actions, more, nothing, first, besides }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  actions,
+  more,
+  nothing,
+  first,
+  besides,
+  waiting,
+}: ProfileViewProps) {
   return (
     <article>
       <Field profile={profile} actions={actions} more={more} />
-      <div className={cx('wrap', s.columns)}>
-        <div className={s.stack}>
-          {first}
-          <Main profile={profile} nothing={nothing} />
-          {besides}
+      {waiting ?? (
+        <div className={cx('wrap', s.columns)}>
+          <div className={s.stack}>
+            {first}
+            <Main profile={profile} nothing={nothing} />
+            {besides}
+          </div>
+          <Aside profile={profile} />
         </div>
-        <Aside profile={profile} />
-      </div>
+      )}
     </article>
   );
 }
