@@ -111,6 +111,12 @@ const rules = [
     to: { path: '^apps/web/src/(features|shell)/' },
   },
   {
+    name: 'menus-come-when-opened',
+    comment: 'Pages use `lib/menu.tsx`, which loads the menus of the design system when one opens.',
+    from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/lib/menu\\.tsx$', tests] },
+    to: { path: '^packages/ui/src/menu\\.tsx$' },
+  },
+  {
     name: 'only-repos-touch-the-database',
     from: { pathNot: database },
     to: { path: '(^|/)node_modules/(drizzle-orm|pg|pg-boss)/' },

@@ -42,9 +42,11 @@ const parts = [
     'staff',
     /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
   ),
+  chunk('own-work', /\/features\/dashboard\/|\/messages\/src\/dashboard\.ts/),
+  // What who has applications sees, with their forms.
   chunk(
-    'own-work',
-    /\/features\/(?:dashboard|tasks|zone|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:dashboard|giving|tasks|zone)\.ts/,
+    'own-applications',
+    /\/features\/(?:tasks|zone|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:giving|tasks|zone)\.ts/,
   ),
   chunk(
     'articles-desk',
@@ -85,7 +87,7 @@ const chunks: readonly Chunk[] = [
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('offered', /\/web\/src\/lib\/offered-/),
@@ -110,7 +112,7 @@ const chunks: readonly Chunk[] = [
   // only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|menu|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
   ),
   chunk(
     'forms',
@@ -123,7 +125,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'overlays',
-    /\/node_modules\/(?!d3-)|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$|\/web\/src\/lib\/form\/form-dialog/,
+    /\/node_modules\/(?!d3-)|\/ui\/src\/(?:dialog|confirm-dialog|tabs|toast-view|tooltip)\.tsx$|\/web\/src\/lib\/form\/form-dialog/,
   ),
   ...Array.from(featureNames, feature),
   ...parts,

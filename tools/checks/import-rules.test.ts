@@ -59,6 +59,8 @@ const lawful: readonly Plant[] = [
   { file: 'apps/web/src/features/calls/list.tsx', text: uses('../banks/public.tsx') },
   { file: 'apps/web/src/shell/header.tsx', text: uses('../features/banks/public.tsx') },
   { file: 'apps/web/src/lib/client.ts', text: uses('@app/contracts/banks') },
+  { file: 'packages/ui/src/menu.tsx', text: nothing },
+  { file: 'apps/web/src/lib/menu.tsx', text: uses('@app/ui/menu') },
   { file: 'tools/testing/clone.ts', text: nothing },
   { file: 'tools/build.ts', text: nothing },
   { file: 'e2e/support.ts', text: nothing },
@@ -87,6 +89,7 @@ const planted: readonly Plant[] = [
     '../features/banks/parts/card.tsx',
   ),
   plant('lib-stands-below', 'apps/web/src/lib/b.ts', '../shell/header.tsx'),
+  plant('menus-come-when-opened', 'apps/web/src/features/calls/b.tsx', '@app/ui/menu'),
   plant(
     'only-repos-touch-the-database',
     'apps/server/src/modules/calls/b.service.ts',

@@ -12,7 +12,7 @@ function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Menu label="Radnje" trigger={<Button>Radnje</Button>}>
+      <Menu trigger={<Button>Radnje</Button>}>
         <MenuItem onSelect={() => setOpen(true)}>Zakaži</MenuItem>
       </Menu>
       <Button onClick={() => setOpen(true)}>Otvori</Button>

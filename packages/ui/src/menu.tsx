@@ -1,22 +1,22 @@
 import './overlays.css';
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export type MenuProps = {
-  /** A Button or IconButton. */
+  /** A Button or IconButton; the menu is called as it is. */
   trigger: ReactNode;
-  /** Name of the menu, said aloud. */
-  label: string;
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
+  /** Open from the beginning; by a key, its first row has the focus. */
+  openedBy?: 'press' | 'key';
   children: ReactNode;
 };
 
 /** Rare actions behind one button. */
-export function Menu({ trigger, label, align = 'end', className, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', className, openedBy, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={openedBy !== undefined}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -24,13 +24,23 @@ export function Menu({ trigger, label, align = 'end', className, children }: Men
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          aria-label={label}
         >
+          {openedBy === 'key' ? <FocusFirst /> : null}
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Radix knows of keys only what was pressed since it is there itself. */
+function FocusFirst() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const first = place.current?.parentElement?.querySelector<HTMLElement>('[role^=menuitem]');
+    first?.focus({ preventScroll: true });
+  }, []);
+  return <span ref={place} hidden />;
 }
 
 export type MenuItemProps = ComponentProps<typeof Radix.Item> & {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { draftKey } from './draft-key.ts';
 import { type BrowserStore, browserStore, tabStore } from './storage.ts';
 
 export interface DraftStore<T> {
@@ -38,7 +39,7 @@ export function draftStore<T>(
   /** What was read last, so that the same text is the same draft. */
   const known = new Map<string, { readonly text: string; readonly draft: T | null }>();
   let version = 0;
-  const keyOf = (slot: string) => `${name}:${slot}`;
+  const keyOf = (slot: string) => draftKey(name, slot);
   const changed = () => {
     version += 1;
     for (const watcher of watchers) watcher();

@@ -31,7 +31,7 @@ export const commentsApi = endpoints(commentsPaths, {
     params: ById,
     body: NewComment,
     answer: One,
-    errors: ['NOT_FOUND', 'TOO_MANY_COMMENTS'],
+    errors: ['NOT_FOUND', 'TOO_MANY_COMMENTS', 'ALREADY_EXISTS'],
   },
   people: {
     access: 'member',

@@ -39,6 +39,8 @@ export const CommentsQuery = z.object({ audience: Audience.default('team') });
 const Text = Words(commentLimits.text).trim().min(1, 'required');
 
 export const NewComment = z.object({
+  /** Chosen by who writes: sent again, it adds nothing. */
+  id: Id.optional(),
   comment: Text,
   audience: Audience.default('team'),
   section: z

@@ -138,7 +138,6 @@ function Rows() {
             <td className="r">3.400 KM</td>
             <td className="r">
               <Menu
-                label="Actions"
                 trigger={
                   <IconButton label="Actions">
                     <Ellipsis />

@@ -5,6 +5,7 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { pages } from '@app/contracts/pages';
 import { changeableFor, commentLimits } from '@app/domain/comments/comment';
 import { expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { completeContent } from '../applications/applications.factory.ts';
 import { createComment } from './comments.factory.ts';
@@ -174,6 +175,28 @@ it('a comment from before a later revision tells what its section says now', asy
   const [about, unchanged] = await list('clan', id);
   expect(about?.changes).toBe((await seen('clan')).length);
   expect(unchanged?.changes).toBe(0);
+});
+
+it('sent again after a lost answer it stands once, and is told of once', async () => {
+  const { id, slug } = await stage.application({ status: 'submitted' });
+  const other = await stage.application({ status: 'submitted' });
+  const body = { id: newId(), comment: 'Koliko stolica?' };
+  const first = await add('odbor1', id, body);
+  expect(first.id).toBe(body.id);
+  const [again, meanwhile] = await Promise.all([
+    add('odbor1', id, body),
+    add('odbor1', id, { ...body, comment: 'Koliko stolica treba?' }),
+  ]);
+  expect([again.comment, meanwhile.comment]).toEqual([body.comment, body.comment]);
+  expect(await list('vlasnik', id)).toHaveLength(1);
+  expect(await told('vlasnik', slug)).toHaveLength(1);
+  for (const refused of [
+    await send('clan', id, body),
+    await send('odbor1', id, { ...body, audience: 'board' }),
+    await send('odbor1', other.id, body),
+  ]) {
+    expect(refused.error.code).toBe('ALREADY_EXISTS');
+  }
 });
 
 it('holds so many', async () => {

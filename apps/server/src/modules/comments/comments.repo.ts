@@ -5,12 +5,12 @@ import { applicationComments } from './comments.tables.ts';
 
 export type CommentRow = typeof applicationComments.$inferSelect;
 
-const { applicationId, audience, id } = applicationComments;
+const { applicationId, audience, createdAt, id } = applicationComments;
 
 const forAudience = (application: string, of: CommentAudience) =>
   and(eq(applicationId, application), eq(audience, of));
 
-/** The first one first; ids follow time. */
+/** The first one first. */
 export async function commentsOf(
   read: Reader,
   application: string,
@@ -20,7 +20,7 @@ export async function commentsOf(
     .select()
     .from(applicationComments)
     .where(forAudience(application, of))
-    .orderBy(asc(id));
+    .orderBy(asc(createdAt), asc(id));
 }
 
 export async function commentCount(
@@ -40,6 +40,12 @@ export async function findComment(
     .select()
     .from(applicationComments)
     .where(and(eq(applicationId, application), eq(id, comment)));
+  return found;
+}
+
+/** Under whatever application. */
+export async function commentById(read: Reader, comment: string): Promise<CommentRow | undefined> {
+  const [found] = await read.select().from(applicationComments).where(eq(id, comment));
   return found;
 }
 

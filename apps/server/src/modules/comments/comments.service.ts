@@ -30,6 +30,7 @@ import {
 import { readersOf, tellOf } from './comments.notices.ts';
 import {
   type CommentRow,
+  commentById,
   commentCount,
   commentsOf,
   findComment,
@@ -154,13 +155,19 @@ export async function addComment(
   p: Platform,
   actor: Known,
   id: string,
-  { comment, audience, section, parentId }: z.output<typeof NewComment>,
+  { id: commentId = newId(), comment, audience, section, parentId }: z.output<typeof NewComment>,
 ): Promise<{ data: CommentView } | Failure> {
   const written = await p.db.transaction(async (tx) => {
     // One after the other, so that the limit holds.
     const locked = await lockApplication(tx, id);
     const record = await openTo(tx, actor, id, audience);
     if (isFailure(record) || !locked) return fail('NOT_FOUND');
+    const before = await commentById(tx, commentId);
+    if (before) {
+      const { applicationId, authorId, audience: heard } = before;
+      const same = applicationId === id && authorId === actor.id && heard === audience;
+      return same ? { record, row: before } : fail('ALREADY_EXISTS');
+    }
     const parent = parentId === null ? null : await findComment(tx, id, parentId);
     if (parent === undefined || (parent && (parent.parentId || parent.audience !== audience))) {
       return fail('VALIDATION', { fields: { parentId: 'invalid' } });
@@ -172,7 +179,7 @@ export async function addComment(
       return fail('TOO_MANY_COMMENTS');
     }
     const row: CommentRow = {
-      id: newId(),
+      id: commentId,
       applicationId: id,
       audience,
       section: parent ? parent.section : section,

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
 import { draftStore } from '../../lib/drafts.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { CommentDraft, type CommentPlace, useIsBegun } from '../../lib/threads/use-comment-form.ts';
 import { useDiscussionOf } from './queries.ts';
 
-const draft = z.object({ comment: z.string(), section: z.string() });
-type Draft = z.infer<typeof draft>;
+const Draft = z.extend(CommentDraft, { section: z.string() });
+export type Draft = z.infer<typeof Draft>;
 
 /** Kept for this visit: what is not posted survives another page and a reload. */
-const drafts = draftStore({ name: 'comment', schema: draft, lives: 'tab' });
+export const commentDrafts = draftStore({ name: 'comment', schema: Draft, lives: 'tab' });
 
-/** @param place within the discussion: what is answered, rewritten, or begun anew. */
-export function useCommentDraft(place: string) {
-  const { id, audience } = useDiscussionOf();
-  const slot = `${useSession().profile?.id ?? ''}:${id}:${audience}:${place}`;
-  const drop = () => drafts.drop(slot);
-  return {
-    read: () => drafts.read(slot),
-    keep: (next: Draft) => void (next.comment.trim() === '' ? drop() : drafts.keep(slot, next)),
-    drop,
-  };
+interface Written {
+  /** The comments that are rewritten or answered; a new thread without either. */
+  readonly rewritten?: string | undefined;
+  readonly parent?: string | undefined;
+  /** What a new thread is about. */
+  readonly section?: string | undefined;
 }
 
-export const answerTo = (commentId: string) => `answer-${commentId}`;
-export const rewritingOf = (commentId: string) => `edit-${commentId}`;
+export function useCommentPlace({ rewritten, parent, section }: Written): CommentPlace {
+  const { id, audience } = useDiscussionOf();
+  return [id, audience, rewritten, parent, section];
+}
+
+export const useIsCommentBegun = (written: Written): boolean =>
+  useIsBegun(commentDrafts, useCommentPlace(written));

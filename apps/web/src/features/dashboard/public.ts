@@ -1,3 +1,4 @@
-export { Desk, FirstStone, Urgent } from './parts/urgent.tsx';
+export { Urgent } from './lazy.ts';
+export { Desk, FirstStone } from './parts/leading.tsx';
 export { useBoard, useMine } from './queries.ts';
 export { isOver, workOf } from './work.ts';

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isUnheard } from '../api/error.ts';
 import type { DraftStore } from '../drafts.ts';
-import { useSubmitForm } from '../form/use-submit-form.ts';
+import { type SubmitFormOptions, useSubmitForm } from '../form/use-submit-form.ts';
 import { newId } from '../new-id.ts';
 import { useSession } from '../session/session.ts';
 
@@ -16,10 +17,12 @@ export const CommentDraft = z.object({
 });
 type CommentDraft = z.infer<typeof CommentDraft>;
 
-interface CommentForm<D extends CommentDraft> {
+/** What it is under, what is rewritten, what is answered; each keeps a draft of its own. */
+export type CommentPlace = readonly (string | undefined)[];
+
+interface CommentForm<D extends CommentDraft> extends Pick<SubmitFormOptions<D>, 'refused'> {
   readonly drafts: DraftStore<D>;
-  /** What it is under, what is rewritten, what is answered; each keeps a draft of its own. */
-  readonly place: readonly (string | undefined)[];
+  readonly place: CommentPlace;
   readonly beginning: Omit<D, 'id' | 'isUnheard'>;
   readonly empty: Omit<D, 'id' | 'isUnheard'>;
   /** Said where nothing is written. */
@@ -34,11 +37,22 @@ const fresh = () => ({ id: newId(), isUnheard: false });
 const writtenSince = (sent: string, now: string): string =>
   now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 
+/** Where its draft is kept. */
+function useSlot(place: CommentPlace): string {
+  const reader = useSession().profile?.id ?? '';
+  return [reader, ...place.map((part) => part ?? '')].join(':');
+}
+
+/** Whether it was begun before the page was loaded. */
+export function useIsBegun<D>(drafts: DraftStore<D>, place: CommentPlace): boolean {
+  const slot = useSlot(place);
+  return useState(() => drafts.read(slot) !== null)[0];
+}
+
 /** A comment that is being written: kept until it is sent or left. */
 export function useCommentForm<D extends CommentDraft>(props: CommentForm<D>) {
-  const { drafts, place, beginning, empty, needed, send, onDone } = props;
-  const reader = useSession().profile?.id ?? '';
-  const slot = [reader, ...place.map((part) => part ?? '')].join(':');
+  const { drafts, place, beginning, empty, needed, send, onDone, refused } = props;
+  const slot = useSlot(place);
   const leave = () => {
     drafts.drop(slot);
     onDone?.();
@@ -48,6 +62,7 @@ export function useCommentForm<D extends CommentDraft>(props: CommentForm<D>) {
     onChange: (draft) =>
       void (draft.text.trim() === '' ? drafts.drop(slot) : drafts.keep(slot, draft)),
     check: ({ text }) => (text.trim() === '' ? { text: needed } : {}),
+    ...(refused ? { refused } : {}),
     send: async (draft) => {
       try {
         await send(draft);

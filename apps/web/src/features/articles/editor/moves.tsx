@@ -4,13 +4,13 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Ellipsis } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
 import { equal } from '../../../lib/autosave/merge.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { MomentFields, momentIn, useAhead } from '../../../lib/form/moment-fields.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
@@ -47,7 +47,6 @@ export function Moves() {
     <>
       {others.length > 0 ? (
         <Menu
-          label={t('moreMoves')}
           trigger={
             <IconButton label={t('moreMoves')}>
               <Ellipsis />

@@ -13,11 +13,11 @@ import {
   Trash,
   Undo2,
 } from '@app/ui/icons';
-import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
 import { Tool, Toolbar as Tools } from '@app/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
+import { Menu, MenuItem, MenuSeparator } from '../../../lib/menu.tsx';
 import { useBlocksText } from '../desk-text.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { blockAtCursor, duplicateBlock, moveBlock, removeBlock } from './blocks.ts';
@@ -79,7 +79,6 @@ export function Toolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
       }}
     >
       <Menu
-        label={t('add')}
         align="start"
         trigger={
           <Tool label={t('add')}>
@@ -110,7 +109,6 @@ export function Toolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
       <span className={s.gap} />
       {state.table ? <TableMenu editor={editor} inText={inText} /> : null}
       <Menu
-        label={t('more')}
         trigger={
           <Tool label={t('more')}>
             <Ellipsis />
@@ -173,7 +171,6 @@ function TableMenu({ editor, inText }: TableMenuProps) {
   ] as const;
   return (
     <Menu
-      label={t('tableTools')}
       trigger={
         <Tool label={t('tableTools')}>
           <Table />

@@ -1,10 +1,10 @@
 import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
 import { articleLimits } from '@app/domain/articles/article';
-import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
@@ -57,22 +57,16 @@ export function Composer({ slug, parent, rewritten, onPosted, onDone }: Composer
           {...form.register('text')}
         />
       </Field>
-      <div className="row row-w g2">
-        <Button
-          type="submit"
-          size="m"
-          variant={inside ? 'soft' : 'primary'}
-          busy={form.busy}
-          busyLabel={t('sending')}
-        >
-          {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
-        </Button>
-        {inside ? (
-          <Button size="m" variant="ghost" onClick={leave}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-      </div>
+      <CommentKeys
+        busy={form.busy}
+        inside={inside}
+        words={{
+          send: t(rewritten ? 'save' : parent ? 'answer' : 'send'),
+          sending: t('sending'),
+          cancel: t('cancel'),
+        }}
+        onLeave={leave}
+      />
     </form>
   );
 }

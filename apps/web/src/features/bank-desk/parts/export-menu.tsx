@@ -1,11 +1,11 @@
 import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
 import { parseAddress } from '@app/contracts/endpoint';
 import { FileSpreadsheet, FileText } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useDeskPlace } from '../desk-place.ts';
@@ -37,7 +37,7 @@ export function ExportMenu({ bank }: { bank: string }) {
     setBusy(false);
   };
   return (
-    <Menu label={t('export')} trigger={<ExportButton busy={busy} />}>
+    <Menu trigger={<ExportButton busy={busy} />}>
       {formats.map(([format, Mark]) => (
         <MenuItem key={format} icon={<Mark />} onSelect={() => void save(format)}>
           {format.toUpperCase()}

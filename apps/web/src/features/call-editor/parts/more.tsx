@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { IconButton } from '@app/ui/icon-button';
 import { Copy, ExternalLink, Eye, Monitor, Smartphone } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useNavigate } from 'react-router';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useEditorText } from '../text.ts';
@@ -29,7 +29,6 @@ export function More() {
   };
   return (
     <Menu
-      label={t('more')}
       trigger={
         <IconButton label={t('preview')}>
           <Eye />

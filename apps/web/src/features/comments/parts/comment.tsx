@@ -7,7 +7,7 @@ import { mentionParts } from '../../../lib/mention.ts';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { comments } from '../client.ts';
-import { rewritingOf, useCommentDraft } from '../drafts.ts';
+import { useIsCommentBegun } from '../drafts.ts';
 import { useChange, useDiscussionOf } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
@@ -23,8 +23,8 @@ export function Comment({ comment, children }: CommentProps) {
   const now = useNow();
   const { id, userName, fromTeam, createdAt, isDeleted, changeableUntil } = comment;
   const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
-  const draft = useCommentDraft(rewritingOf(id));
-  const [editing, setEditing] = useState(() => changeable && draft.read() !== null);
+  const begun = useIsCommentBegun({ rewritten: id });
+  const [editing, setEditing] = useState(changeable && begun);
   return (
     <div className={s.comment}>
       <Avatar name={userName} />

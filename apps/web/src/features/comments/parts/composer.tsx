@@ -1,13 +1,12 @@
 import type { CommentView } from '@app/contracts/comments/comments.schemas';
-import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
+import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { comments } from '../client.ts';
-import { answerTo, rewritingOf, useCommentDraft } from '../drafts.ts';
+import { commentDrafts, type Draft, useCommentPlace, useIsCommentBegun } from '../drafts.ts';
 import { useDiscussionOf, usePut } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
@@ -34,31 +33,33 @@ export function Composer(props: ComposerProps) {
   const t = useCommentsText();
   const { id, audience } = useDiscussionOf();
   const put = usePut();
-  const draft = useCommentDraft(
-    rewritten ? rewritingOf(rewritten.id) : parent ? answerTo(parent.id) : section,
-  );
-  const [kept] = useState(draft.read);
-  const leave = () => {
-    draft.drop();
-    onDone?.();
-  };
-  const form = useSubmitForm({
-    values: kept ?? { comment: rewritten?.comment ?? '', section },
-    onChange: draft.keep,
-    check: ({ comment }) => (comment.trim() === '' ? { comment: t('needed') } : {}),
+  const written = { rewritten: rewritten?.id, parent: parent?.id, section };
+  const begun = useIsCommentBegun(written);
+  const { form, leave } = useCommentForm<Draft>({
+    drafts: commentDrafts,
+    place: useCommentPlace(written),
+    beginning: { text: rewritten?.comment ?? '', section },
+    empty: { text: '', section },
+    needed: t('needed'),
     // Its own sentence stands wherever the server has none (specification §8).
     refused: (error) => (isApiError(error) && error.text ? undefined : t('failed')),
-    send: async ({ comment, section: about }) => {
-      const { data } = rewritten
-        ? await comments.change({ params: { id, commentId: rewritten.id }, body: { comment } })
-        : await comments.add({
-            params: { id },
-            body: { comment, audience, section: about || null, parentId: parent?.id ?? null },
-          });
-      put(data);
-      form.change('comment', '');
-      leave();
+    send: async ({ text, section: about, id: commentId, isUnheard }) => {
+      const comment = text.trim();
+      const change = (of: CommentView) =>
+        comments.change({ params: { id, commentId: of.id }, body: { comment } });
+      if (rewritten) return put((await change(rewritten)).data);
+      const body = {
+        id: commentId,
+        comment,
+        audience,
+        section: about || null,
+        parentId: parent?.id ?? null,
+      };
+      const { data } = await comments.add({ params: { id }, body });
+      // What was sent before may stand there, and was corrected since.
+      put(isUnheard && data.comment !== comment ? (await change(data)).data : data);
     },
+    onDone,
   });
   const chosen = form.bind('section');
   const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'write');
@@ -81,27 +82,21 @@ export function Composer(props: ComposerProps) {
       <MentionArea
         label={label}
         hint={inside ? undefined : t('hint')}
-        error={form.error('comment')}
-        autoFocus={inside && !kept}
+        error={form.error('text')}
+        autoFocus={inside && !begun}
         onSend={() => void form.submit()}
-        {...form.bind('comment')}
+        {...form.bind('text')}
       />
-      <div className="row row-w g2">
-        <Button
-          type="submit"
-          size="m"
-          variant={inside ? 'soft' : 'primary'}
-          busy={form.busy}
-          busyLabel={t('sending')}
-        >
-          {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
-        </Button>
-        {inside ? (
-          <Button size="m" variant="ghost" onClick={leave}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-      </div>
+      <CommentKeys
+        busy={form.busy}
+        inside={inside}
+        words={{
+          send: t(rewritten ? 'save' : parent ? 'answer' : 'send'),
+          sending: t('sending'),
+          cancel: t('cancel'),
+        }}
+        onLeave={leave}
+      />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@app/ui/button';
 import { Check } from '@app/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { comments } from '../client.ts';
-import { answerTo, useCommentDraft } from '../drafts.ts';
+import { useIsCommentBegun } from '../drafts.ts';
 import { useChange, useDiscussionOf } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import { Changed } from './changed.tsx';
@@ -29,8 +29,8 @@ export function Thread({ application, talk: { root, answers }, about }: ThreadPr
   const t = useCommentsText();
   const { id } = useDiscussionOf();
   const change = useChange();
-  const draft = useCommentDraft(answerTo(root.id));
-  const [answering, setAnswering] = useState(() => draft.read() !== null);
+  const begun = useIsCommentBegun({ parent: root.id });
+  const [answering, setAnswering] = useState(begun);
   const { resolved } = root;
   const settle = () => {
     const settled = resolved ? null : { by: '', at: new Date().toISOString() };

@@ -1,8 +1,8 @@
 import { Button } from '@app/ui/button';
 import { Plus } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { blockLimits, blockTypes } from '../../../lib/block-form/blocks.ts';
 import { useBlockText } from '../../../lib/block-form/text.ts';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useLiveEditText } from '../text.ts';
 import { useEditor } from './editor-context.tsx';
@@ -18,7 +18,6 @@ export function AddBlock() {
   }
   return (
     <Menu
-      label={t('add')}
       align="start"
       trigger={
         <Button variant="soft" size="m" className="mt3">

@@ -13,9 +13,9 @@ import {
   UserRound,
   Users,
 } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { BlockDialog } from '../../network/public.ts';
 import { GroupDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';
@@ -43,7 +43,6 @@ export function Actions({ conversation, place, name }: ActionsProps) {
   return (
     <>
       <Menu
-        label={t('moreActions')}
         trigger={
           <IconButton label={t('moreActions')}>
             <Ellipsis />

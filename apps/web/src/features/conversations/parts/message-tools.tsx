@@ -3,9 +3,9 @@ import { messageReactions } from '@app/domain/conversations/conversation';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { Copy, Ellipsis, Flag, Pencil, Reply, Trash } from '@app/ui/icons';
-import { Menu, MenuItem, MenuSeparator } from '@app/ui/menu';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../lib/menu.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -35,7 +35,6 @@ export function MessageTools(props: ToolsProps) {
   return (
     <>
       <Menu
-        label={t('actions')}
         align={isOwn ? 'end' : 'start'}
         trigger={
           <IconButton label={t('actions')} className={s.tools}>

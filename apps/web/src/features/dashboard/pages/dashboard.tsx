@@ -3,11 +3,12 @@ import { Failed } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { ClosingCall, useOpenCalls } from '../../calls/public.ts';
 import { Feed } from '../../posts/public.ts';
+import { loadWork, Own, Urgent } from '../lazy.ts';
 import s from '../parts/dashboard.module.css';
-import { Own } from '../parts/own.tsx';
-import { Desk, FirstStone, Urgent } from '../parts/urgent.tsx';
+import { Desk, FirstStone } from '../parts/leading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { useBoard, useMine } from '../queries.ts';
 import { useDashboardText } from '../text.ts';
@@ -20,8 +21,9 @@ export default function DashboardPage() {
   const board = useBoard();
   const open = useOpenCalls();
   const now = useNow();
+  const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || !board || open.isPending) return <Coming />;
+  if (mine.isPending || !board || open.isPending || !partsAreThere) return <Coming />;
   const work = workOf(mine.data ?? [], board, now);
   const count = (work.urgent || work.desk ? 1 : 0) + work.applications.length + work.board.length;
   return (

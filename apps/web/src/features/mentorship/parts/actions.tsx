@@ -1,9 +1,9 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeftRight, Ellipsis, Pencil, Trash } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { callsOf } from '../client.ts';
@@ -42,7 +42,6 @@ export function Actions({ request, onRemoved }: ActionsProps) {
   return (
     <>
       <Menu
-        label={t('more_actions')}
         trigger={
           <IconButton label={t('more_actions')}>
             <Ellipsis />

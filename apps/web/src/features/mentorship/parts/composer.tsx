@@ -7,13 +7,13 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { FileText, Link2, Lock, Paperclip, Send } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { Message } from '@app/ui/message';
 import { useId, useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { useTalkText } from '../../../lib/talk/text.ts';
 import { Enclosed, useTellTyping, WritingField } from '../../../lib/talk/writing.tsx';
 import { useFormText } from '../../applications/public.ts';
@@ -208,7 +208,6 @@ function SectionMenu({ request, onChange }: Omit<PartProps, 'draft'>) {
   return (
     <Menu
       align="start"
-      label={t('linkSection')}
       trigger={
         <IconButton label={t('linkSection')}>
           <Link2 />
@@ -237,7 +236,6 @@ function TemplateMenu({ request, onChosen }: TemplateMenuProps) {
   return (
     <Menu
       align="start"
-      label={t('templates')}
       trigger={
         <IconButton label={t('templates')}>
           <FileText />

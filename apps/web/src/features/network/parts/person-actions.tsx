@@ -4,11 +4,11 @@ import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FailedLine } from '../../../lib/failed.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
@@ -114,7 +114,6 @@ function More({ id, name, standing }: WithStanding) {
   return (
     <>
       <Menu
-        label={t('moreFor', { name })}
         trigger={
           <IconButton label={t('moreFor', { name })}>
             <Ellipsis />

@@ -1,6 +1,7 @@
 import { postTypes, postVisibilities } from '@app/domain/posts/post';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
+import { postDraftName } from './draft-slots.ts';
 
 const Person = z.object({ userId: z.nullable(z.string()), name: z.string() });
 
@@ -47,10 +48,7 @@ export const emptyDraft: Draft = {
 };
 
 /** What is not posted stays in this browser until it is, or is discarded. */
-export const postDrafts = draftStore({ name: 'post', schema: Draft, lives: 'device' });
-
-/** Where a member's new post is kept. */
-export const newPostSlot = (reader: string) => `${reader}:new`;
+export const postDrafts = draftStore({ name: postDraftName, schema: Draft, lives: 'device' });
 
 /** Whether anything stands in it that would be missed. */
 export const isWritten = (draft: Draft): boolean =>

@@ -6,7 +6,8 @@ import { AtSign, FaceSlightlySmiling, ImagePlus } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { useId, useRef, useState } from 'react';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { type AreaHandle, MentionArea } from '../parts/mention-area.tsx';
+import type { MentionHandle } from '../../../lib/mention-text.tsx';
+import { MentionArea } from '../parts/mention-area.tsx';
 import { useComposerText } from '../text.ts';
 import s from './composer.module.css';
 import type { Draft } from './drafts.ts';
@@ -29,7 +30,7 @@ const warnFrom = 200;
 
 export function Fields({ form, pictures, edited }: FieldsProps) {
   const t = useComposerText();
-  const area = useRef<AreaHandle>(null);
+  const area = useRef<MentionHandle>(null);
   const { content, type, chosen, attachments } = form.watch();
   const card = useLinkCard(form, edited?.metadata.linkPreview ?? null);
   const left = postLimits.content - content.length;

@@ -4,10 +4,10 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ChartColumn, GraduationCap, ImagePlus, Star } from '@app/ui/icons';
 import { useRef, useState } from 'react';
-import { useDrafts } from '../../../lib/drafts.ts';
+import { useHasDraft } from '../../../lib/draft-key.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { newPostSlot, postDrafts } from '../composer/drafts.ts';
+import { newPostSlot, postDraftName } from '../composer/draft-slots.ts';
 import { Composer } from '../composer/lazy.ts';
 import { pictureTypes } from '../composer/picture-types.ts';
 import { usePostsText } from '../text.ts';
@@ -23,7 +23,7 @@ const kinds = [
 export function Start() {
   const t = usePostsText();
   const { profile } = useSession();
-  const begun = useDrafts(postDrafts).read(newPostSlot(profile?.id ?? '')) !== null;
+  const begun = useHasDraft(postDraftName, newPostSlot(profile?.id ?? ''));
   const [type, setType] = useState<PostType | 'any' | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const input = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ import { postReactions } from '@app/domain/posts/post';
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Bookmark, BookmarkCheck, ChevronDown, MessageCircle } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePostsText } from '../text.ts';
 import type { usePostActions } from '../use-post-actions.ts';
@@ -50,7 +50,6 @@ export function Keys({ post, actions, isTalkOpen, talkId, onTalk }: KeysProps) {
           {total > 0 ? <span className="num">{number(total)}</span> : null}
         </Button>
         <Menu
-          label={t('reactions')}
           align="start"
           trigger={
             <IconButton label={t('react')} className={s.others}>

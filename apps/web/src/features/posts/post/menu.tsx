@@ -1,9 +1,9 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { IconButton } from '@app/ui/icon-button';
 import { Ellipsis, EyeOff, Flag, Pencil, Pin, PinOff, Trash, VolumeX } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { ReportDialog } from '../../reports/public.ts';
 import { Composer } from '../composer/lazy.ts';
 import { usePostsText } from '../text.ts';
@@ -33,7 +33,6 @@ export function PostMenu({ post, actions, inFeed }: PostMenuProps) {
   return (
     <>
       <Menu
-        label={t('moreFor', { name })}
         trigger={
           <IconButton label={t('moreFor', { name })}>
             <Ellipsis />

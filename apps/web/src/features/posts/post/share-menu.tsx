@@ -3,9 +3,9 @@ import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { cutText } from '@app/domain/cut-text';
 import { IconButton } from '@app/ui/icon-button';
 import { Link2, PencilLine, Share2 } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Composer } from '../composer/lazy.ts';
@@ -32,7 +32,6 @@ export function ShareMenu({ post }: { post: PostView }) {
   return (
     <>
       <Menu
-        label={t('share')}
         align="start"
         trigger={
           <IconButton label={t('share')}>

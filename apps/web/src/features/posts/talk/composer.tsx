@@ -1,10 +1,10 @@
 import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
-import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { postTalk } from '../client.ts';
 import { placedMentions } from '../content.ts';
@@ -76,16 +76,17 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
           onChosen={(people) => form.change('chosen', [...people])}
         />
       </Field>
-      <div className="row row-w g2" hidden={!inside && text === ''}>
-        <Button type="submit" size="m" variant="soft" busy={form.busy} busyLabel={t('sending')}>
-          {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
-        </Button>
-        {inside ? (
-          <Button size="m" variant="ghost" onClick={leave}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-      </div>
+      <CommentKeys
+        busy={form.busy}
+        inside={inside}
+        words={{
+          send: t(rewritten ? 'save' : parent ? 'answer' : 'send'),
+          sending: t('sending'),
+          cancel: t('cancel'),
+        }}
+        hidden={!inside && text === ''}
+        onLeave={leave}
+      />
     </form>
   );
 }

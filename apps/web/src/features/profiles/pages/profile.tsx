@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { Pencil } from '@app/ui/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { pageLoader } from '../../../lib/page.ts';
@@ -9,6 +9,7 @@ import { PageTitle } from '../../../lib/page-head.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { UntilKnown, Waiting } from '../../../shell/waiting.tsx';
 import { MessageKey } from '../../conversations/public.ts';
@@ -49,8 +50,15 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
   const { answer, isComing, retry } = useReaderProfile(slug, loaded);
   useTodaysAddress(slug, answer);
   const shown = answer !== null && typeof answer === 'object' && answer.state === 'shown';
-  const partsAreThere = useMemberParts(
-    state === 'authenticated' && shown ? answer.profile.id : null,
+  // What members see among the sections is there before they are: it would push what is read.
+  const member = state === 'authenticated' && shown ? answer.profile.id : null;
+  const partsAreThere = useLoaded(
+    () =>
+      Promise.all([
+        PinnedPost.load({ userId: member ?? '' }),
+        PersonRecommendations.load({ id: member ?? '' }),
+      ]),
+    member,
   );
   const forStrangers = loaded ? <MembersOnly /> : <NotFoundScreen />;
   if (answer === 'waiting' || (loaded?.state === 'members' && answer === loaded)) {
@@ -158,28 +166,6 @@ function useTodaysAddress(slug: string, answer: ReturnType<typeof useReaderProfi
     if (today === slug) return;
     void navigate(`${profilePath(today)}${search}${hash}`, { replace: true });
   }, [today, slug, search, hash, navigate]);
-}
-
-/**
- * What members see besides the sections is there before they are: it would push what is read.
- *
- * @param id whose; null where none of it is shown.
- */
-function useMemberParts(id: string | null): boolean {
-  const [there, setThere] = useState<string | null>(null);
-  useEffect(() => {
-    if (id === null) return undefined;
-    let gone = false;
-    void Promise.all([PinnedPost.load({ userId: id }), PersonRecommendations.load({ id })]).then(
-      () => {
-        if (!gone) setThere(id);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return id === null || there === id;
 }
 
 function EditOwn() {

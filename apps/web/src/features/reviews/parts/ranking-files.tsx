@@ -3,11 +3,11 @@ import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { Button } from '@app/ui/button';
 import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useReviewsText } from '../text.ts';
@@ -47,7 +47,6 @@ export function RankingFiles({ call }: { call: BoardCall }) {
   };
   return (
     <Menu
-      label={t('files')}
       trigger={
         <Button variant="soft" busy={busy} busyLabel={t('filesBusy')}>
           <Download />

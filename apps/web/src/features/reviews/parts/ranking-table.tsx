@@ -5,9 +5,9 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowDown, ArrowUp, Check, ChevronDown, Hourglass, Lock, X } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { Fragment, type PointerEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { placeUrl } from '../desk-place.ts';
@@ -190,7 +190,6 @@ function LockMenu(props: {
   const words = lock ? t(lock === 'in' ? 'lockIn' : 'lockOut') : t(chosen ? 'planIn' : 'planOut');
   return (
     <Menu
-      label={t('lockFor', { title })}
       trigger={
         <Button
           size="m"

@@ -4,9 +4,9 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Ellipsis } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
+import { Menu, MenuItem } from '../../../lib/menu.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText, useTeamsText } from '../text.ts';
@@ -96,7 +96,6 @@ function Actions({ team, person, onWish }: ActionsProps) {
   if (!mine && !team.canManage) return null;
   return (
     <Menu
-      label={t('more', { name: person.name })}
       trigger={
         <IconButton label={t('more', { name: person.name })}>
           <Ellipsis />

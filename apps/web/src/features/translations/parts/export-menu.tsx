@@ -1,10 +1,10 @@
 import type { TextFormat } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
 import { Braces, Download, FileSpreadsheet, Table } from '@app/ui/icons';
-import { Menu, MenuHeading, MenuItem } from '@app/ui/menu';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { Menu, MenuHeading, MenuItem } from '../../../lib/menu.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTranslationsText } from '../text.ts';
@@ -25,7 +25,6 @@ export default function ExportMenu() {
   });
   return (
     <Menu
-      label={t('downloadAs')}
       trigger={
         <Button variant="ghost" busy={saving.isPending} busyLabel={t('download')}>
           <Download />

@@ -6,6 +6,7 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { Failed, type FailedProps } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { OwnDonations, useOwnDonations } from '../../crowdfunding/public.ts';
 import {
   Desk,
@@ -67,9 +68,10 @@ function Zone() {
   const { actor } = useActor();
   const askAnew = useAskAnew();
   const now = useNow();
+  const urgentIsThere = useLoaded(Urgent.load, mine.data?.length ? 'applications' : null);
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || isPending || volunteering.isPending || donations.isPending || !board)
-    return <Coming />;
+  const asked = [mine, volunteering, donations].some((one) => one.isPending);
+  if (asked || isPending || !board || !urgentIsThere) return <Coming />;
   if (!mine.data) return <NotCome asked={mine} />;
   const { urgent, desk } = workOf(mine.data, board, now);
   const live = mine.data.filter((one) => !isOver(one, now));

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+/** What only who has applications sees: it brings their forms along. */
+export const Urgent = lazyPart(() => import('./parts/urgent.tsx').then((it) => it.Urgent));
+export const Unsent = lazyPart(() => import('./parts/unsent.tsx').then((it) => it.Unsent));
+export const Own = lazyPart(() => import('./parts/own.tsx').then((it) => it.Own));
+
+export const loadWork = () => Promise.all([Urgent.load(), Unsent.load(), Own.load()]);

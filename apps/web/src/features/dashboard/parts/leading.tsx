@@ -1,0 +1,88 @@
+import { pages } from '@app/contracts/pages';
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { cx } from '@app/ui/cx';
+import { NextStone } from '@app/ui/scenes/next-stone';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { useDashboardText } from '../text.ts';
+import s from './dashboard.module.css';
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface Leading {
+  /** 1 where it is what the page is called. */
+  readonly level?: 1 | 2;
+}
+
+export function Title({
+  level = 2,
+  className,
+  children,
+}: Leading & { className?: string; children: ReactNode }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Heading className={cx(level === 1 ? 't1' : 't2', className)} id="urgent">
+      {children}
+    </Heading>
+  );
+}
+
+/** What leads the page of who scores: how many applications of a call are scored, and how many wait. */
+export function Desk({ call, level = 2 }: Leading & { call: BoardCall }) {
+  const t = useDashboardText();
+  const localized = useLocalized();
+  const { mineDone: done, mineOpen } = call;
+  const total = done + mineOpen;
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <p className="sm">
+          <b className="b block break">{localized(call.title)}</b>
+          <span className={s.quiet}>{call.bankName}</span>
+        </p>
+        <Title className="mt4" level={level}>
+          {capital(t('boardLeft', { count: mineOpen }))}.
+        </Title>
+        <div className={cx('row row-w g2', s.do)}>
+          <Link className="btn btn-field" to={pages.board({ poziv: call.slug })}>
+            {t('toDesk')}
+          </Link>
+        </div>
+      </div>
+      <NextStone
+        placed={Array.from({ length: total }, (_, n) => n < done)}
+        next={done}
+        number={`${done} / ${total}`}
+        note={t('scored')}
+        label={t('scoredOf', { done, total })}
+      />
+    </section>
+  );
+}
+
+/** The same for who has no application at all. */
+export function FirstStone({ level = 2 }: Leading) {
+  const t = useDashboardText();
+  const total = 9;
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <Title level={level}>{t('emptyTitle')}</Title>
+        <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
+        <div className={s.do}>
+          <Link className="btn btn-field" to={pages.calls({ state: 'open' })}>
+            {t('emptyAction')}
+          </Link>
+        </div>
+      </div>
+      <NextStone
+        placed={Array.from({ length: total }, () => false)}
+        next={0}
+        number={`0 / ${total}`}
+        note={t('allAhead')}
+        label={t('sections', { done: 0, total })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from '@app/ui/icons';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import s from './dashboard.module.css';
+
+interface LineProps {
+  readonly to: To;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly warn?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One thing that waits for the member, and the way to it. */
+export function Line({ to, icon, title, warn, children }: LineProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <span className={s.niche} data-tone={warn ? 'warn' : undefined}>
+          {icon}
+        </span>
+        <span className="grow">
+          <b className="b block break">{title}</b>
+          <span className="xs mut">{children}</span>
+        </span>
+        <ArrowRight />
+      </Link>
+    </li>
+  );
+}
