@@ -3,12 +3,16 @@ import { defineConfig, type LaunchOptions } from '@playwright/test';
 /** Set by e2e/support/global-setup.ts before the workers read this file. */
 const launchOptions = JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptions;
 
+const lighthouse = '**/*.lighthouse.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'e2e', grepInvert: /@deep/ },
-    { name: 'deep-e2e', grep: /@deep/ },
+    { name: 'deep-e2e', grep: /@deep/, testIgnore: lighthouse },
+    // Alone: it scores the time that a page takes of the machine.
+    { name: 'lighthouse', testMatch: lighthouse },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',

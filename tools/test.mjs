@@ -134,10 +134,11 @@ const parts = {
   e2e: { run: () => playwright('e2e'), needsBuild: true },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
   'deep-e2e': { run: () => playwright('deep-e2e'), needsBuild: true },
+  lighthouse: { run: () => playwright('lighthouse'), needsBuild: true },
 };
 
 const gate = ['checks', 'unit', 'integration', 'e2e'];
-const deep = ['deep-integration', 'deep-e2e'];
+const deep = ['deep-integration', 'deep-e2e', 'lighthouse'];
 
 /** Checks, and the tests that depend on what has changed. */
 async function quick(since = 'HEAD') {
