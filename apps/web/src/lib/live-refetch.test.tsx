@@ -56,3 +56,24 @@ it('asks again where the server was not reached', async () => {
   act(() => live.tell(null));
   await waitFor(() => expect(result.current.data).toBe('novo'));
 });
+
+it('asks once more for what changed while the first answer was under way', async () => {
+  const first = Promise.withResolvers<string>();
+  ask.mockReturnValueOnce(first.promise).mockResolvedValue('novo');
+  const queries = new QueryClient();
+  const { result } = renderHook(
+    () => useQuery({ queryKey, queryFn: ask, ...useLiveRefetch(queryKey, ['application:p1']) }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(liveConnection.listen).toHaveBeenCalled());
+  act(() => live.tell('application:p1'));
+  act(() => live.tell('application:p1'));
+  expect(ask).toHaveBeenCalledOnce();
+  await act(async () => first.resolve('staro'));
+  await waitFor(() => expect(result.current.data).toBe('novo'));
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -2,6 +2,7 @@ import type { Team } from '@app/contracts/teams/teams.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useLive } from '../../../lib/live.ts';
+import { askAnew } from '../../../lib/live-refetch.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
@@ -15,10 +16,7 @@ export function useTeam(applicationId: string) {
     queryKey: key,
     queryFn: () => teams.team({ params: { id: applicationId } }),
   });
-  useLive(
-    [`application:${applicationId}`],
-    () => void queries.invalidateQueries({ queryKey: key }),
-  );
+  useLive([`application:${applicationId}`], () => askAnew(queries, key));
   /** What the canvas knows of the team follows by its own signal. */
   const put = (team: Team) => queries.setQueryData(key, team);
   /** Does something with the team; what it answers is the team now, else it is asked for anew. */

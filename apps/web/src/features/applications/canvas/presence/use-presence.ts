@@ -2,6 +2,7 @@ import type { PersonHere } from '@app/contracts/applications/applications.schema
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../../lib/live.ts';
+import { askAnew } from '../../../../lib/live-refetch.ts';
 import { applications } from '../../client.ts';
 
 /** Milliseconds between two signs of life; the server waits for two of them. */
@@ -23,9 +24,7 @@ export function usePresence(id: string, editor: string, section: string): readon
     staleTime: 0,
     gcTime: 0,
   });
-  useLive([`presence:${id}`], () => {
-    void queries.invalidateQueries({ queryKey: ['applications', 'presence', id] });
-  });
+  useLive([`presence:${id}`], () => askAnew(queries, ['applications', 'presence', id]));
   const leave = useEffectEvent(() => {
     const body = { editor, section: null };
     applications.presence({ params: { id }, body }, { keepalive: true }).catch(() => undefined);
