@@ -215,6 +215,11 @@ function requireForProduction(env: z.infer<typeof Env>): void {
       'Production does not take PAYMENTS=demo; set MONRI_URL, MONRI_KEY and MONRI_TOKEN.',
     );
   }
+  if (env.SEED === 'demo') {
+    throw new SettingsError(
+      'Production does not take SEED=demo; everybody knows the password of its accounts.',
+    );
+  }
   const needed = [
     'PUBLIC_URL',
     'JWT_SECRET',
