@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { iconSheet } from '../packages/ui/icon-sheet.ts';
 import { apiPage } from './generators/api.ts';
+import { asvsPage } from './generators/asvs.ts';
 import { fonts } from './generators/fonts.ts';
 import { root } from './generators/load.ts';
 import { machinesPage } from './generators/machines.ts';
@@ -16,6 +17,7 @@ type Made = string | Buffer;
 
 const printed: Readonly<Record<string, () => Made | Promise<Made>>> = {
   'docs/generated/api.md': apiPage,
+  'docs/generated/asvs.md': asvsPage,
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/routes.md': routesPage,
   'docs/generated/status-machines.md': machinesPage,

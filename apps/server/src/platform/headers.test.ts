@@ -55,6 +55,12 @@ describe('headers of a page', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
 
+  it('are those of every answer, but for the policy', () => {
+    const { 'content-security-policy': _policy, ...common } = apiSecurityHeaders(live);
+    expect(Object.keys(common).length).toBeGreaterThan(8);
+    expect(pageSecurityHeaders('abc123', live)).toMatchObject(common);
+  });
+
   it('lets pictures come from the map’s tiles where there are some', () => {
     expect(policyOf(pageSecurityHeaders('abc123', demo))['img-src']).toEqual([
       "'self'",

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pages } from '@app/contracts/pages';
 import type { CardFee } from '@app/domain/crowdfunding/card-fee';
 import { type Fening, readKm } from '@app/domain/money';
 import { slugify } from '@app/domain/slug';
@@ -45,6 +46,9 @@ const Env = z.object({
   AI_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_REQUESTS_A_DAY: z.coerce.number().int().min(0).default(200),
+  SECURITY_CONTACT: z
+    .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)])
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -107,6 +111,8 @@ export interface Settings {
   readonly mapTilesUrl: string | null;
   /** Null: texts are read by rules alone. */
   readonly ai: AiSettings | null;
+  /** Where weaknesses are reported, an address of the web or `mailto:`. */
+  readonly securityContact: string;
   readonly metricsToken: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustProxy: string | undefined;
@@ -153,6 +159,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     grantsPrefix: env.GRANTS_PREFIX ?? `360G-${slugify(env.BRAND)}`,
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     ai: readAi(env),
+    securityContact: env.SECURITY_CONTACT ?? `${publicUrl}${pages.help()}`,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     seed: env.SEED ?? (mode === 'demo' ? 'demo' : 'none'),
@@ -206,6 +213,11 @@ function requireForProduction(env: z.infer<typeof Env>): void {
   if (env.PAYMENTS === 'demo') {
     throw new SettingsError(
       'Production does not take PAYMENTS=demo; set MONRI_URL, MONRI_KEY and MONRI_TOKEN.',
+    );
+  }
+  if (env.SEED === 'demo') {
+    throw new SettingsError(
+      'Production does not take SEED=demo; everybody knows the password of its accounts.',
     );
   }
   const needed = [

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { campaignPagesApi } from '@app/contracts/campaign-pages/campaign-pages.api';
 import type { Endpoint } from '@app/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@app/contracts/errors';
 import type { Language } from '@app/messages/catalogue';
@@ -39,6 +40,26 @@ export function wrongInSuccess(row: Endpoint, answer: Answer): string | undefine
   return isDeepStrictEqual(read.data, body)
     ? undefined
     : `fields too many: ${answer.body.slice(0, 300)}`;
+}
+
+/** What other sites are offered to show in a frame of theirs. */
+const framedElsewhere = [campaignPagesApi.widget.path];
+
+/** What is wrong with the head of any answer, whoever asked and whatever became of it. */
+export function wrongInHead({ path }: Endpoint, { headers, statusCode }: Answer): string[] {
+  const type = String(headers['content-type'] ?? '');
+  const framing = statusCode === 200 && framedElsewhere.includes(path) ? '*' : "'none'";
+  const policy = String(headers['content-security-policy']).split('; ');
+  return [
+    headers['x-content-type-options'] === 'nosniff' ? [] : 'its type may be guessed at',
+    headers['referrer-policy'] ? [] : 'links tell where they stand',
+    policy.includes(`frame-ancestors ${framing}`) ? [] : `framing is not ${framing}`,
+    'access-control-allow-origin' in headers ? 'other sites may read it' : [],
+    'server' in headers || 'x-powered-by' in headers ? 'it says what answers' : [],
+    /^text\/|json|[/+]xml/.test(type) && !/charset=utf-8/.test(type)
+      ? `${type} without letters`
+      : [],
+  ].flat();
 }
 
 /** Names of the private texts in an answer that this reader must not be told. */

@@ -14,6 +14,7 @@ export const siteSamples: Samples<typeof siteApi> = {
     missing: () => ({ params: { kind: 'calls', after: '00000000-0000-7000-8000-000000000000' } }),
     absent: 'answered',
   },
+  security: asked,
   manifest: asked,
   offline: asked,
   worker: asked,

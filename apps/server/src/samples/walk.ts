@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@app/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@app/contracts/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Fingerprint, fingerprint } from '../platform/testing/fingerprint.ts';
-import { bodyOf, leaksIn, wrongInRefusal, wrongInSuccess } from './answers.ts';
+import { bodyOf, leaksIn, wrongInHead, wrongInRefusal, wrongInSuccess } from './answers.ts';
 import { badTokens } from './bad-tokens.ts';
 import { admins, bankPeople, everybody, type Kind, type Kinds, kinds, members } from './kinds.ts';
 import { type AnyCall, type AnySample, includes, onMissing } from './sample.ts';
@@ -199,6 +199,7 @@ function problemsOf(plan: Planned, answer: LightMyRequestResponse): string[] {
   const status = due === 'success' ? successOf(one.row, one.sample) : errorStatus[due];
   const { code } = (bodyOf(answer) ?? {}) as { code?: string };
   const problems = leaksIn(answer, kind).map((marker) => `tells ${marker}`);
+  problems.push(...wrongInHead(one.row, answer));
   if (answer.statusCode !== status || (due !== 'success' && code !== due)) {
     problems.push(
       `${answer.statusCode} ${code ?? ''} instead of ${due}: ${answer.body.slice(0, 200)}`,

@@ -17,6 +17,7 @@ export const siteApi = endpoints(sitePaths, {
     params: SitemapPart,
     rateLimit: { max: 60, windowSeconds: 60 },
   },
+  security: { ...file, summary: 'Where weaknesses are reported (RFC 9116).' },
   manifest: {
     ...file,
     answer: z.unknown(),

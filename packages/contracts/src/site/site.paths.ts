@@ -3,6 +3,7 @@ export const sitePaths = {
   robots: 'GET /robots.txt',
   sitemap: 'GET /sitemap.xml',
   sitemapPart: 'GET /sitemaps/:kind/:after',
+  security: 'GET /.well-known/security.txt',
   manifest: 'GET /manifest.webmanifest',
   offline: 'GET /offline',
   worker: 'GET /offline-worker.js',

@@ -24,7 +24,8 @@ export async function deliver(
     'cache-control': 'public, max-age=31536000, immutable',
     etag: tag,
     // Opened by itself, a file has the rights of no page; mails and other sites may show it.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     ...headers,
   });

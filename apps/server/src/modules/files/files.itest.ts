@@ -210,7 +210,8 @@ describe('delivering a file', () => {
       'content-length': String(answer.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     });
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(60);
     const again = await app.http.inject({

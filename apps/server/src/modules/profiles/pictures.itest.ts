@@ -65,7 +65,8 @@ describe('setting a picture', () => {
       expect(got.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
       const about = await sharp(got.rawPayload).metadata();

@@ -42,6 +42,19 @@ it('says what machines may read', async () => {
   expect(body).toContain(`Sitemap: ${app.platform.settings.publicUrl}/sitemap.xml`);
 });
 
+it('says where weaknesses are reported, for half a year from today', async () => {
+  const { body, headers } = await app.http.inject('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const { publicUrl } = app.platform.settings;
+  expect(body.split('\n')).toEqual([
+    `Contact: ${publicUrl}${pages.help()}`,
+    'Expires: 2027-05-19T00:00:00.000Z',
+    'Preferred-Languages: bs, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ]);
+});
+
 it('can be installed, in the reader’s language', async () => {
   const read = async (language: string) =>
     (

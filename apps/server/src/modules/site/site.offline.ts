@@ -88,7 +88,7 @@ ${parts.join('\n')}
 }
 
 /** What the worker fetches falls under the policy that it came with. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'";
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
  * Keeps one page and shows it where a page cannot be had. It answers nothing else, so that nobody

@@ -8,6 +8,7 @@ import { manifest } from './site.manifest.ts';
 import { offlinePage, offlinePolicy, offlineWorker, workerPolicy } from './site.offline.ts';
 import { pushedWorker } from './site.pushed.ts';
 import { listPages } from './site.repo.ts';
+import { securityTxt } from './site.security.ts';
 import { type ReadPart, sitemap, sitemapPart } from './site.sitemap.ts';
 
 const hour = 3_600;
@@ -39,6 +40,8 @@ export const siteModule = defineModule({
         send(reply, 'application/xml', (await cached('all', readAll)).xml),
       sitemapPart: async ({ params }, { reply }) =>
         send(reply, 'application/xml', await sitemapPart(publicUrl, read, params)),
+      security: async (_, { reply }) =>
+        send(reply, 'text/plain', securityTxt(p.settings, p.clock.now())),
       manifest: async (_, { language, reply }) =>
         send(
           reply.header('vary', 'accept-language, cookie'),

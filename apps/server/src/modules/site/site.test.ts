@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { type ListedKind, listedKinds } from '@app/contracts/site/site.schemas';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../platform/settings.ts';
 import { offlinePage, offlinePolicy, offlineWorker } from './site.offline.ts';
+import { securityTxt } from './site.security.ts';
 import { type ReadPart, sitemap, sitemapPart } from './site.sitemap.ts';
 
 const publicUrl = 'https://zamah.ba';
@@ -78,4 +80,14 @@ describe('the page for where there is no connection', () => {
   it('is fetched anew once it says something else', () => {
     expect(offlineWorker(offlinePage('Zamah'))).not.toBe(offlineWorker(offlinePage('Zamak')));
   });
+});
+
+it('weaknesses are reported where the settings say', () => {
+  const told = (contact: string) =>
+    securityTxt(readSettings({ SECURITY_CONTACT: contact }), new Date('2026-11-20T12:00:00Z'));
+  expect(told('mailto:sigurnost@zamah.ba')).toContain('Contact: mailto:sigurnost@zamah.ba\n');
+  expect(told('https://zamah.ba/prijava')).toContain('Contact: https://zamah.ba/prijava\n');
+  for (const wrong of ['sigurnost@zamah.ba', 'http://zamah.ba', 'javascript:alert(1)']) {
+    expect(() => told(wrong)).toThrow('SECURITY_CONTACT');
+  }
 });

@@ -91,6 +91,15 @@ it('shows text and embed blocks of an editable page as HTML, with where their bu
 
 const film = (id: string, url: string): ContentBlock => ({ ...base(id, id), type: 'youtube', url });
 
+/** What a player tells of itself. */
+const says = (event: string, info: number, source: MessageEventSource | null, from = youtube) => {
+  const data = JSON.stringify({ event, info });
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
+  });
+};
+const youtube = 'https://www.youtube-nocookie.com';
+
 /** Stands in for the page in a frame, which no test loads. */
 function listenTo(frame: HTMLIFrameElement) {
   const postMessage = vi.fn<(message: string) => void>();
@@ -123,6 +132,12 @@ it('loads nothing of YouTube before the reader agrees, then plays one video at a
   expect(told.mock.calls.map(([message]) => message)).toEqual([
     expect.stringContaining('pauseVideo'),
   ]);
+  const playing = 1;
+  const toldSecond = listenTo(screen.getByTitle('drugi'));
+  says('onStateChange', playing, first.contentWindow, 'https://www.youtube.com');
+  expect(toldSecond).not.toHaveBeenCalled();
+  says('onStateChange', playing, first.contentWindow);
+  expect(toldSecond.mock.lastCall?.[0]).toContain('pauseVideo');
   await user.click(screen.getAllByRole('button', { name: /Povuci dozvolu/ })[0] as Element);
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
   expect(screen.getAllByRole('button', { name: /Dozvoli YouTube/ })).toHaveLength(2);
@@ -144,11 +159,10 @@ it('says when no video stands behind an address, and when one did not load', asy
   const player = screen.getByTitle<HTMLIFrameElement>('c');
   listenTo(player);
   const { contentWindow } = player;
-  act(() => {
-    const data = JSON.stringify({ event: 'onError', info: 100 });
-    const origin = 'https://www.youtube-nocookie.com';
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow }));
-  });
+  says('onError', 100, contentWindow, 'https://www.youtube.com');
+  says('onError', 100, window);
+  expect(screen.queryByText(/Video se nije učitao/)).toBeNull();
+  says('onError', 100, contentWindow);
   expect(screen.getByText(/Video se nije učitao/)).toBeDefined();
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });

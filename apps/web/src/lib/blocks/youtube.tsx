@@ -118,7 +118,7 @@ function useTurn(
     }
     // What the reader starts in the player itself takes the turn as well.
     const listen = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow) return;
+      if (event.source !== frame.current?.contentWindow || event.origin !== origin) return;
       if (stateIn(event.data) === playing) takeTurn(pause);
     };
     window.addEventListener('message', listen);

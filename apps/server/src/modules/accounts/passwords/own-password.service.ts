@@ -40,7 +40,7 @@ export async function changePassword(
 ): Promise<Failure | { readonly success: true }> {
   const account = await provePassword(p, userId, 'currentPassword', given.currentPassword, client);
   if (isFailure(account)) return account;
-  const refused = passwordRefusal('newPassword', given.newPassword, account);
+  const refused = passwordRefusal('newPassword', given.newPassword, account, p.settings);
   if (refused) return refused;
   const passwordHash = await passwords.hash(given.newPassword);
   const at = p.clock.now();

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
@@ -46,20 +47,29 @@ describe('password hashes', () => {
 describe('a new password', () => {
   const owner = { firstName: 'Amina', lastName: 'Hodžić', email: 'amina.h@primjer.ba' };
   const refusal = (password: string) =>
-    passwordRefusal('newPassword', password, owner)?.fields?.newPassword;
+    passwordRefusal('newPassword', password, owner, { brand: 'Zamah' })?.fields?.newPassword;
 
   it.each([
     ['kratka1', 'passwordShort'],
     ['sunshine', 'passwordCommon'],
     ['SunShine', 'passwordCommon'],
     ['12345678', 'passwordCommon'],
+    ['Zamah2026!', 'passwordCommon'],
+    ['omladinska.banka', 'passwordCommon'],
+    ['Šifra-123', 'passwordCommon'],
     ['Amina Hodžić 2008', 'passwordPersonal'],
     ['amina.h@primjer.ba', 'passwordPersonal'],
   ])('"%s" is refused: %s', (password, reason) => {
     expect(refusal(password)).toBe(reason);
   });
 
-  it.each(['Demo2026!x', 'četiri riječi bez reda', 'korektna-lozinka'])(
+  it('is none of the most common ones that are long enough', () => {
+    const common = dictionary['passwords-common'].filter((one) => one.length >= 8);
+    expect(common.length).toBeGreaterThan(3_000);
+    expect(common.filter((one) => refusal(one) === undefined)).toEqual([]);
+  });
+
+  it.each(['Demo2026!x', 'Zamah nas nosi', 'četiri riječi bez reda', 'korektna-lozinka'])(
     '"%s" is taken',
     (password) => {
       expect(refusal(password)).toBeUndefined();

@@ -127,7 +127,7 @@ export async function resetPassword(
   if (isFailure(secret)) return secret;
   const account = secret && (await findById(p.db.read, secret.userId));
   if (!secret || !account || account.closedAt) return invalid;
-  const refused = passwordRefusal('newPassword', newPassword, account);
+  const refused = passwordRefusal('newPassword', newPassword, account, p.settings);
   if (refused) return refused;
   const passwordHash = await passwords.hash(newPassword);
   const at = p.clock.now();

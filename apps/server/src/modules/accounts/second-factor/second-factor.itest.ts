@@ -146,6 +146,22 @@ describe('signing in in two steps', () => {
     expect(await outcomesOf(app, amina.id)).toEqual(['code_asked', 'signed_in']);
   });
 
+  it('is not got around by a forgotten password', async () => {
+    const amina = await member(app);
+    await withFactor(app, amina);
+    const before = await sessionsOf(amina);
+    await app.as().call(accountsApi.requestPasswordReset, { body: { email: amina.email } });
+    const { token } = await lastMailTo(app, amina.email);
+    const newPassword = 'Vrbas-i-Sana-3';
+    const answer = await app
+      .as()
+      .call(accountsApi.resetPassword, { body: { token, newPassword } }, from('10.0.0.1'));
+    expect(answer.data).toEqual({ success: true });
+    const { data } = await signInAs(app, amina.email, newPassword);
+    expect(Object.keys(data)).toEqual(['twoFactor']);
+    expect(await sessionsOf(amina)).toBe(before);
+  });
+
   it('shows who has no password nothing of the second factor', async () => {
     const amina = await member(app);
     await withFactor(app, amina);

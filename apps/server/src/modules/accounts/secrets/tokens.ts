@@ -4,6 +4,8 @@ import type { SecretPurpose } from '../accounts.tables.ts';
 /** How long what is handed out stays good, in milliseconds. */
 export const lifetime = {
   refreshToken: 30 * 24 * 3_600_000,
+  /** After so long one signs in again, however often the session was used (decision 086). */
+  session: 180 * 24 * 3_600_000,
   /** A used refresh token may come again for so long: an answer was lost, or two tabs raced. */
   refreshGrace: 10_000,
   code: 15 * 60_000,

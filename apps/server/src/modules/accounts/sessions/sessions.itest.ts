@@ -116,6 +116,27 @@ describe('refreshing', () => {
     expect((await refresh(answer.data.refreshToken)).error.code).toBe('REFRESH_REJECTED');
   });
 
+  it('works for half a year after signing in at most, however often it is used', async () => {
+    const week = 7 * 24 * 3_600_000;
+    const halfYear = 180 * 24 * 3_600_000;
+    const session = await open();
+    let token = session.refreshToken;
+    let since = 0;
+    const forward = (time: number) => {
+      app.clock.forward(time);
+      since += time;
+    };
+    while (since + week < halfYear) {
+      forward(week);
+      token = (await refresh(token)).data.refreshToken;
+    }
+    forward(halfYear - since - 1);
+    const last = await refresh(token);
+    expect(last.status).toBe(200);
+    forward(1);
+    expect((await refresh(last.data.refreshToken)).error.code).toBe('REFRESH_REJECTED');
+  });
+
   it.each([
     ['unknown', 'x'.repeat(43), 401, 'REFRESH_REJECTED'],
     ['malformed', 'short', 400, 'VALIDATION'],

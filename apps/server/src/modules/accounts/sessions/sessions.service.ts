@@ -26,12 +26,19 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-export function tokenRow(token: string, sessionId: string, at: Date) {
+/** @param session whose end no token outlives. */
+export function tokenRow(
+  token: string,
+  session: { readonly id: string; readonly createdAt: Date },
+  at: Date,
+) {
+  const unused = at.getTime() + lifetime.refreshToken;
+  const atMost = session.createdAt.getTime() + lifetime.session;
   return {
     hash: tokenHash(token),
-    sessionId,
+    sessionId: session.id,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + lifetime.refreshToken),
+    expiresAt: new Date(Math.min(unused, atMost)),
   };
 }
 
@@ -67,7 +74,7 @@ export async function refresh(
       if (!next || next.usedAt) return null;
     } else {
       await spendRefreshToken(tx, found.token.hash, at);
-      await insertRefreshToken(tx, tokenRow(successor, found.session.id, at));
+      await insertRefreshToken(tx, tokenRow(successor, found.session, at));
       await touchSession(tx, found.session.id, client, at);
     }
     const account = await findById(tx, found.session.userId);

@@ -186,7 +186,7 @@ async function openSession(
   const refreshToken = newSecret();
   const isNew = await looksNew(tx, session);
   await insertSession(tx, session);
-  await insertRefreshToken(tx, tokenRow(refreshToken, session.id, at));
+  await insertRefreshToken(tx, tokenRow(refreshToken, session, at));
   await insertSignInEvent(tx, { at, userId: account.id, outcome: 'signed_in', ip, userAgent });
   await auditAccount(tx, 'account.signed-in', account.id, at, { sessionId: session.id });
   if (isNew) await p.jobs.put(tx, newDeviceMail, { sessionId: session.id });

@@ -41,7 +41,8 @@ export async function register(
   client: Client,
 ): Promise<Failure | { success: true; redirectTo: string; registrationSecret: string }> {
   const refused =
-    (await askToRegister(p.limits, client)) ?? passwordRefusal('password', given.password, given);
+    (await askToRegister(p.limits, client)) ??
+    passwordRefusal('password', given.password, given, p.settings);
   if (refused) return refused;
   // Hashed before anybody looks whether the address is taken, so that the time does not tell.
   const passwordHash = await passwords.hash(given.password);
