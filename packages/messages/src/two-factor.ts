@@ -11,7 +11,6 @@ export const twoFactorTexts = texts({
     en: 'Enter one of your recovery codes. Each works once.',
   },
   code: { bhs: 'Kod iz aplikacije', en: 'Code from the app' },
-  digit: { bhs: 'Cifra {{place}} od {{of}}', en: 'Digit {{place}} of {{of}}' },
   recovery: { bhs: 'Kod za oporavak', en: 'Recovery code' },
   recoveryMissing: { bhs: 'Upiši kod za oporavak.', en: 'Enter a recovery code.' },
   useRecovery: { bhs: 'Koristi kod za oporavak', en: 'Use a recovery code' },

@@ -6,6 +6,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -53,11 +54,11 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
   );
 }
 
-/** Sends a code; one that is refused is emptied, so that the next try begins anew. */
 function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
   const t = useText();
   const { language } = useLanguage();
   const { challenge, onDone, onBack } = props;
+  const tries = useCodeTries();
   const form = useSubmitForm({
     values: { code: '' },
     check: ({ code }) => ({
@@ -66,15 +67,15 @@ function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
     send: async ({ code }) =>
       onDone(await accounts.loginCode({ body: { challenge, code: code.trim() } })),
     refused: (error) => {
-      if (isApiError(error, 'CODE_EXPIRED')) {
+      const left = tries.refused(error);
+      if (isApiError(error, 'CODE_EXPIRED') || left === 0) {
         onBack(true);
         return true;
       }
-      if (kind === 'digits') form.change('code', '');
       return { code: serverErrors(error).code ?? errorText(error, language, t('failed')) };
     },
   });
-  return form;
+  return { ...form, triesLeft: tries.left };
 }
 
 function DigitsForm(props: TwoFactorStepProps) {
@@ -84,8 +85,8 @@ function DigitsForm(props: TwoFactorStepProps) {
     <CodeForm
       form={form}
       label={t('code')}
-      charLabel={(place, of) => t('digit', { place, of })}
       digits
+      triesLeft={form.triesLeft}
       busyLabel={t('busy')}
       submit={t('submit')}
     />
