@@ -2,7 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { liveConnection } from '../../../lib/live-browser.ts';
 import { answer, show, signIn } from '../../../testing/show.tsx';
 import { aDraft } from './draft.fake.ts';
