@@ -20,6 +20,11 @@ export const twoFactorTexts = texts({
   submit: { bhs: 'Potvrdi', en: 'Confirm' },
   busy: { bhs: 'Provjeravam', en: 'Checking' },
   back: { bhs: 'Nazad na lozinku', en: 'Back to the password' },
+  lost: {
+    bhs: 'Nemaš ni aplikaciju ni kodove za oporavak? Javi nam se s adrese ovog naloga. Kad potvrdimo da si to ti, dvije osobe iz tima zajedno isključuju ulazak u dva koraka, a ti o tome dobijaš e-mail.',
+    en: 'Lost both the app and the recovery codes? Write to us from the address of this account. Once we know it is you, two people of the team together turn off two-step sign-in, and you get an e-mail about it.',
+  },
+  lostWrite: { bhs: 'Piši podršci', en: 'Write to support' },
   failed: {
     bhs: 'Kod se nije mogao provjeriti. Provjeri internet pa pokušaj ponovo.',
     en: 'The code could not be checked. Check your connection and try again.',

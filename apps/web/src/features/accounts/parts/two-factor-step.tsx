@@ -1,9 +1,11 @@
+import { pages } from '@app/contracts/pages';
 import { twoFactorTexts } from '@app/messages/two-factor';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useCodeTries } from '../../../lib/form/code-field.tsx';
@@ -44,6 +46,14 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
       <h1 className="t1 mt3">{t('title')}</h1>
       <p className="lead mt3">{byRecovery ? t('recoveryLead') : t('lead')}</p>
       {byRecovery ? <RecoveryForm {...props} /> : <DigitsForm {...props} />}
+      {byRecovery ? (
+        <p className="sm mut mt5">
+          {t('lost')}{' '}
+          <Link className="link" to={pages.help({ hash: 'pitaj' })}>
+            {t('lostWrite')}
+          </Link>
+        </p>
+      ) : null}
       <div className={cx(s.foot, 'mt5')}>
         <span>{byRecovery ? t('phoneBack') : t('noPhone')}</span>
         <button type="button" className="link" onClick={() => setByRecovery(!byRecovery)}>
