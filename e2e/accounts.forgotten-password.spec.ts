@@ -19,7 +19,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(` ${member.email} `);
     await submit(page, 'Pošalji kod').click();
-    await expect(page.getByLabel('Cifra 1 od 6')).toBeFocused();
+    await expect(page.getByLabel('Kod od šest cifara')).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
     await submit(page, 'Druga adresa').click();
@@ -28,13 +28,13 @@ test.describe('a forgotten password', () => {
     const mail = await mailTo(page, member.email, /\b\d{6}\b/);
     const code = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
     const wrong = code === '000000' ? '111111' : '000000';
-    await page.getByLabel('Cifra 1 od 6').pressSequentially(wrong);
-    await expect(page.getByLabel('Cifra 1 od 6')).toHaveAccessibleDescription(
+    await page.getByLabel('Kod od šest cifara').pressSequentially(wrong);
+    await expect(page.getByLabel('Kod od šest cifara')).toHaveAccessibleDescription(
       'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
     );
     await expectAccessible(page);
     // Typed over, it sends itself again.
-    await page.getByLabel('Cifra 1 od 6').pressSequentially(code);
+    await page.getByLabel('Kod od šest cifara').pressSequentially(code);
     await expect(page.getByRole('heading', { name: 'Nova lozinka' })).toBeFocused();
     await submit(page, 'Nazad na kod').click();
     await submit(page, 'Provjeri kod').click();

@@ -35,7 +35,7 @@ const spoken = {
     names: ['Ime', 'Prezime', 'Lozinka', 'Ponovi lozinku'],
     terms: /Prihvatam/,
     create: 'Otvori nalog',
-    code: 'Znak 1 od 6',
+    code: 'Kod iz e-maila',
     confirmed: 'E-mail je potvrđen',
     phone: 'Broj telefona',
     town: 'Gdje živiš',
@@ -58,7 +58,7 @@ const spoken = {
     names: ['First name', 'Last name', 'Password', 'Repeat password'],
     terms: /I accept/,
     create: 'Create account',
-    code: 'Character 1 of 6',
+    code: 'Code from the e-mail',
     confirmed: 'Your e-mail is confirmed',
     phone: 'Phone number',
     town: 'Where you live',
@@ -195,7 +195,9 @@ test('a member of the older system chooses a password and signs in', { tag: deep
   await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page).toHaveURL(/\/forgot-password\?email=stari.*auto=true/);
   const mail = await mailTo(page, email, /^\d{6}$/m);
-  await page.getByLabel('Cifra 1 od 6').pressSequentially(/^\d{6}$/m.exec(mail.text)?.[0] ?? '');
+  await page
+    .getByLabel('Kod od šest cifara')
+    .pressSequentially(/^\d{6}$/m.exec(mail.text)?.[0] ?? '');
   await page.getByLabel('Nova lozinka').fill('Sasvim-nova-9');
   await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
   await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();

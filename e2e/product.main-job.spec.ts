@@ -55,6 +55,7 @@ async function publishCall(stage: Stage): Promise<void> {
   }
   await expectNoSidewaysScroll(page);
   await publish.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Objavi' }).click();
   await expect(page.getByText('Poziv je objavljen').first()).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
   const headers = { authorization: `Bearer ${token}` };

@@ -57,7 +57,6 @@ export const accountsTexts = texts({
     en: 'Open the link from the e-mail, or enter your address and we’ll send a new code.',
   },
   verifyCode: { bhs: 'Kod iz e-maila', en: 'Code from the e-mail' },
-  verifyPlace: { bhs: 'Znak {{place}} od {{of}}', en: 'Character {{place}} of {{of}}' },
   verifySubmit: { bhs: 'Potvrdi', en: 'Confirm' },
   verifyRetry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   verifySpam: {
@@ -172,7 +171,6 @@ export const accountsTexts = texts({
   forgotChecking: { bhs: 'Provjeravam', en: 'Checking' },
   forgotSave: { bhs: 'Sačuvaj lozinku', en: 'Save the password' },
   forgotCode: { bhs: 'Kod od šest cifara', en: 'Six-digit code' },
-  forgotDigit: { bhs: 'Cifra {{place}} od {{of}}', en: 'Digit {{place}} of {{of}}' },
   forgotCodeAgain: { bhs: 'Nije stigao?', en: 'Not here yet?' },
   otherAddress: { bhs: 'Druga adresa', en: 'Another address' },
   backToCode: { bhs: 'Nazad na kod', en: 'Back to the code' },

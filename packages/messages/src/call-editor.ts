@@ -154,6 +154,7 @@ export const callEditorTexts = texts({
   duplicate: { bhs: 'Novi poziv po ovom', en: 'A new call after this one' },
 
   publish: { bhs: 'Objavi', en: 'Publish' },
+  publishTitle: { bhs: 'Objaviti ovaj poziv?', en: 'Publish this call?' },
   published: { bhs: 'Poziv je objavljen', en: 'The call is published' },
   publishChanges: { bhs: 'Objavi izmjene', en: 'Publish changes' },
   changesPublished: { bhs: 'Izmjene su objavljene', en: 'The changes are published' },

@@ -32,6 +32,21 @@ export const formsTexts = texts({
     bhs: 'Slika nije poslana. Pokušaj ponovo.',
     en: 'The picture wasn’t sent. Try again.',
   },
+  codeHint: {
+    bhs: 'Šest slova i cifara iz poruke; možeš ih i zalijepiti.',
+    en: 'Six letters and digits from the e-mail; you can paste them too.',
+  },
+  codeHintDigits: {
+    bhs: 'Šest cifara; možeš ih i zalijepiti.',
+    en: 'Six digits; you can paste them too.',
+  },
+  codeTries_one: { bhs: 'ostao je još {{count}} pokušaj', en: '{{count}} try left' },
+  codeTries_few: { bhs: 'ostala su još {{count}} pokušaja', en: '{{count}} tries left' },
+  codeTries_other: { bhs: 'ostalo je još {{count}} pokušaja', en: '{{count}} tries left' },
+  codeUsedUp: {
+    bhs: 'Pet puta nije bio taj, pa ovaj kod više ne vrijedi. Zatraži novi.',
+    en: 'Five tries were wrong, so this code no longer works. Ask for a new one.',
+  },
   remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
   undo: { bhs: 'Vrati', en: 'Undo' },
   removed: { bhs: 'Obrisano: {{what}}', en: 'Deleted: {{what}}' },

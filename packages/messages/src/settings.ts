@@ -133,7 +133,6 @@ export const settingsTexts = texts({
     en: 'The app now shows six digits. That’s how we know it works.',
   },
   code: { bhs: 'Kod od šest cifara', en: 'Six-digit code' },
-  codeDigit: { bhs: 'Cifra {{place}} od {{of}}', en: 'Digit {{place}} of {{of}}' },
   codeOrRecovery: { bhs: 'Kod iz aplikacije', en: 'Code from the app' },
   codeOrRecoveryHint: {
     bhs: 'Bez telefona možeš upisati i kod za oporavak.',

@@ -1,111 +1,103 @@
 import './code.css';
-import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import { useControl } from './field.tsx';
 
 export type CodeInputProps = {
   /** What has been typed so far. */
   value: string;
   onValue: (value: string) => void;
-  /** No place is empty, after the last of them was filled or all were typed over. */
+  /** The code became whole, or another whole one was put in its place. */
   onWhole?: (() => void) | undefined;
   length?: number;
-  /** `bad` red arcade, `ok` green. */
-  state?: 'bad' | 'ok' | undefined;
-  /** Name of the group. */
-  label: string;
-  /** Name of one place: (1, 6) → "Character 1 of 6". */
-  charLabel: (place: number, of: number) => string;
+  /** `bad` not this one, `dead` takes no more tries, `ok` right. */
+  state?: 'bad' | 'dead' | 'ok' | undefined;
   /** Only digits, with the number pad; otherwise A–Z and 0–9. */
   digits?: boolean;
-  disabled?: boolean;
   /** What is typed lands here from the beginning. */
   takesFocus?: boolean;
-  describedBy?: string;
 };
 
-/** One arch for each character; typing moves on, pasting fills all. */
+/**
+ * One field for a code of few characters, typed, pasted or filled in by the phone. What is typed
+ * over a whole code takes the place of what stands there.
+ */
 export function CodeInput(props: CodeInputProps) {
-  const { value, length = 6, digits = false } = props;
-  const row = useRef<HTMLDivElement>(null);
-  /** Places typed since the code was whole. */
-  const typedOver = useRef(new Set<number>());
-  const clean = (text: string) =>
-    (digits ? text.replace(/\D/g, '') : text.replace(/[^a-z0-9]/gi, '').toUpperCase()).slice(
-      0,
-      length,
-    );
-  const focus = (place: number) => {
-    const all = row.current?.querySelectorAll('input');
-    all?.[Math.min(Math.max(place, 0), length - 1)]?.focus();
-  };
-  const { takesFocus = false } = props;
+  const { value, length = 6, digits = false, state, takesFocus = false } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
   useEffect(() => {
-    if (takesFocus) row.current?.querySelector('input')?.focus();
+    if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const put = (place: number, text: string) => {
-    const typed = clean(text);
-    const next = clean(value.slice(0, place) + typed + value.slice(place + typed.length));
-    props.onValue(next);
-    if (!typed) return;
-    focus(place + typed.length);
-    for (let n = 0; n < typed.length; n += 1) typedOver.current.add(place + n);
-    const whole = next.length === length;
-    if (!whole || (value.length === length && typedOver.current.size < length)) return;
-    typedOver.current.clear();
-    props.onWhole?.();
+  useEffect(() => {
+    // The next try begins with the first key, whether the field had the focus all along or not.
+    if (state === 'bad' && document.activeElement === field.current) field.current?.select();
+  }, [state]);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const change = (raw: string, at: number) => {
+    const typed = afterTyping(value, raw, at, { length, digits });
+    caret.current = typed.caret;
+    props.onValue(typed.next);
+    if (typed.next.length === length && !typed.mended) props.onWhole?.();
   };
-  /** The browser does not report a character that is typed over itself. */
-  const again = (event: InputEvent<HTMLInputElement>, place: number) => {
-    const typed = clean(event.data ?? '');
-    if (typed.length !== 1 || typed !== value[place]) return;
-    event.preventDefault();
-    put(place, typed);
-  };
-  const erase = (event: KeyboardEvent<HTMLInputElement>, place: number) => {
-    if (event.key === 'ArrowLeft') focus(place - 1);
-    if (event.key === 'ArrowRight') focus(Math.min(place + 1, value.length));
-    if (event.key !== 'Backspace') return;
-    event.preventDefault();
-    const at = value[place] ? place : place - 1;
-    if (at < 0) return;
-    props.onValue(value.slice(0, at) + value.slice(at + 1));
-    focus(at);
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>, place: number) => {
-    event.preventDefault();
-    const text = clean(event.clipboardData.getData('text'));
-    put(text.length === length ? 0 : place, text);
-  };
+  const control = useControl<ComponentProps<'input'>>({});
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the arcade's grid
-    <div
-      ref={row}
-      className={cx('code', props.state)}
-      role="group"
-      aria-label={props.label}
+    <input
+      {...control}
+      ref={field}
+      className={cx('code-in', state)}
       data-autofocus={takesFocus || undefined}
-    >
-      {Array.from({ length }, (_, place) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed
-          key={place}
-          aria-label={props.charLabel(place + 1, length)}
-          aria-describedby={props.describedBy}
-          aria-invalid={props.state === 'bad' || undefined}
-          className={cx(value[place] && 'has')}
-          inputMode={digits ? 'numeric' : 'text'}
-          autoComplete={place === 0 ? 'one-time-code' : 'off'}
-          autoCapitalize="characters"
-          spellCheck={false}
-          disabled={props.disabled}
-          value={value[place] ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
-          onBeforeInput={(event) => again(event, place)}
-          onKeyDown={(event) => erase(event, place)}
-          onPaste={(event) => paste(event, place)}
-          onChange={(event) => put(place, event.target.value)}
-        />
-      ))}
-    </div>
+      inputMode={digits ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      disabled={state === 'dead'}
+      placeholder={'•'.repeat(length)}
+      value={value}
+      onFocus={(event) => state === 'bad' && event.currentTarget.select()}
+      onChange={({ target }) => change(target.value, target.selectionStart ?? length)}
+    />
   );
 }
+
+const cleaned = (text: string, digits: boolean) =>
+  digits ? text.replace(/\D/g, '') : text.replace(/[^a-z0-9]/gi, '').toUpperCase();
+
+/**
+ * @param raw what the browser made of the field, with the caret at `at`.
+ * @returns `mended`: one character of a whole code was changed, which waits for the button.
+ */
+export function afterTyping(
+  before: string,
+  raw: string,
+  at: number,
+  { length, digits }: { length: number; digits: boolean },
+): { next: string; caret: number; mended: boolean } {
+  const text = cleaned(raw, digits);
+  let start = 0;
+  while (start < before.length && before[start] === text[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(before.length, text.length) - start;
+  while (end < shorter && before.at(-1 - end) === text.at(-1 - end)) end += 1;
+  const fresh = text.slice(start, text.length - end);
+  const mended = before.length === length && fresh.length <= 1;
+  if (text.length <= length) {
+    return { next: text, caret: cleaned(raw.slice(0, at), digits).length, mended };
+  }
+  if (fresh.length >= length) {
+    // Of a whole sentence the code is the word of the right length.
+    const word = raw.toUpperCase().match(wordOf(length));
+    return { next: word?.[0] ?? fresh.slice(0, length), caret: length, mended: false };
+  }
+  const kept = start === length ? '' : before.slice(0, start);
+  const rest = start === length ? '' : before.slice(start + fresh.length);
+  const next = (kept + fresh + rest).slice(0, length);
+  return { next, caret: Math.min(kept.length + fresh.length, length), mended };
+}
+
+const wordOf = (length: number) => new RegExp(`(?<![A-Z0-9])[A-Z0-9]{${length}}(?![A-Z0-9])`);

@@ -18,6 +18,8 @@ export interface Limits {
    * can be guessed (passwords, codes).
    */
   takeShared(name: string, subject: string, limit: RateLimit): Promise<Failure | undefined>;
+  /** Counts one try in the database. @returns how many were counted in the window, this one too. */
+  countShared(name: string, subject: string, windowSeconds: number): Promise<number>;
   /** Takes back one try counted in the database, where only failures should count. */
   giveBackShared(name: string, subject: string): Promise<void>;
   /** Forgets the tries counted in the database, after a success. */
@@ -53,6 +55,24 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
     return window;
   };
 
+  const count = async (
+    name: string,
+    subject: string,
+    windowSeconds: number,
+    now: Date,
+  ): Promise<Window> => {
+    sharedTries += 1;
+    if (sharedTries % sweepEvery === 0) await sweep(pool, now);
+    const { rows } = await pool.query<{ tries: number; ends_at: Date }>(countOneTry, [
+      sharedKey(name, subject),
+      new Date(now.getTime() + windowSeconds * 1000),
+      now,
+    ]);
+    const row = rows[0];
+    if (!row) throw new Error('The try was not counted.');
+    return { tries: row.tries, endsAt: row.ends_at.getTime() };
+  };
+
   return {
     async take(name, client, limit) {
       const now = clock.now().getTime();
@@ -65,16 +85,11 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
 
     async takeShared(name, subject, limit) {
       const now = clock.now();
-      sharedTries += 1;
-      if (sharedTries % sweepEvery === 0) await sweep(pool, now);
-      const { rows } = await pool.query<{ tries: number; ends_at: Date }>(countOneTry, [
-        sharedKey(name, subject),
-        new Date(now.getTime() + limit.windowSeconds * 1000),
-        now,
-      ]);
-      const row = rows[0];
-      if (!row) throw new Error('The try was not counted.');
-      return verdict({ tries: row.tries, endsAt: row.ends_at.getTime() }, limit, now.getTime());
+      return verdict(await count(name, subject, limit.windowSeconds, now), limit, now.getTime());
+    },
+
+    async countShared(name, subject, windowSeconds) {
+      return (await count(name, subject, windowSeconds, clock.now())).tries;
     },
 
     async giveBackShared(name, subject) {

@@ -112,14 +112,20 @@ function insider(actor: Actor, subject: ApplicationSubject): Verdict {
 }
 
 /**
+ * Whether an application of a blind call is still to be decided. What leaves the product as a file
+ * names nobody then, whoever takes it along: a file is passed on to those who score.
+ */
+export const isBlind = ({ blind, status }: Pick<ApplicationSubject, 'blind' | 'status'>): boolean =>
+  blind === true && ['draft', 'submitted', 'pending'].includes(status);
+
+/**
  * Whether a reader is not to know who stands behind an application: of a blind call, while it is
  * still to be decided, those who score it. Who has no seat on the board by a record is not among
  * them: somebody must be able to answer the team.
  */
 export function isBlindTo(actor: Actor, subject: ApplicationSubject): boolean {
   return (
-    subject.blind === true &&
-    ['draft', 'submitted', 'pending'].includes(subject.status) &&
+    isBlind(subject) &&
     !isTeam(actor, subject) &&
     reviewBoardTypes.some((type) => holdsPermission(actor, type, subject.bankSlug))
   );

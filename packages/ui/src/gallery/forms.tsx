@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, Radio } from '../checkbox.tsx';
 import { CodeInput } from '../code-input.tsx';
+import { CodeStones } from '../code-stones.tsx';
 import { DateInput } from '../date-input.tsx';
 import { Field } from '../field.tsx';
 import { MoneyInput } from '../money-input.tsx';
@@ -19,7 +20,6 @@ import { Section } from './section.tsx';
 
 const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 const amounts = ['10', '20', '50'].map((value) => ({ value, label: `${value} KM` }));
-const place = (at: number, of: number) => `Character ${at} of ${of}`;
 const long =
   'The cinema in our part of town closed in 2009. The nearest film is forty minutes away, and the last bus leaves at nine.';
 
@@ -125,21 +125,22 @@ function Choices() {
         </Field>
       </div>
       <div className="gal-3">
-        <CodeInput label="Code" charLabel={place} value={code} onValue={setCode} />
-        <CodeInput
-          label="Wrong code"
-          charLabel={place}
-          value="7K2M0B"
-          onValue={setCode}
-          state="bad"
-        />
-        <CodeInput
-          label="Right code"
-          charLabel={place}
-          value="7K2MQB"
-          onValue={setCode}
-          state="ok"
-        />
+        <Field label="Code">
+          <CodeStones typed={code.length} />
+          <CodeInput value={code} onValue={setCode} />
+        </Field>
+        <Field label="Wrong code">
+          <CodeStones typed={6} state="bad" />
+          <CodeInput value="7K2M0B" onValue={setCode} state="bad" />
+        </Field>
+        <Field label="Dead code">
+          <CodeStones typed={6} state="dead" />
+          <CodeInput value="7K2M0B" onValue={setCode} state="dead" />
+        </Field>
+        <Field label="Right code">
+          <CodeStones typed={6} state="ok" />
+          <CodeInput value="7K2MQB" onValue={setCode} state="ok" />
+        </Field>
       </div>
       <PasswordRules
         label="Your password needs"

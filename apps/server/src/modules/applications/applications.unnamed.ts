@@ -1,4 +1,8 @@
-import { type ApplicationSubject, isBlindTo } from '@app/domain/applications/application.policy';
+import {
+  type ApplicationSubject,
+  isBlind,
+  isBlindTo,
+} from '@app/domain/applications/application.policy';
 import { type AnyContent, mapContent } from '@app/domain/applications/form/form';
 import type { AttachedFile } from '@app/domain/applications/form/values';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -54,6 +58,12 @@ export interface Titled extends Pick<ApplicationSubject, 'status' | 'bankSlug' |
   readonly title: string;
 }
 
+/** Of whom a reader is not told. */
+export type BlindRule = typeof isBlindTo;
+
+/** In a file nobody is named before the decision, whoever takes it along. */
+export const blindInFiles: BlindRule = (_, subject) => isBlind(subject);
+
 /**
  * Titles for a list, by id: of those applications alone whose teams this reader is not told of, and
  * without their names.
@@ -62,9 +72,10 @@ export async function unnamedTitles(
   read: Reader,
   actor: Actor,
   applications: readonly Titled[],
+  rule: BlindRule = isBlindTo,
 ): Promise<ReadonlyMap<string, string>> {
   const blindTo = (one: Titled, memberIds: readonly string[]) =>
-    isBlindTo(actor, { ...one, ownerId: '', memberIds });
+    rule(actor, { ...one, ownerId: '', memberIds });
   const found = applications.filter((one) => blindTo(one, []));
   const teams = await memberIdsOf(
     read,

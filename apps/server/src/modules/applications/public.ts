@@ -51,6 +51,8 @@ export {
   setGuardianAgreed,
 } from './applications.team.repo.ts';
 export {
+  type BlindRule,
+  blindInFiles,
   titleForBank,
   titleForBoard,
   unnamedIn,

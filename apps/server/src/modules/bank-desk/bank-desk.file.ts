@@ -14,6 +14,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
+import { blindInFiles } from '../applications/public.ts';
 import { type DeskFilter, type DeskRow, listByAmount, listByTime } from './bank-desk.repo.ts';
 import { applicationOf, deskBank, filterOf, momentOf, unnamed } from './bank-desk.service.ts';
 
@@ -65,7 +66,7 @@ export async function applicationsFile(
     }),
   );
   const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
-  const unnamedIn = (some: readonly DeskRow[]) => unnamed(read, actor, bank, some);
+  const unnamedIn = (some: readonly DeskRow[]) => unnamed(read, actor, bank, some, blindInFiles);
   async function* rows() {
     for await (const some of filter ? everyRow(read, filter, sort) : []) {
       for (const row of await unnamedIn(some)) {

@@ -160,6 +160,26 @@ it('sorts them by stage, and tells nobody a decision about their own that is not
   expect(shown?.status).toBe('submitted');
 });
 
+it('names no team of a blind call in a file before the decision, whoever takes it along', async () => {
+  const { pool } = app.platform.db;
+  await pool.query('UPDATE calls SET blind = true');
+  const { body } = await app.http.inject({
+    url: '/api/ob/banks/tuzla/applications/files/csv',
+    query: { language: 'en' },
+    headers: { authorization: `Bearer ${stage.people.menadzer.token}` },
+  });
+  await pool.query('UPDATE calls SET blind = false');
+  const [, ...rows] = readCsv(body) ?? [];
+  const named = rows.map(([, , applicant, status]) => [status, applicant !== '']);
+  expect(named.length).toBeGreaterThan(4);
+  for (const [status, isNamed] of named) {
+    expect([status, isNamed]).toEqual([
+      status,
+      status !== 'Submitted' && status !== 'Changes requested',
+    ]);
+  }
+});
+
 it('opens with who the reader is there, and who else is', async () => {
   const { data } = await as('asistent').call(bankDeskApi.desk, {
     params: { slug: stage.tuzla.id },
@@ -207,8 +227,8 @@ it('finds by words without their marks and by theme, and gives the same as a fil
   expect(none).toHaveLength(1);
   const { rows: trail } = await app.platform.db.pool.query(
     `SELECT actor_id AS by, details FROM audit_entries
-     WHERE action = 'bank.applicationsExported' AND subject = $1 ORDER BY id`,
-    [stage.tuzla.id],
+     WHERE action = 'bank.applicationsExported' AND subject = $1 AND actor_id = $2 ORDER BY id`,
+    [stage.tuzla.id, stage.people.voditelj.id],
   );
   const by = stage.people.voditelj.id;
   expect(trail).toEqual([

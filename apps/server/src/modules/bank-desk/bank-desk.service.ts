@@ -26,7 +26,7 @@ import {
   timeCursor,
 } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { applicationIdsOf, unnamedTitles } from '../applications/public.ts';
+import { applicationIdsOf, type BlindRule, unnamedTitles } from '../applications/public.ts';
 import { findBank } from '../banks/public.ts';
 import { staffRecords } from '../permissions/public.ts';
 import {
@@ -166,11 +166,13 @@ export async function unnamed<R extends DeskRow>(
   actor: Known,
   { slug: bankSlug }: DeskBank,
   rows: readonly R[],
+  rule?: BlindRule,
 ): Promise<R[]> {
   const titles = await unnamedTitles(
     read,
     actor,
     rows.map((row) => ({ ...row, bankSlug })),
+    rule,
   );
   return rows.map((row) => {
     const title = titles.get(row.id);

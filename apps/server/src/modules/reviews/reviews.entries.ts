@@ -1,7 +1,7 @@
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
-import { unnamedTitles } from '../applications/public.ts';
+import { type BlindRule, unnamedTitles } from '../applications/public.ts';
 import type { DeskCall, DeskRow } from './reviews.desk.repo.ts';
 import { boardOf, type QuorumState, quorumOf } from './reviews.quorum.ts';
 import { askedOfEach, type Said, saidOf, teammatesAmong, type Which } from './reviews.repo.ts';
@@ -32,6 +32,7 @@ export async function entriesOf(
   call: DeskCall,
   { rows, which }: { readonly rows: readonly DeskRow[]; readonly which: Which },
   actor: NonNullable<Actor>,
+  rule?: BlindRule,
 ): Promise<DeskEntry[]> {
   const board = await boardOf(read, call.bankSlug);
   // One after the other: within a transaction there is one connection.
@@ -42,6 +43,7 @@ export async function entriesOf(
     read,
     actor,
     rows.map((row) => ({ ...row, ...call, id: row.id, title: row.projectTitle })),
+    rule,
   );
   return rows.map((row) => {
     const said = all.get(row.id) ?? nothingSaid;

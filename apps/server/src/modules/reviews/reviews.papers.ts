@@ -19,7 +19,7 @@ import type { PdfBlock } from '../../platform/pdf/blocks.ts';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
-import { lastReasons } from '../applications/public.ts';
+import { blindInFiles, lastReasons } from '../applications/public.ts';
 import { boardMembersOf } from './reviews.quorum.ts';
 import { rankingOf } from './reviews.ranking.service.ts';
 import { reviewsInCall } from './reviews.repo.ts';
@@ -58,7 +58,7 @@ export async function rankingFile(
   { id, format }: { readonly id: string; readonly format: SheetFormat },
   language: Language,
 ): Promise<{ readonly name: string; readonly content: Readable } | Failure> {
-  const ranking = await rankingOf(p, actor, id);
+  const ranking = await rankingOf(p, actor, id, blindInFiles);
   if (isFailure(ranking)) return ranking;
   const { call, rows } = ranking;
   if (!deskPolicy.export(actor, call).ok) return fail('FORBIDDEN');
@@ -106,7 +106,7 @@ export async function minutesOf(
   language: Language,
 ): Promise<{ readonly name: string; readonly content: Buffer } | Failure> {
   const { read } = p.db;
-  const ranking = await rankingOf(p, actor, id);
+  const ranking = await rankingOf(p, actor, id, blindInFiles);
   if (isFailure(ranking)) return ranking;
   const { call } = ranking;
   if (!callPolicy.publishDecisions(actor, call).ok) return fail('FORBIDDEN');

@@ -10,6 +10,7 @@ import { translate } from '@app/messages/translate';
 import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BlindRule } from '../applications/public.ts';
 import { moveWithin } from '../applications/public.ts';
 import { applicationsIn, type DeskCall, findDeskCall, listDesk } from './reviews.desk.repo.ts';
 import { type DeskEntry, entriesOf } from './reviews.entries.ts';
@@ -34,11 +35,12 @@ export async function rankingOf(
   { db: { read } }: Pick<Platform, 'db'>,
   actor: SignedInActor,
   id: string,
+  rule?: BlindRule,
 ): Promise<{ readonly call: DeskCall; readonly rows: RankingRow[] } | Failure> {
   const call = await findDeskCall(read, boardScope(actor), { id });
   if (!call) return fail('NOT_FOUND');
   const rows = await listDesk(read, call);
-  const entries = await entriesOf(read, call, { rows, which: { callId: id } }, actor);
+  const entries = await entriesOf(read, call, { rows, which: { callId: id } }, actor, rule);
   return { call, rows: ranked(entries.map((entry) => rankingRow(entry, actor))) };
 }
 

@@ -195,6 +195,8 @@ it('lets a stranger in, or refuses without a word; what leads elsewhere is hidde
   expect(hidden.queryByText(/Piši na/)).toBeNull();
   await user.click(hidden.getByRole('button', { name: 'Prikaži poruku: Nalog' }));
   expect(hidden.getByText('„Piši na […]“')).toBeTruthy();
+  // What was read may be the reason to report it.
+  expect(hidden.getByRole('button', { name: 'Dojavi i blokiraj: Nalog' })).toBeTruthy();
   expect(screen.getByText(/Amina Hodžić te poziva u grupu/)).toBeTruthy();
   await expectAccessible();
 

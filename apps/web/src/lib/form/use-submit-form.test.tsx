@@ -163,7 +163,7 @@ function CodeForm({ send }: { send: (values: { code: string }) => Promise<unknow
   });
   return (
     <form aria-label="kod" {...form.props}>
-      <CodeField form={form} label="Kod" charLabel={(n) => `Znak ${n}`} digits alone />
+      <CodeField form={form} label="Kod" digits alone />
     </form>
   );
 }

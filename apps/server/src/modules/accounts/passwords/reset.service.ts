@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { auditAccount } from '../account.audit.ts';
 import { type Account, findById, lockById, updateAccount } from '../accounts.repo.ts';
 import { endPendingChanges } from '../email-change.repo.ts';
-import { type CodeGuess, checkCode } from '../secrets/codes.service.ts';
+import { type CodeGuess, CodeTries, checkCode } from '../secrets/codes.service.ts';
 import { findLink, lockUsable, retireSecrets, spendSecret } from '../secrets/secrets.repo.ts';
 import { tokenHash } from '../secrets/tokens.ts';
 import { endSessionsOf } from '../sessions/sessions.repo.ts';
@@ -36,6 +36,10 @@ export async function askForResetCode(
   const { email, language, request } = asked;
   const refused = await askForMail(p.limits, 'reset-code', email, client);
   if (refused) return refused;
+  // A code may be typed with its address or, as specified, without.
+  for (const typed of [{ email, request }, { request }]) {
+    await new CodeTries(p.limits, 'reset', typed, client).begin();
+  }
   const requestHash = request === undefined ? null : tokenHash(request);
   await p.db.transaction((tx) =>
     p.jobs.put(tx, resetCodeMail, { email, language, requestedFrom: client.ip, requestHash }),

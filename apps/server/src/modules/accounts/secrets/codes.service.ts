@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
+import { type Limits, network } from '../../../platform/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SecretPurpose } from '../accounts.tables.ts';
 import { type Client, guessCode } from '../sign-in/guards.ts';
@@ -141,15 +142,54 @@ async function tryCode(
   const hit = meant.find((row) =>
     sameHash(row.hash, codeHash(p.secret, purpose, row.userId, given.code)),
   );
-  if (!hit) return fail('CODE_INVALID');
-  // Only who has the right code learns that it came too late or after too many wrong ones.
-  if (hit.expiresAt <= now || hit.tries > triesPerCode) return fail('CODE_EXPIRED');
+  const tries = new CodeTries(p.limits, purpose, given, client);
+  if (!hit) return tries.wrong();
+  if (hit.tries > triesPerCode) return usedUp;
+  // Only who has the right code learns that it came too late.
+  if (hit.expiresAt <= now) return fail('CODE_EXPIRED');
   await p.db.transaction((tx) =>
     uncountGuess(
       tx,
       meant.map((row) => row.id),
     ),
   );
-  await guess.right();
+  await Promise.all([guess.right(), tries.begin()]);
   return hit;
+}
+
+const usedUp = fail('CODE_EXPIRED', { details: { triesLeft: 0 } });
+
+/**
+ * How many guesses somebody has left at the code that they last asked for. They are counted by what
+ * was asked and where, whether there is a code or not, so that the answer tells nothing about an
+ * address; what ends a code is the count of its own.
+ */
+export class CodeTries {
+  readonly #limits: Limits;
+  readonly #subject: string;
+
+  constructor(
+    limits: Limits,
+    purpose: SecretPurpose,
+    { email, request }: Pick<CodeGuess, 'email' | 'request'>,
+    client: Client,
+  ) {
+    this.#limits = limits;
+    const place = request ?? network(client.ip);
+    // A code that confirms an address is meant wherever it is typed.
+    this.#subject = [purpose, email ?? '', purpose === 'verify' ? '' : place].join(' ');
+  }
+
+  /** Counts a wrong guess. @returns the failure, whose `details.triesLeft` says how many are left. */
+  async wrong(): Promise<Failure> {
+    const windowSeconds = lifetime.code / 1000;
+    const tries = await this.#limits.countShared('code.tries', this.#subject, windowSeconds);
+    if (tries > triesPerCode) return usedUp;
+    return fail('CODE_INVALID', { details: { triesLeft: triesPerCode - tries } });
+  }
+
+  /** To be called when a new code is asked for, or the old one was right. */
+  begin(): Promise<void> {
+    return this.#limits.clearShared('code.tries', this.#subject);
+  }
 }

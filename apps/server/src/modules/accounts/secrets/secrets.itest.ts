@@ -99,6 +99,26 @@ describe('the code of a confirmation', () => {
     await refused(400, 'CODE_INVALID', () => enter(owner.email, code));
   });
 
+  it('says how many tries are left, alike where there is no such address', async () => {
+    const nobody = 'nikog-nema@primjer.ba';
+    const { code } = await mailed('verification', owner);
+    const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA';
+    const guess = async (email: string) => {
+      const { error } = await enter(email, wrong);
+      return [error.code, error.details];
+    };
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      const told = ['CODE_INVALID', { triesLeft }];
+      expect([await guess(owner.email), await guess(nobody)]).toEqual([told, told]);
+    }
+    const dead = ['CODE_EXPIRED', { triesLeft: 0 }];
+    expect([await guess(owner.email), await guess(nobody)]).toEqual([dead, dead]);
+    app.clock.forward(60_000);
+    const again = await mailed('verification', owner);
+    expect(await guess(owner.email)).toEqual(['CODE_INVALID', { triesLeft: 4 }]);
+    expect((await enter(owner.email, again.code)).status).toBe(200);
+  });
+
   it('is of no use after five wrong tries, right or not', async () => {
     const { code } = await mailed('verification', owner);
     const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA';

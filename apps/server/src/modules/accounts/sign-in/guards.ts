@@ -177,11 +177,10 @@ export async function guessFactor(
   return { refused: await count.take(), right: () => count.clear() };
 }
 
-/** Counts a code for a challenge. @returns whether the challenge takes no more. */
-export async function challengeUsedUp(limits: Limits, challengeId: string): Promise<boolean> {
-  return (
-    (await limits.takeShared('sign-in.challenge', challengeId, codesPerChallenge)) !== undefined
-  );
+/** Counts a code for a challenge. @returns how many more it takes; less than 0: not even this one. */
+export async function challengeTriesLeft(limits: Limits, challengeId: string): Promise<number> {
+  const { max, windowSeconds } = codesPerChallenge;
+  return max - (await limits.countShared('sign-in.challenge', challengeId, windowSeconds));
 }
 
 /** Whether a refused try to sign in is to be noted: the first of a minute is. */

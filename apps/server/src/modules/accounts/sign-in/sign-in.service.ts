@@ -17,7 +17,7 @@ import { insertRefreshToken, insertSession, looksNew } from '../sessions/session
 import { accessToken, type Tokens, tokenRow } from '../sessions/sessions.service.ts';
 import { accountChanged } from '../signals.ts';
 import { issueChallenge, readChallenge, stillTrue } from './challenge.ts';
-import { type Client, challengeUsedUp, guessPassword, worthNoting } from './guards.ts';
+import { type Client, challengeTriesLeft, guessPassword, worthNoting } from './guards.ts';
 import { insertSignInEvent } from './sign-in-log.repo.ts';
 
 export const newDeviceMail = 'accounts.new-device-mail';
@@ -104,7 +104,8 @@ export async function signInByCode(
     await note(p, account.id, 'closed', client);
     return fail('ACCOUNT_CLOSED');
   }
-  if (await challengeUsedUp(p.limits, challenge.id)) return fail('CODE_EXPIRED');
+  const triesLeft = await challengeTriesLeft(p.limits, challenge.id);
+  if (triesLeft < 0) return fail('CODE_EXPIRED', { details: { triesLeft: 0 } });
   const opened = await withFactorCode(p, account, given.code, client, (tx) =>
     openSession(tx, p, account, client),
   );
@@ -113,7 +114,8 @@ export async function signInByCode(
   if (opened.code === 'RATE_LIMITED') await noteRefused(p, account.email, client);
   // Switched off meanwhile, or another password: the first step is to be taken again.
   const startAgain = opened.code === 'NOT_FOUND' || opened.code === 'INVALID_CREDENTIALS';
-  return startAgain ? fail('CODE_EXPIRED') : opened;
+  if (startAgain) return fail('CODE_EXPIRED');
+  return opened.code === 'CODE_INVALID' ? fail('CODE_INVALID', { details: { triesLeft } }) : opened;
 }
 
 /**

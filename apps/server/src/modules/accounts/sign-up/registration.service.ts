@@ -7,7 +7,7 @@ import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts
 import { addressHeld } from '../email-change.repo.ts';
 import { passwordRefusal } from '../passwords/password.rules.ts';
 import { passwords } from '../passwords/passwords.ts';
-import { checkCode, issueLink } from '../secrets/codes.service.ts';
+import { CodeTries, checkCode, issueLink } from '../secrets/codes.service.ts';
 import {
   findUsable,
   lockUsable,
@@ -81,6 +81,7 @@ export async function resendVerification(
   }
   const refused = await askForMail(p.limits, 'verification', email, client);
   if (refused) return refused;
+  await new CodeTries(p.limits, 'verify', { email }, client).begin();
   await p.db.transaction((tx) =>
     p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl }),
   );

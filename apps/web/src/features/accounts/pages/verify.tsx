@@ -7,6 +7,7 @@ import { Spinner } from '@app/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -230,19 +231,23 @@ function TokenCheck(props: {
 function CodeStep({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useAccountsText();
   const { language } = useLanguage();
+  const tries = useCodeTries();
   const form = useSubmitForm({
     values: { code: '' },
     send: async ({ code }) => {
       await accounts.verifyCode({ body: { email, code } });
       onDone();
     },
-    refused: (error) => ({ code: errorText(error, language, t('verifyFailed')) }),
+    refused: (error) => {
+      tries.refused(error);
+      return { code: errorText(error, language, t('verifyFailed')) };
+    },
   });
   return (
     <CodeForm
       form={form}
       label={t('verifyCode')}
-      charLabel={(place, of) => t('verifyPlace', { place, of })}
+      triesLeft={tries.left}
       busyLabel={t('verifyBusy')}
       submit={t('verifySubmit')}
     />

@@ -3,7 +3,7 @@ import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { SubmitButton } from './fields.tsx';
 
 interface CodeFormProps
-  extends Pick<ComponentProps<typeof CodeField>, 'form' | 'label' | 'charLabel' | 'digits'> {
+  extends Pick<ComponentProps<typeof CodeField>, 'form' | 'label' | 'digits' | 'triesLeft'> {
   readonly submit: string;
   readonly busyLabel: string;
 }
@@ -17,7 +17,7 @@ export function CodeForm({ submit, busyLabel, ...field }: CodeFormProps) {
       <SubmitButton
         busy={form.busy}
         busyLabel={busyLabel}
-        disabled={form.values().code.length < codeLength}
+        disabled={form.values().code.length < codeLength || field.triesLeft === 0}
       >
         {submit}
       </SubmitButton>

@@ -1,4 +1,5 @@
 import { isApiError } from '../../../lib/api/error.ts';
+import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -53,6 +54,7 @@ export function ResetCodeStep(props: {
   const t = useAccountsText();
   const { language } = useLanguage();
   const { email } = props;
+  const tries = useCodeTries();
   const form = useSubmitForm({
     values: { code: props.code },
     send: async ({ code }) => {
@@ -60,6 +62,7 @@ export function ResetCodeStep(props: {
       props.onNext(code);
     },
     refused: (error) => {
+      tries.refused(error);
       const words = errorText(error, language, t('forgotFailed'));
       const trouble = resetTrouble(error, words, false);
       return { code: trouble ? t(trouble) : words };
@@ -70,8 +73,8 @@ export function ResetCodeStep(props: {
       <CodeForm
         form={form}
         label={t('forgotCode')}
-        charLabel={(place, of) => t('forgotDigit', { place, of })}
         digits
+        triesLeft={tries.left}
         busyLabel={t('forgotChecking')}
         submit={t('forgotCheck')}
       />
@@ -81,7 +84,10 @@ export function ResetCodeStep(props: {
           await accounts.forgotPassword({ body: { email, language, request: resetRequest() } });
           return undefined;
         }}
-        onSent={() => form.change('code', '')}
+        onSent={() => {
+          tries.begin();
+          form.change('code', '');
+        }}
         question={t('forgotCodeAgain')}
         action={t('resendSubmit')}
         wait="resendWait"

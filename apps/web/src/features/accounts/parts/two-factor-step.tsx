@@ -1,11 +1,14 @@
+import { pages } from '@app/contracts/pages';
 import { twoFactorTexts } from '@app/messages/two-factor';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -43,6 +46,14 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
       <h1 className="t1 mt3">{t('title')}</h1>
       <p className="lead mt3">{byRecovery ? t('recoveryLead') : t('lead')}</p>
       {byRecovery ? <RecoveryForm {...props} /> : <DigitsForm {...props} />}
+      {byRecovery ? (
+        <p className="sm mut mt5">
+          {t('lost')}{' '}
+          <Link className="link" to={pages.help({ hash: 'pitaj' })}>
+            {t('lostWrite')}
+          </Link>
+        </p>
+      ) : null}
       <div className={cx(s.foot, 'mt5')}>
         <span>{byRecovery ? t('phoneBack') : t('noPhone')}</span>
         <button type="button" className="link" onClick={() => setByRecovery(!byRecovery)}>
@@ -53,11 +64,11 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
   );
 }
 
-/** Sends a code; one that is refused is emptied, so that the next try begins anew. */
 function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
   const t = useText();
   const { language } = useLanguage();
   const { challenge, onDone, onBack } = props;
+  const tries = useCodeTries();
   const form = useSubmitForm({
     values: { code: '' },
     check: ({ code }) => ({
@@ -66,15 +77,15 @@ function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
     send: async ({ code }) =>
       onDone(await accounts.loginCode({ body: { challenge, code: code.trim() } })),
     refused: (error) => {
-      if (isApiError(error, 'CODE_EXPIRED')) {
+      const left = tries.refused(error);
+      if (isApiError(error, 'CODE_EXPIRED') || left === 0) {
         onBack(true);
         return true;
       }
-      if (kind === 'digits') form.change('code', '');
       return { code: serverErrors(error).code ?? errorText(error, language, t('failed')) };
     },
   });
-  return form;
+  return { ...form, triesLeft: tries.left };
 }
 
 function DigitsForm(props: TwoFactorStepProps) {
@@ -84,8 +95,8 @@ function DigitsForm(props: TwoFactorStepProps) {
     <CodeForm
       form={form}
       label={t('code')}
-      charLabel={(place, of) => t('digit', { place, of })}
       digits
+      triesLeft={form.triesLeft}
       busyLabel={t('busy')}
       submit={t('submit')}
     />

@@ -40,7 +40,9 @@ export function useSaver(
     }),
   );
   const others = company || draft.members.length > 1 || !draft.abilities.canSubmit;
-  useLookAgain(saver, others ? [`application:${draft.id}`, `written:${draft.id}`] : []);
+  // Alone, too, one hears what changes around the text: an age that was said, a guardian's answer.
+  const around = `application:${draft.id}`;
+  useLookAgain(saver, others ? [around, `written:${draft.id}`] : [around]);
   useRetryWhenOpened(saver, draft);
   useLookWhenOver(saver, draft);
   useLeaveWarning(saver);

@@ -18,8 +18,8 @@ import { draftKey } from './use-saver.ts';
 export interface Refusal {
   readonly text: string;
   readonly missing: readonly Missed[];
-  /** What was refused; said until something changes. */
-  readonly revision: number;
+  /** What was refused; said until something changes, written or in the team. */
+  readonly state: string;
   /** Rises with each try, so that the same words are read out again. */
   readonly tries: number;
 }
@@ -27,6 +27,7 @@ export interface Refusal {
 export interface Submission {
   submit(): void;
   readonly busy: boolean;
+  /** Why it was not sent, as long as that is so. */
   readonly refusal: Refusal | null;
   /** It was sent from this screen, just now. */
   readonly sent: boolean;
@@ -44,7 +45,7 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
     setRefusal((before) => ({
       text,
       missing,
-      revision: saver.read().revision,
+      state: stateOf(draft, saver),
       tries: (before?.tries ?? 0) + 1,
     }));
 
@@ -80,5 +81,9 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
       setBusy(false);
     }
   };
-  return { submit: () => void submit(), busy, refusal, sent };
+  const stands = refusal?.state === stateOf(draft, saver);
+  return { submit: () => void submit(), busy, refusal: stands ? refusal : null, sent };
 }
+
+const stateOf = ({ teamLacks }: ApplicationDraft, saver: Saver) =>
+  [saver.read().revision, ...teamLacks.map(({ id, code }) => `${id} ${code}`).sort()].join();

@@ -1,13 +1,12 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import { emptyContentOf } from '@app/domain/applications/form/form';
-import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
 import { aCall } from '../../calls/call.fake.ts';
 import { keptAnswers } from '../../calls/public.ts';
+import { aDraft } from '../canvas/draft.fake.ts';
 import { Begin } from '../canvas/parts/opening.tsx';
 import StartForm from './parts/start-form.tsx';
 
@@ -28,50 +27,7 @@ const contact = { name: 'Merima', role: text, email: 'merima@primjer.ba' };
 const call = { slug, kind: 'orange' as 'orange' | 'blue', questions, contact };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
-  kind: 'orange',
-  about: { ...orangeForm.about(emptyContentOf(orangeForm)), goals: [] },
-  id,
-  slug: 'nacrt',
-  status: 'draft',
-  content: { ...emptyContentOf(orangeForm), ...written } as OrangeDraft['content'],
-  editRevision: 4,
-  savedAt: '2026-11-02T09:00:00.000Z',
-  openSections: null,
-  returnReason: null,
-  restoredBy: null,
-  teamLacks: [],
-  call: {
-    id,
-    slug,
-    title: text,
-    state: 'open',
-    closesAt: '2026-12-02T09:00:00.000Z',
-    minAmount: 500,
-    maxAmount: 5000,
-    minTeam: 1,
-    maxTeam: 8,
-    compulsory: [],
-    omittedSections: [],
-    allowsCampaign: true,
-    questions,
-    extraQuestions: [],
-    contact,
-  },
-  bank: { id, slug: 'tuzla', name: 'Tuzla', municipality: 'Tuzla', emblem: 'tuzla' },
-  members: [],
-  abilities: {
-    canEdit: true,
-    canSubmit: true,
-    canWithdraw: true,
-    canDelete: true,
-    canComment: true,
-    canViewPrivate: true,
-    canViewContacts: true,
-    canScore: false,
-    events: [],
-  },
-});
+const draft = (written: Partial<OrangeDraft['content']> = {}) => aDraft(id, { written, questions });
 
 const begin = (change: Partial<typeof call> = {}) =>
   show(

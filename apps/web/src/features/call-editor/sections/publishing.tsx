@@ -58,8 +58,7 @@ export function Publishing() {
   );
 }
 
-/** What happens next, and when. */
-function Course() {
+function useCourse(): string {
   const { content, editing } = useEditor();
   const t = useEditorText();
   const { momentOf } = useFormat();
@@ -67,7 +66,7 @@ function Course() {
   const { opensAt, closesAt } = content;
   const opens = momentOf(opensAt);
   const closes = momentOf(closesAt);
-  const says = {
+  return {
     draft:
       opensAt === null || closesAt === null
         ? t('noDates')
@@ -81,10 +80,16 @@ function Course() {
     decided: t('isDecided'),
     archived: t('isArchived'),
   }[editing.status];
+}
+
+/** What happens next, and when. */
+function Course() {
+  const { editing } = useEditor();
+  const t = useEditorText();
   const ahead = editing.status === 'draft' || editing.status === 'scheduled';
   return (
     <>
-      <p className="lead">{says}</p>
+      <p className="lead">{useCourse()}</p>
       {ahead ? <p className="sm mut mt2">{t('followersTold')}</p> : null}
     </>
   );
@@ -181,13 +186,18 @@ function Moves() {
   );
 }
 
-/** Publishes the call, or the changes of one that is public; off while something is missing. */
+/**
+ * Publishes the call, once it was asked, or the changes of one that is public; off while something
+ * is missing.
+ */
 export function PublishButton({ size = 'base' }: { size?: 'm' | 'base' }) {
   const { editing, flaws, saver } = useEditor();
   const t = useEditorText();
   const { language } = useLanguage();
   const queries = useQueryClient();
+  const course = useCourse();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const isDraft = editing.status === 'draft';
   const may = isDraft
     ? editing.actions.some(({ event }) => event === 'publish')
@@ -212,17 +222,32 @@ export function PublishButton({ size = 'base' }: { size?: 'm' | 'base' }) {
       await saver.refresh();
     } finally {
       setBusy(false);
+      setAsking(false);
     }
   };
   return (
-    <Button
-      variant="primary"
-      size={size}
-      busy={busy}
-      disabled={flaws.some(({ blocks }) => blocks)}
-      onClick={() => void publish()}
-    >
-      {t(isDraft ? 'publish' : 'publishChanges')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size={size}
+        busy={busy}
+        disabled={flaws.some(({ blocks }) => blocks)}
+        onClick={() => (isDraft ? setAsking(true) : void publish())}
+      >
+        {t(isDraft ? 'publish' : 'publishChanges')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('publishTitle')}
+        description={`${course} ${t('followersTold')}`}
+        confirmLabel={t('publish')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="primary"
+        busy={busy}
+        onConfirm={() => void publish()}
+      />
+    </>
   );
 }

@@ -144,11 +144,20 @@ function Request({ request, place, first }: RequestProps) {
         {isGroup ? null : <Words request={request} barred={barred} held={held} />}
       </div>
       <div className={s.keys}>
+        {barred ? null : <Keys id={id} isGroup={isGroup} name={name} place={place} first={first} />}
+        {askedBy && !known ? (
+          <ReportAndBlock request={request} sender={askedBy} name={name} barred={barred} />
+        ) : null}
         {barred ? (
-          <BarredKeys request={request} name={name} onShow={() => setShown(true)} />
-        ) : (
-          <Keys id={id} isGroup={isGroup} name={name} place={place} first={first} />
-        )}
+          <Button
+            size="m"
+            variant="ghost"
+            aria-label={t('showAnywayOf', { name })}
+            onClick={() => setShown(true)}
+          >
+            {t('showAnyway')}
+          </Button>
+        ) : null}
       </div>
     </article>
   );
@@ -218,43 +227,41 @@ export function Keys({ id, isGroup, name, place, first }: KeysProps) {
   );
 }
 
-interface BarredKeysProps extends Pick<RequestProps, 'request'> {
+interface ReportAndBlockProps extends Pick<RequestProps, 'request'> {
+  readonly sender: NonNullable<ListedConversation['askedBy']>;
   readonly name: string;
-  onShow(): void;
+  /** The message is still hidden: this is what one does then. */
+  readonly barred: boolean;
 }
 
-function BarredKeys({ request, name, onShow }: BarredKeysProps) {
+/** Stays once the message was read, which may be the reason to report it. */
+function ReportAndBlock({ request, sender, name, barred }: ReportAndBlockProps) {
   const t = useConversationsText();
   const refresh = useRefresh();
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
-  const { askedBy, lastMessage } = request;
+  const { lastMessage } = request;
   return (
     <>
-      {askedBy ? (
-        <Button
-          size="m"
-          variant="danger"
-          aria-label={t('reportAndBlockOf', { name })}
-          onClick={() => setOpen('report')}
-        >
-          <Flag />
-          {t('reportAndBlock')}
-        </Button>
-      ) : null}
-      <Button size="m" variant="ghost" aria-label={t('showAnywayOf', { name })} onClick={onShow}>
-        {t('showAnyway')}
+      <Button
+        size="m"
+        variant={barred ? 'danger' : 'ghost'}
+        aria-label={t('reportAndBlockOf', { name })}
+        onClick={() => setOpen('report')}
+      >
+        <Flag />
+        {t('reportAndBlock')}
       </Button>
       {lastMessage && open === 'report' ? (
         <ReportMessage
           conversation={request.id}
-          message={{ id: lastMessage.id, sender: askedBy }}
+          message={{ id: lastMessage.id, sender }}
           onClose={() => setOpen((now) => (now === 'report' ? null : now))}
           onSent={() => setOpen('block')}
         />
       ) : null}
-      {askedBy && open === 'block' ? (
+      {open === 'block' ? (
         <BlockDialog
-          id={askedBy.id}
+          id={sender.id}
           name={name}
           onClose={() => setOpen(null)}
           onBlocked={() => void refresh()}

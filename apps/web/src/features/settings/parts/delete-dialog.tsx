@@ -8,7 +8,7 @@ import { account } from '../client.ts';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';
-import { CodeField, codeRefused } from './two-factor-proof.tsx';
+import { codeRefused, FactorCodeField } from './two-factor-proof.tsx';
 
 export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void }) {
   const t = useSettingsText();
@@ -60,7 +60,7 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
       </ul>
       <PasswordField error={form.error('password')} registration={form.register('password')} />
       {props.twoFactor ? (
-        <CodeField error={form.error('code')} registration={form.register('code')} />
+        <FactorCodeField error={form.error('code')} registration={form.register('code')} />
       ) : null}
     </FormDialog>
   );

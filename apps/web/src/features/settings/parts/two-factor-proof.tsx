@@ -45,13 +45,13 @@ function ProofFields({ form }: { form: SubmitForm<Proof> }) {
         error={form.error('password')}
         registration={form.register('password')}
       />
-      <CodeField error={form.error('code')} registration={form.register('code')} />
+      <FactorCodeField error={form.error('code')} registration={form.register('code')} />
     </>
   );
 }
 
 /** A code of the app or a recovery code, in one line. */
-export function CodeField(props: {
+export function FactorCodeField(props: {
   error: string | undefined;
   registration: UseFormRegisterReturn;
 }) {

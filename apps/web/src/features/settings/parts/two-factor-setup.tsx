@@ -200,8 +200,6 @@ function useCodeStep(props: {
       props.onDone((await account.enableTwoFactor({ body })).recoveryCodes);
     },
     refused: (error) => {
-      // The next try begins with empty places.
-      form.change('code', '');
       if (!serverErrors(error).password) return codeRefused(error);
       props.onPasswordRefused();
       return true;
@@ -213,13 +211,7 @@ function useCodeStep(props: {
     body: (
       <form id={id} className="form" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
-        <CodeField
-          form={form}
-          label={t('code')}
-          charLabel={(place, of) => t('codeDigit', { place, of })}
-          digits
-          alone
-        />
+        <CodeField form={form} label={t('code')} digits alone />
       </form>
     ),
     footer: (

@@ -18,9 +18,7 @@ import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
 
 export function Review() {
-  const { submission, saver } = useCanvas();
-  const now = submission.refusal?.revision === saver.read().revision;
-  const refusal = now ? submission.refusal : null;
+  const { refusal } = useCanvas().submission;
   return (
     <>
       <Facts />
