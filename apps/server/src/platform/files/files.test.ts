@@ -75,6 +75,16 @@ describe.each(['folder', 's3'])('file store: %s', (kind) => {
     await store.close();
   });
 
+  it('names every file there is', async () => {
+    const store = open();
+    const keys = ['every/one/a.webp', 'every/one/deeper/b.webp', 'every/c.webp'];
+    for (const key of keys) await store.put(key, content, 'image/webp');
+    const found = await store.keys();
+    expect(found.filter((key) => key.startsWith('every/')).sort()).toEqual(keys.sort());
+    expect(new Set(found).size).toBe(found.length);
+    await store.close();
+  });
+
   it('replaces a file of the same key', async () => {
     const store = open();
     await store.put('ob/same.jpg', Buffer.from('first, and longer'), 'image/jpeg');
@@ -128,6 +138,16 @@ describe('folder', () => {
       ),
     );
     expect(await readdir(path.join(folder, 'drafts', 'ob'))).toEqual(['same.webp']);
+  });
+
+  it('names no draft, and nothing where there is no folder yet', async () => {
+    const place = path.join(folder, 'half-written');
+    const store = createFileStore(`file:${place}`);
+    expect(await store.keys()).toEqual([]);
+    await store.put('ob/a.webp', content, 'image/webp');
+    await writeFile(path.join(place, 'ob', '.draft'), content);
+    await writeFile(path.join(place, 'no-key'), content);
+    expect(await store.keys()).toEqual(['ob/a.webp']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { s3Store } from './s3.ts';
 import { contentTypeOf, type FileStore, isKey } from './store.ts';
@@ -30,6 +30,7 @@ export function createFileStore(storageUrl: string): FileStore {
       if (isKey(key)) await store.delete(key);
     },
     list: async (folder) => (isKey(`${folder}/name`) ? store.list(folder) : []),
+    keys: async () => (await store.keys()).filter(isKey),
     close: () => store.close(),
   };
 }
@@ -80,16 +81,27 @@ function folderStore(folder: string): FileStore {
     },
 
     async list(name) {
-      const entries = await readdir(placeOf(name), { withFileTypes: true }).catch(whenMissing);
+      const entries = await readdir(placeOf(name), within).catch(whenMissing);
       return (entries ?? [])
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => `${name}/${entry.name}`)
         .sort();
     },
 
+    async keys() {
+      if (!(await stat(root).catch(whenMissing))) return [];
+      const found = await readdir(root, { ...within, recursive: true });
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'));
+    },
+
     async close() {},
   };
 }
+
+const within = { withFileTypes: true } as const;
 
 /** The content is on the disk before the file gets its name. */
 async function writeThrough(place: string, content: Buffer): Promise<void> {

@@ -27,6 +27,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** In order. `folder`: `<area>/…`, without a slash at the end. */
   list(folder: string): Promise<readonly string[]>;
+  /** Of every file there is, in no order. */
+  keys(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
