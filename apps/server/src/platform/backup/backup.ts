@@ -59,8 +59,7 @@ async function write(set: NewSet, settings: Settings): Promise<Manifest> {
 
 /**
  * A file is there before the record that names it, and goes after that. So most are copied before
- * the snapshot, the few that came meanwhile right after it; should one of these go while it is
- * copied, a later snapshot no longer names it.
+ * the snapshot, and the few that came meanwhile right after it, while none is deleted.
  */
 async function snapshotWithFiles(
   url: string,
@@ -68,15 +67,24 @@ async function snapshotWithFiles(
   { files, book }: Places,
 ): Promise<Snapshot> {
   await catchUp(set, files, { prune: true });
-  for (;;) {
-    await catchUp(set, files, { prune: true });
-    const snapshot = await takeSnapshot(url);
-    const isWhole = await catchUp(set, files, { prune: false });
-    // Never behind the database, as no bank is.
-    if (isWhole && book) await catchUp(set, book, { prune: false });
-    if (isWhole) return snapshot;
-    await snapshot.end();
+  await catchUp(set, files, { prune: true });
+  const free = await files.store.hold();
+  let snapshot: Snapshot | undefined;
+  try {
+    snapshot = await takeSnapshot(url);
+    await catchUp(set, files, { prune: false });
+  } catch (error) {
+    await snapshot?.end();
+    await free();
+    throw error;
   }
+  if (!(await free())) {
+    await snapshot.end();
+    throw new BackupRefused('To list the files took more than five minutes; try again.');
+  }
+  // Never behind the database, as no bank is.
+  if (book) await catchUp(set, book, { prune: false });
+  return snapshot;
 }
 
 async function writeDatabase(set: NewSet, snapshot: Snapshot): Promise<Manifest['database']> {

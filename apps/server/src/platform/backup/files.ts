@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { createFileStore, type FileStore } from '../files/files.ts';
+import { createFileStore, type FileStore, type HeldFileStore } from '../files/files.ts';
 import { contentTypeOf } from '../files/store.ts';
 import type { Settings } from '../settings.ts';
 import { BackupRefused, type KeptSet, type NewSet, sumOf } from './set.ts';
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface Places {
-  readonly files: Place;
+  readonly files: Place & { readonly store: HeldFileStore };
   /** Of the demo's bank. */
   readonly book: Place | undefined;
 }
@@ -40,25 +40,22 @@ const inSet = ({ folder }: Place, key: string) => `${folder}/${key}`;
  * Copies what the set does not have yet.
  *
  * @param prune takes out of the set what the store no longer has.
- * @returns whether everything was still there when its turn came.
  */
 export async function catchUp(
   set: NewSet,
   place: Place,
   { prune }: { readonly prune: boolean },
-): Promise<boolean> {
+): Promise<void> {
   const there = new Set(await place.store.keys());
   const missing = [...there].filter((key) => !set.has(inSet(place, key)));
-  const copied = await each(missing, async (key) => {
+  await each(missing, async (key) => {
     const file = await place.store.get(key);
     if (file) await set.write(inSet(place, key), file.stream);
-    return file !== null;
   });
   if (prune) {
     const gone = keysIn(set, place).filter((key) => !there.has(key));
     for (const key of gone) await set.remove(inSet(place, key));
   }
-  return !copied.includes(false);
 }
 
 /** @throws BackupRefused when there is a file already. */
