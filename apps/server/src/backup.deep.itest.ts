@@ -15,6 +15,7 @@ import { takeBackup } from './platform/backup/backup.ts';
 import { openEmpty } from './platform/backup/load.repo.ts';
 import { restoreBackup } from './platform/backup/restore.ts';
 import { openSet } from './platform/backup/set.ts';
+import { openDb } from './platform/db/client.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createFileStore } from './platform/files/files.ts';
@@ -72,11 +73,11 @@ const backedUp = async (settings = source()): Promise<string> => {
 };
 
 async function within<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url });
+  const db = openDb(url, 2);
   try {
-    return await work(pool);
+    return await work(db.pool);
   } finally {
-    await pool.end();
+    await db.close();
   }
 }
 
