@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded.ts';
+import { UnfitDatabase } from './platform/db/letters.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 import { demoAccounts, demoPassword, demoYoung } from './seed/accounts.ts';
@@ -105,6 +106,6 @@ function announce(settings: Settings): void {
 main().catch((error: unknown) => {
   // What was told to stop while it started fails on the way; that is no failure.
   if (stopping) return;
-  if (error instanceof Refusal) refuse(error.message);
+  if (error instanceof Refusal || error instanceof UnfitDatabase) refuse(error.message);
   refuse(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

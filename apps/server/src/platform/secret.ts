@@ -3,14 +3,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** Where keys are kept in the data folder, by the setting that gives them elsewhere. */
+export const keyFiles = { JWT_SECRET: 'jwt-secret', ENCRYPTION_KEYS: 'encryption-key' } as const;
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
  * The key of the product's signatures: `JWT_SECRET`, or in demo mode a random one kept in the data
  * folder, so that sessions outlive a restart.
  */
 export async function readSecret(settings: Settings): Promise<Uint8Array> {
-  return settings.jwtSecret ? bytesOf(settings.jwtSecret) : keyInFolder(settings, 'jwt-secret');
+  return settings.jwtSecret
+    ? bytesOf(settings.jwtSecret)
+    : keyInFolder(settings, keyFiles.JWT_SECRET);
 }
 
 /**
@@ -24,7 +29,7 @@ export async function readEncryptionKeys(
   secret: Uint8Array,
 ): Promise<Uint8Array[]> {
   if (settings.encryptionKeys.length > 0) return settings.encryptionKeys.map(bytesOf);
-  return [await keyInFolder(settings, 'encryption-key'), secret];
+  return [await keyInFolder(settings, keyFiles.ENCRYPTION_KEYS), secret];
 }
 
 async function keyInFolder({ dataDir }: Settings, name: string): Promise<Uint8Array> {

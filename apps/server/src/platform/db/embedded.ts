@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { lockDataFolder } from './embedded-lock.ts';
+import { DataFolderInUse, lockDataFolder } from './embedded-lock.ts';
 import { EmbeddedPostgresFailure, findPlace, type Place, pointerTo } from './embedded-place.ts';
 import {
   type LogLine,
@@ -76,6 +76,31 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     release();
     throw error;
   }
+}
+
+/**
+ * The same where a server may have the folder already: then its database, which stays as it is.
+ *
+ * @throws EmbeddedPostgresFailure also when the folder has no database yet.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = await realpath(options.dataDir).catch(() => null);
+  const place = dataDir === null ? null : await findPlace(dataDir);
+  if (!place || !(await isMade(place))) {
+    throw new EmbeddedPostgresFailure(`There is no database in ${options.dataDir}; see DATA_DIR.`);
+  }
+  try {
+    return await startEmbeddedPostgres(options);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    return { url: await addressOfRunning(place), stop: async () => undefined };
+  }
+}
+
+async function addressOfRunning(place: Place): Promise<string> {
+  const read = (name: string) => readFile(join(place.cluster, name), 'utf8');
+  const [password, notes] = await Promise.all([read('password'), read('postmaster.pid')]);
+  return addressOf(place, Number(notes.split('\n')[3]), password.trim());
 }
 
 function flagsFor(place: Place, port: number, settings: Readonly<Record<string, string>>) {

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateJobs } from '../jobs.ts';
+import { refuseUnfit } from './letters.ts';
 import { lockConnection } from './locks.ts';
 
 /**
@@ -13,16 +15,34 @@ import { lockConnection } from './locks.ts';
  *
  * @param url PostgreSQL connection address.
  * @param folder migrations to apply; the server's own unless named.
+ * @throws UnfitDatabase
  */
 export async function migrate(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await lockConnection(client, 'migrations');
+    await refuseUnfit(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await migrateJobs(client);
   } finally {
     await client.end();
+  }
+}
+
+/** The migrations that this server knows, from the first. */
+export const knownMigrations = () =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(
+    ({ hash, folderMillis: when, sql }) => ({ hash, when, sql }),
+  );
+
+/** Makes the schema of the first migrations, within the transaction of the client. */
+export async function buildSchema(client: pg.Client, count: number): Promise<void> {
+  // As the library makes it.
+  await client.query(`CREATE SCHEMA drizzle; CREATE TABLE drizzle.__drizzle_migrations
+    (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  for (const { sql } of knownMigrations().slice(0, count)) {
+    for (const statement of sql) await client.query(statement);
   }
 }
 

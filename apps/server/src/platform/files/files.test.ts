@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFileStore } from './files.ts';
 
 let folder: string;
@@ -75,6 +75,16 @@ describe.each(['folder', 's3'])('file store: %s', (kind) => {
     await store.close();
   });
 
+  it('names every file there is', async () => {
+    const store = open();
+    const keys = ['every/one/a.webp', 'every/one/deeper/b.webp', 'every/c.webp'];
+    for (const key of keys) await store.put(key, content, 'image/webp');
+    const found = await store.keys();
+    expect(found.filter((key) => key.startsWith('every/')).sort()).toEqual(keys.sort());
+    expect(new Set(found).size).toBe(found.length);
+    await store.close();
+  });
+
   it('replaces a file of the same key', async () => {
     const store = open();
     await store.put('ob/same.jpg', Buffer.from('first, and longer'), 'image/jpeg');
@@ -91,6 +101,35 @@ describe.each(['folder', 's3'])('file store: %s', (kind) => {
     await store.delete('ob/gone.png');
     expect(await store.get('ob/gone.png')).toBeNull();
     expect(await store.get('ob/gone.png/deeper.png')).toBeNull();
+    await store.close();
+  });
+
+  it('deletes nothing while it is held, in whichever copy of the server', async () => {
+    const [holder, other] = [open(), open()];
+    await other.put('held/one/a.webp', content, 'image/webp');
+    const free = await holder.hold();
+    const deleting = other.delete('held/one/a.webp');
+    await other.put('held/one/b.webp', content, 'image/webp');
+    expect(await holder.list('held/one')).toEqual(['held/one/a.webp', 'held/one/b.webp']);
+    expect((await holder.keys()).filter((key) => !key.includes('/'))).toEqual([]);
+    expect(await free()).toBe(true);
+    await deleting;
+    expect(await holder.list('held/one')).toEqual(['held/one/b.webp']);
+    await holder.close();
+    await other.close();
+  });
+
+  it('is held for five minutes at most', async () => {
+    const store = open();
+    await store.put('held/two/a.webp', content, 'image/webp');
+    const free = await store.hold();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    try {
+      await store.delete('held/two/a.webp');
+      expect(await free()).toBe(false);
+    } finally {
+      now.mockRestore();
+    }
     await store.close();
   });
 
@@ -128,6 +167,16 @@ describe('folder', () => {
       ),
     );
     expect(await readdir(path.join(folder, 'drafts', 'ob'))).toEqual(['same.webp']);
+  });
+
+  it('names no draft, and nothing where there is no folder yet', async () => {
+    const place = path.join(folder, 'half-written');
+    const store = createFileStore(`file:${place}`);
+    expect(await store.keys()).toEqual([]);
+    await store.put('ob/a.webp', content, 'image/webp');
+    await writeFile(path.join(place, 'ob', '.draft'), content);
+    await writeFile(path.join(place, 'no-key'), content);
+    expect(await store.keys()).toEqual(['ob/a.webp']);
   });
 });
 

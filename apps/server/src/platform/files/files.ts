@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { s3Store } from './s3.ts';
-import { contentTypeOf, type FileStore, isKey } from './store.ts';
+import { contentTypeOf, type FileStore, type HeldFileStore, isKey } from './store.ts';
 
-export type { FileStore } from './store.ts';
+export type { FileStore, HeldFileStore } from './store.ts';
 
 /**
  * Makes the file store.
@@ -12,7 +14,7 @@ export type { FileStore } from './store.ts';
  * @param storageUrl `file:<folder>`, or `s3://key:secret@host/bucket` with the query `region`
  *   (`us-east-1` unless named) and `protocol` (`https` unless named).
  */
-export function createFileStore(storageUrl: string): FileStore {
+export function createFileStore(storageUrl: string): HeldFileStore {
   const store = storageUrl.startsWith('s3:')
     ? s3Store(storageUrl)
     : folderStore(storageUrl.replace(/^file:(\/\/(?=\/))?/, ''));
@@ -27,11 +29,38 @@ export function createFileStore(storageUrl: string): FileStore {
     },
     get: async (key, part) => (isKey(key) ? store.get(key, part) : null),
     async delete(key) {
-      if (isKey(key)) await store.delete(key);
+      if (!isKey(key)) return;
+      await untilFree(store);
+      await store.delete(key);
+    },
+    async hold() {
+      const until = Date.now() + heldAtMost;
+      await store.put(holdMark, Buffer.from(String(until)), 'text/plain');
+      return async () => {
+        await store.delete(holdMark);
+        return Date.now() < until;
+      };
     },
     list: async (folder) => (isKey(`${folder}/name`) ? store.list(folder) : []),
+    keys: async () => (await store.keys()).filter(isKey),
     close: () => store.close(),
   };
+}
+
+/** Says until when nothing is deleted; no key, so that nobody comes upon it. */
+const holdMark = '.hold';
+const heldAtMost = 5 * 60_000;
+
+/**
+ * Asked after the record has gone: a file deleted because there was no mark is named by none that was
+ * there when the mark came.
+ */
+async function untilFree(store: FileStore): Promise<void> {
+  for (;;) {
+    const mark = await store.get(holdMark);
+    if (!mark || !(Number(await text(mark.stream)) > Date.now())) return;
+    await sleep(200);
+  }
 }
 
 function check(key: string, contentType: string): void {
@@ -80,16 +109,27 @@ function folderStore(folder: string): FileStore {
     },
 
     async list(name) {
-      const entries = await readdir(placeOf(name), { withFileTypes: true }).catch(whenMissing);
+      const entries = await readdir(placeOf(name), within).catch(whenMissing);
       return (entries ?? [])
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => `${name}/${entry.name}`)
         .sort();
     },
 
+    async keys() {
+      if (!(await stat(root).catch(whenMissing))) return [];
+      const found = await readdir(root, { ...within, recursive: true });
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'));
+    },
+
     async close() {},
   };
 }
+
+const within = { withFileTypes: true } as const;
 
 /** The content is on the disk before the file gets its name. */
 async function writeThrough(place: string, content: Buffer): Promise<void> {

@@ -18,6 +18,19 @@ const timeouts = { connectionTimeout: 3_000, requestTimeout: 15_000 };
 export function s3Store(storageUrl: string): FileStore {
   const place = readPlace(storageUrl);
   let loaded: ReturnType<typeof connect> | undefined;
+  const listed = async (
+    { client, s3 }: Awaited<ReturnType<typeof connect>>,
+    what: { readonly Prefix?: string; readonly Delimiter?: string },
+  ) => {
+    const keys: string[] = [];
+    for await (const page of s3.paginateListObjectsV2(
+      { client },
+      { Bucket: place.bucket, ...what },
+    )) {
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+    }
+    return keys.sort();
+  };
   const store = () => {
     loaded ??= connect(place);
     return loaded;
@@ -77,17 +90,10 @@ export function s3Store(storageUrl: string): FileStore {
     },
 
     async list(folder) {
-      const { client, s3 } = await store();
-      const keys: string[] = [];
-      const pages = s3.paginateListObjectsV2(
-        { client },
-        { Bucket: place.bucket, Prefix: `${folder}/`, Delimiter: '/' },
-      );
-      for await (const page of pages) {
-        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
-      }
-      return keys.sort();
+      return listed(await store(), { Prefix: `${folder}/`, Delimiter: '/' });
     },
+
+    keys: async () => listed(await store(), {}),
 
     async close() {
       (await loaded)?.client.destroy();

@@ -24,10 +24,24 @@ export interface FileStore {
   putFile(key: string, place: string, contentType: string): Promise<void>;
   /** Null when there is no such file. `part`: only these bytes are in the stream, both counted. */
   get(key: string, part?: Part): Promise<StoredFile | null>;
+  /** After the record that names it has gone, never before. */
   delete(key: string): Promise<void>;
   /** In order. `folder`: `<area>/…`, without a slash at the end. */
   list(folder: string): Promise<readonly string[]>;
+  /** Of every file there is, in no order. */
+  keys(): Promise<readonly string[]>;
   close(): Promise<void>;
+}
+
+/** What a server has of the store. */
+export interface HeldFileStore extends FileStore {
+  /**
+   * From now on no file goes that a record names now: whoever would delete one, in whichever copy of
+   * the server, waits until it is given free, five minutes at most.
+   *
+   * @returns gives it free; false where the five minutes were over by then.
+   */
+  hold(): Promise<() => Promise<boolean>>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
