@@ -1,17 +1,28 @@
-import { contentBody, grantForms } from '@app/contracts/applications/form.schemas';
-import { SentDocument } from '@app/contracts/articles/article-document.schemas';
-import { bodyShape, bodySizes, type Endpoint, largestBodyOf } from '@app/contracts/endpoint';
-import { CriterionScore } from '@app/contracts/reviews/reviews.schemas';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { documentLimits } from '@app/domain/articles/article.document';
 import { callLimits } from '@app/domain/calls/call.content';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { exportsOf } from '../generators/load.ts';
-import { type Largest, largestOf } from './largest-body.ts';
+import { contentBody, grantForms } from './applications/form.schemas.ts';
+import { SentDocument } from './articles/article-document.schemas.ts';
+import { bodyShape, bodySizes, type Endpoint, largestBodyOf } from './endpoint.ts';
+import { type Largest, largestOf } from './largest-body.testing.ts';
+import { CriterionScore } from './reviews/reviews.schemas.ts';
 
-const apis = await exportsOf<Record<string, Endpoint>>('packages/contracts/src/*/*.api.ts', 'Api');
-const rows = apis.flatMap(({ name, value }) =>
-  Object.entries(value).map(([key, row]) => ({ name: `${name.replace(/Api$/, '')}.${key}`, row })),
+type Api = Readonly<Record<string, Endpoint>>;
+
+const apis = await Promise.all(
+  globSync('*/*.api.ts', { cwd: import.meta.dirname })
+    .map((file) => pathToFileURL(join(import.meta.dirname, file)).href)
+    .map((address) => import(address) as Promise<Readonly<Record<string, Api>>>),
+);
+const rows = apis.flatMap(Object.entries<Api>).flatMap(([api, endpoints]) =>
+  Object.entries(endpoints).map(([key, row]) => ({
+    name: `${api.replace(/Api$/, '')}.${key}`,
+    row,
+  })),
 );
 
 const criteria = Array.from({ length: callLimits.rubric.max }, (_, n) => `${n}`.padEnd(40, 'x'));
