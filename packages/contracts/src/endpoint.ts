@@ -23,8 +23,32 @@ export type Address = `${Method} /${string}`;
  */
 export type Access = 'public' | 'member' | 'ob' | 'moderator' | 'admin' | 'callback' | 'demo';
 
+const KB = 1024;
+
+/** Most bytes of a body that its row says nothing of (decision 074). */
+export const bodySizes = {
+  /** A form of some fields and one long text, in any script. */
+  usual: 32 * KB,
+  /** What a stranger sends to come in: addresses, passwords, codes. */
+  entry: 4 * KB,
+  /** A form with a file. */
+  file: 10 * KB * KB + 64 * KB,
+} as const;
+
+/** What a body may hold, however few bytes it takes: parsing and checking cost by the value. */
+export const bodyShape = {
+  /** Lists and objects within each other; the body of an article has some thirty. */
+  depth: 100,
+  /** Values in a body of so many bytes at most. */
+  values: (largestBody: number): number => 1_000 + Math.floor(largestBody / 32),
+} as const;
+
+/** Most bytes of the body of a row. */
+export const largestBodyOf = ({ kind, largestBody }: EndpointShape): number =>
+  largestBody ?? (kind === 'multipart' ? bodySizes.file : bodySizes.usual);
+
 export interface RateLimit {
-  /** Calls allowed in the window, for one network address. */
+  /** Calls allowed in the window, for one member; of strangers, for one network address. */
   readonly max: number;
   /** Length of the window in seconds. */
   readonly windowSeconds: number;
@@ -42,7 +66,7 @@ export interface EndpointShape {
   /** Expected failures besides VALIDATION, UNAUTHENTICATED, FORBIDDEN and RATE_LIMITED. */
   readonly errors?: readonly ErrorCode[];
   readonly rateLimit?: RateLimit;
-  /** Most bytes of the body; 1 MB unless named. */
+  /** Most bytes of the body; unless named, those of `bodySizes`. */
   readonly largestBody?: number;
   /** Status of the success answer; 200 unless named. */
   readonly status?: 200 | 201 | 202 | 204;

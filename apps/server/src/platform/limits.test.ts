@@ -40,6 +40,29 @@ describe('limits in memory', () => {
     expect(await limits.take('POST /a', '203.0.113.6', limit)).toBeUndefined();
   });
 
+  it('says beforehand that no call is left, and counts nothing by it', async () => {
+    const { limits, forward } = makeLimits();
+    const full = () => limits.full('POST /a', 'member', limit);
+    for (let turn = 0; turn < 5; turn += 1) expect(full()).toBeUndefined();
+    await takeTimes(3, () => limits.take('POST /a', 'member', limit));
+    forward(20_000);
+    expect(full()).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 40 });
+    limits.giveBack('POST /a', 'member');
+    expect(full()).toBeUndefined();
+    expect(await limits.take('POST /a', 'member', limit)).toBeUndefined();
+    expect(full()).toBeDefined();
+    forward(60_000);
+    expect(full()).toBeUndefined();
+  });
+
+  it('gives back no more than was taken', async () => {
+    const { limits } = makeLimits();
+    for (let turn = 0; turn < 5; turn += 1) limits.giveBack('POST /a', 'member');
+    await takeTimes(3, () => limits.take('POST /a', 'member', limit));
+    limits.giveBack('POST /b', 'member');
+    expect(limits.full('POST /a', 'member', limit)).toBeDefined();
+  });
+
   it('takes all addresses of one IPv6 network as one client', async () => {
     const { limits } = makeLimits();
     await takeTimes(2, () => limits.take('POST /a', '2001:db8:1:2::1', limit));

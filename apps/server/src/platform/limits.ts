@@ -10,9 +10,14 @@ export interface Limits {
   /**
    * Counts one call of an endpoint by one client, in this copy's memory.
    *
+   * @param client a member's id, or a network address.
    * @returns `RATE_LIMITED` with `retryAfter` once the limit is passed.
    */
   take(name: string, client: string, limit: RateLimit): Promise<Failure | undefined>;
+  /** What `take` would refuse with now; counts nothing. */
+  full(name: string, client: string, limit: RateLimit): Failure | undefined;
+  /** Takes back one call that `take` counted. */
+  giveBack(name: string, client: string): void;
   /**
    * Counts one try in the database, so that the limit holds across copies and restarts: for what
    * can be guessed (passwords, codes).
@@ -54,6 +59,7 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
     windows.set(key, window);
     return window;
   };
+  const keyOf = (name: string, client: string) => `${name} ${network(client)}`;
 
   const count = async (
     name: string,
@@ -76,11 +82,22 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
   return {
     async take(name, client, limit) {
       const now = clock.now().getTime();
-      const key = `${name} ${network(client)}`;
+      const key = keyOf(name, client);
       const kept = windows.get(key);
       const window = kept && kept.endsAt > now ? kept : open(key, limit, now);
       window.tries += 1;
       return verdict(window, limit, now);
+    },
+
+    full(name, client, limit) {
+      const now = clock.now().getTime();
+      const { tries, endsAt } = windows.get(keyOf(name, client)) ?? { tries: 0, endsAt: 0 };
+      return endsAt > now ? verdict({ tries: tries + 1, endsAt }, limit, now) : undefined;
+    },
+
+    giveBack(name, client) {
+      const window = windows.get(keyOf(name, client));
+      if (window && window.tries > 0) window.tries -= 1;
     },
 
     async takeShared(name, subject, limit) {

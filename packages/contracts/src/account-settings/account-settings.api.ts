@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ById, Done } from '../common.schemas.ts';
-import { endpoints } from '../endpoint.ts';
+import { bodySizes, endpoints } from '../endpoint.ts';
 import { accountSettingsPaths } from './account-settings.paths.ts';
 import {
   Account,
@@ -55,6 +55,7 @@ export const accountSettingsApi = endpoints(accountSettingsPaths, {
     body: EmailChangeTokenBody,
     answer: Done.extend({ email: z.string() }),
     errors: ['TOKEN_INVALID'],
+    largestBody: bodySizes.entry,
   },
   undoEmailChange: {
     access: 'public',
@@ -63,6 +64,7 @@ export const accountSettingsApi = endpoints(accountSettingsPaths, {
     body: EmailChangeTokenBody,
     answer: Done.extend({ email: z.string() }),
     errors: ['TOKEN_INVALID'],
+    largestBody: bodySizes.entry,
   },
   sessions: {
     access: 'member',

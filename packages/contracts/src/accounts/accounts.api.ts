@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, LanguageCode } from '../common.schemas.ts';
-import { endpoints } from '../endpoint.ts';
+import { bodySizes, endpoints } from '../endpoint.ts';
 import { accountsPaths } from './accounts.paths.ts';
 import {
   EmailBody,
@@ -35,6 +35,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: LoginBody,
     answer: LoginAnswer,
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_CLOSED'],
+    largestBody: bodySizes.entry,
   },
   loginCode: {
     access: 'public',
@@ -43,6 +44,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: LoginCodeBody,
     answer: LoginCodeAnswer,
     errors: ['CODE_INVALID', 'CODE_EXPIRED', 'ACCOUNT_CLOSED'],
+    largestBody: bodySizes.entry,
   },
   loginRegistration: {
     access: 'public',
@@ -50,6 +52,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: RegistrationSecretBody,
     answer: TokenPair,
     errors: ['TOKEN_INVALID', 'EMAIL_NOT_VERIFIED'],
+    largestBody: bodySizes.entry,
   },
   refresh: {
     access: 'public',
@@ -57,12 +60,14 @@ export const accountsApi = endpoints(accountsPaths, {
     body: RefreshBody,
     answer: TokenPair,
     errors: ['REFRESH_REJECTED'],
+    largestBody: bodySizes.entry,
   },
   logout: {
     access: 'public',
     summary: 'Ends the session that the refresh token belongs to.',
     body: RefreshBody,
     answer: Done,
+    largestBody: bodySizes.entry,
   },
   register: {
     access: 'public',
@@ -71,12 +76,14 @@ export const accountsApi = endpoints(accountsPaths, {
     answer: RegisterAnswer,
     errors: ['EMAIL_TAKEN'],
     status: 201,
+    largestBody: bodySizes.entry + 1024,
   },
   resendVerification: {
     access: 'public',
     summary: 'Mails a new verification link and code.',
     body: ResendBody,
     answer: ResendAnswer,
+    largestBody: bodySizes.entry,
   },
   verifyToken: {
     access: 'public',
@@ -91,12 +98,14 @@ export const accountsApi = endpoints(accountsPaths, {
     body: VerifyCodeBody,
     answer: VerifyAnswer,
     errors: ['CODE_INVALID', 'CODE_EXPIRED'],
+    largestBody: bodySizes.entry,
   },
   forgotPassword: {
     access: 'public',
     summary: 'Mails a reset code, if the address has an account; answers alike either way.',
     body: ForgotPasswordBody,
     answer: Done,
+    largestBody: bodySizes.entry,
   },
   verifyResetCode: {
     access: 'public',
@@ -104,6 +113,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: VerifyResetCodeBody,
     answer: z.object({ valid: z.boolean() }),
     errors: ['CODE_INVALID', 'CODE_EXPIRED'],
+    largestBody: bodySizes.entry,
   },
   resetPassword: {
     access: 'public',
@@ -111,6 +121,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: ResetPasswordBody,
     answer: Done,
     errors: ['CODE_INVALID', 'CODE_EXPIRED', 'TOKEN_INVALID'],
+    largestBody: bodySizes.entry,
   },
   verifyResetToken: {
     access: 'public',
@@ -123,6 +134,7 @@ export const accountsApi = endpoints(accountsPaths, {
     summary: 'Mails a reset link, if the address has an account; answers alike either way.',
     body: EmailBody,
     answer: ResetRequestAnswer,
+    largestBody: bodySizes.entry,
   },
   onboarding: {
     access: 'public',
@@ -130,6 +142,7 @@ export const accountsApi = endpoints(accountsPaths, {
     body: OnboardingBody,
     answer: Done,
     errors: ['NOT_FOUND'],
+    largestBody: bodySizes.entry,
   },
   profile: {
     access: 'member',

@@ -193,6 +193,7 @@ export const agreementsApi = endpoints(agreementsPaths, {
     body: TemplateSave,
     answer: AgreementTemplate,
     errors: ['NOT_FOUND', 'REVISION_CLASH'],
+    largestBody: 512 * 1024,
   },
   queue: {
     access: 'ob',

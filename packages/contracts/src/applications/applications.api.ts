@@ -57,8 +57,8 @@ export const applicationsApi = endpoints(applicationsPaths, {
     body: SaveBody,
     answer: SaveAnswer,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH', 'PAYLOAD_TOO_LARGE'],
-    // Every list full of the longest texts is less; what is longer is refused field by field.
-    largestBody: 8 * 1024 * 1024,
+    // Every list full of the longest texts.
+    largestBody: 7 * 1024 * 1024,
   },
   changes: {
     access: 'member',
@@ -104,6 +104,7 @@ export const applicationsApi = endpoints(applicationsPaths, {
     body: RestoreBody,
     answer: ApplicationDraft,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+    largestBody: 64 * 1024,
   },
   addFile: {
     access: 'member',

@@ -55,7 +55,8 @@ export const AttachedFile = z.object({
 });
 
 /** Of a list that is too long only this is said, not what is wrong with each of its items. */
-const atMost = (max: number, item: z.ZodType) => z.array(z.unknown()).max(max).pipe(z.array(item));
+const atMost = (max: number, item: z.ZodType) =>
+  z.array(z.unknown()).max(max).pipe(z.array(item).max(max));
 
 const Files = (max: number) => z.array(AttachedFile).max(max);
 

@@ -59,6 +59,7 @@ export const articleWritingApi = endpoints(articleWritingPaths, {
     body: SaveArticle,
     answer: ArticleSaved,
     errors: ['NOT_FOUND', 'REVISION_CLASH', 'WRONG_STATUS'],
+    largestBody: 1024 * 1024,
   },
   move: {
     access: 'member',

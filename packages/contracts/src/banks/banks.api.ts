@@ -40,5 +40,6 @@ export const banksApi = endpoints(banksPaths, {
     body: SaveBank,
     answer: BankEdit,
     errors: ['NOT_FOUND', 'REVISION_CLASH', 'IDEMPOTENCY_MISMATCH'],
+    largestBody: 96 * 1024,
   },
 });

@@ -43,6 +43,7 @@ export const callEditingApi = endpoints(callEditingPaths, {
     body: SaveCall,
     answer: CallEditing,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+    largestBody: 2 * 1024 * 1024,
   },
   remove: {
     access: 'ob',

@@ -89,7 +89,7 @@ export const CampaignQuestionBody = z.object({
 export const CampaignAnswerBody = z.object({
   answer: Written(campaignPageLimits.answer),
   /** The answer that it takes the place of. */
-  known: z.string().nullable(),
+  known: z.string().max(campaignPageLimits.answer).nullable(),
 });
 
 /** The language in which it is shown elsewhere, whoever looks. */

@@ -17,7 +17,7 @@ import {
   SpokenBlocks,
 } from './content.schemas.ts';
 
-/** Forty blocks whose HTML stands in both languages. */
+/** Forty blocks whose HTML stands in both languages, in letters of the Latin script. */
 const largestBody = 2_000_000;
 
 export const contentApi = endpoints(contentPaths, {

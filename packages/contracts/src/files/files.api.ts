@@ -22,6 +22,7 @@ export const filesApi = endpoints(filesPaths, {
     answer: StoredPicture,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
     rateLimit: { max: 60, windowSeconds: 600 },
+    largestBody: 40 * 1024 * 1024 + 64 * 1024,
   },
   image: {
     access: 'member',

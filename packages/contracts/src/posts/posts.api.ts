@@ -68,6 +68,7 @@ export const postsApi = endpoints(postsPaths, {
     errors: ['NOT_FOUND', 'ALREADY_EXISTS'],
     status: 201,
     rateLimit: { max: 60, windowSeconds: 3600 },
+    largestBody: 52 * 1024,
   },
   read: {
     access: 'member',
@@ -84,6 +85,7 @@ export const postsApi = endpoints(postsPaths, {
     answer: PostView,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     rateLimit: { max: 120, windowSeconds: 3600 },
+    largestBody: 52 * 1024,
   },
   remove: {
     access: 'member',

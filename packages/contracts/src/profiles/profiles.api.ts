@@ -26,6 +26,7 @@ export const profilesApi = endpoints(profilesPaths, {
     answer: OwnProfile,
     errors: ['REVISION_CLASH'],
     rateLimit: { max: 600, windowSeconds: 600 },
+    largestBody: 400 * 1024,
   },
   setPrivacy: {
     access: 'member',

@@ -22,12 +22,12 @@ const word = (atMost: number) =>
 /** Several lines, made plain; may be empty. */
 const lines = (atMost: number) => z.string().transform(plainText).pipe(z.string().max(atMost));
 
-const Month = z.string().refine(isMonth, 'month');
+const Month = z.string().max(7, 'month').refine(isMonth, 'month');
 
 const Skills = z
   .array(word(limits.skill))
   .max(limits.skills)
-  .transform((all) => {
+  .overwrite((all) => {
     const seen = new Set<string>();
     // Twice the same word, however it is spelled, is one skill.
     return all.filter((one) => {

@@ -60,6 +60,7 @@ export const reviewsApi = endpoints(reviewsPaths, {
     body: ReviewBody,
     answer: BoardDetail,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'CONFLICT_OF_INTEREST', 'REVISION_CLASH', 'INCOMPLETE'],
+    largestBody: 64 * 1024,
   },
   ranking: {
     access: 'ob',
@@ -94,6 +95,7 @@ export const reviewsApi = endpoints(reviewsPaths, {
     body: DecideManyBody,
     answer: z.array(Decided),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+    largestBody: 600 * 1024,
   },
   board: {
     access: 'ob',
@@ -109,6 +111,7 @@ export const reviewsApi = endpoints(reviewsPaths, {
     body: AssignBody,
     answer: BoardWork,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT_OF_INTEREST', 'VALIDATION'],
+    largestBody: 840 * 1024,
   },
   spread: {
     access: 'ob',

@@ -40,6 +40,7 @@ export const skillsApi = endpoints(skillsPaths, {
     body: SkillAnswers,
     answer: ApplicationSkills,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+    largestBody: 72 * 1024,
   },
   consent: {
     access: 'member',

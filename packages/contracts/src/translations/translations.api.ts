@@ -46,6 +46,7 @@ export const translationsApi = endpoints(translationsPaths, {
     answer: ImportPreview,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
     rateLimit: { max: 60, windowSeconds: 600 },
+    largestBody: 4 * 1024 * 1024 + 64 * 1024,
   },
   applyImport: {
     access: 'admin',
@@ -53,6 +54,8 @@ export const translationsApi = endpoints(translationsPaths, {
     body: z.object({ rows: z.array(ImportRow).min(1).max(mostImportRows) }),
     answer: ImportResult,
     rateLimit: { max: 60, windowSeconds: 600 },
+    // All texts of the product, new and replaced, in both languages.
+    largestBody: 2 * 1024 * 1024,
   },
   change: {
     access: 'admin',
@@ -62,5 +65,6 @@ export const translationsApi = endpoints(translationsPaths, {
     body: ChangeTranslation,
     answer: TranslationRow,
     errors: ['NOT_FOUND', 'REVISION_CLASH'],
+    largestBody: 64 * 1024,
   },
 });

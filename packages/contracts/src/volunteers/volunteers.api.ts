@@ -36,6 +36,7 @@ export const volunteersApi = endpoints(volunteersPaths, {
     answer: VolunteersOf,
     errors: [...refusals, 'ALREADY_EXISTS', 'TOO_MANY_ITEMS'],
     rateLimit: sparing,
+    largestBody: 36 * 1024,
   },
   resend: {
     access: 'member',

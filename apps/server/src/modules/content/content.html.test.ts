@@ -2,7 +2,7 @@ import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { hostileHtml } from '../../platform/testing/hostile-html.ts';
-import { harmlessBlock, harmlessHtml } from './content.html.ts';
+import { harmlessBlock, harmlessBlocks, harmlessHtml } from './content.html.ts';
 
 interface Read {
   readonly localName: string;
@@ -95,3 +95,18 @@ it.each([
     expect('html' in made && made.html.bhs).not.toContain('iframe');
   },
 );
+
+it('others are served between two blocks of a page', async () => {
+  const html = '<blockquote>'.repeat(1_000);
+  const block = { type: 'text', html: { bhs: html, en: html } } as PageBlock;
+  let served = 0;
+  const serve = () => {
+    served += 1;
+    next = setImmediate(serve);
+  };
+  let next = setImmediate(serve);
+  const blocks = await harmlessBlocks(Array.from({ length: 40 }, () => block));
+  clearImmediate(next);
+  expect(served).toBeGreaterThanOrEqual(39);
+  expect(blocks).toEqual(Array.from({ length: 40 }, () => harmlessBlock(block)));
+});

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
 import sanitizeHtml from 'sanitize-html';
@@ -83,4 +84,18 @@ export function harmlessBlock(block: PageBlock): PageBlock {
   if (block.type !== 'embed') return block;
   const url = block.url || (frameIn(block.html.bhs) ?? frameIn(block.html.en) ?? '');
   return { ...block, url, html: inBoth(block.html) };
+}
+
+/**
+ * The same of all blocks of a page. Half a megabyte of tags takes a third of a second, so others are
+ * served between two blocks.
+ */
+export async function harmlessBlocks(blocks: readonly PageBlock[]): Promise<PageBlock[]> {
+  const harmless: PageBlock[] = [];
+  for (const block of blocks) {
+    const made = harmlessBlock(block);
+    harmless.push(made);
+    if (made !== block) await others();
+  }
+  return harmless;
 }

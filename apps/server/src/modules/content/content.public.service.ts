@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readChange } from '../translations/public.ts';
-import { harmlessBlock } from './content.html.ts';
+import { harmlessBlocks } from './content.html.ts';
 import { publishWork } from './content.publication.ts';
 import { findPage } from './content.repo.ts';
 import { heard, spoken } from './content.spoken.ts';
@@ -30,7 +30,7 @@ export function createPublicContent(p: Platform) {
   const all = (page: EditablePage) =>
     kept(page, async () => {
       const { publishedRevision, blocks } = await findPage(p.db.read, page);
-      return { revision: publishedRevision, blocks: blocks.map(harmlessBlock) };
+      return { revision: publishedRevision, blocks: await harmlessBlocks(blocks) };
     });
 
   const visible = async (page: EditablePage): Promise<PageContent> => {
@@ -84,7 +84,7 @@ export function createPublicContent(p: Platform) {
         const { language } = writer;
         const read = heard(content_blocks, work.published.blocks, { page, language });
         if ('fields' in read) return fail('VALIDATION', { fields: read.fields });
-        const blocks = read.blocks.map(harmlessBlock);
+        const blocks = await harmlessBlocks(read.blocks);
         const made = { blocks, texts: [], by: writer.id, past: true as const };
         const refused = await publishWork(p, tx, work, made);
         return refused ?? { success: true as const, revision: row.publishedRevision + 1 };

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { defaultTexts } from '../translations/public.ts';
 import { draftText, keysOfTexts } from './content.draft.ts';
-import { harmlessBlock } from './content.html.ts';
+import { harmlessBlocks } from './content.html.ts';
 import { publishWork, readyToPublish } from './content.publication.ts';
 import {
   findVersion,
@@ -67,7 +67,7 @@ export const saveDraft = (
     if (revision > row.revision) return fail('VALIDATION', { fields: { revision: 'invalid' } });
     const refused = refusalOf(page, changes);
     if (refused) return refused;
-    const blocks = changes.blocks?.map(harmlessBlock);
+    const blocks = changes.blocks && (await harmlessBlocks(changes.blocks));
     const texts = Object.entries(changes.texts ?? {});
     const changed = [
       ...(blocks && !isDeepStrictEqual(blocks, content.blocks) ? ['blocks'] : []),
@@ -200,7 +200,7 @@ export const restoreVersion = (
       const change = version.texts[key];
       return [key, { bhs: change?.bhs ?? bhs, en: change?.en ?? en }] as const;
     });
-    const blocks = version.blocks.map(harmlessBlock);
+    const blocks = await harmlessBlocks(version.blocks);
     const draft = draftWith(before, { blocks, texts });
     await putPage(tx, redrafted(work, draft, actorId, p.clock.now()));
     return undefined;

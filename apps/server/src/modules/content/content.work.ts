@@ -14,7 +14,7 @@ import {
   problemsOf,
   ruleOf,
 } from './content.draft.ts';
-import { harmlessBlock } from './content.html.ts';
+import { harmlessBlocks } from './content.html.ts';
 import { findPage, lockPage, type PageRow } from './content.repo.ts';
 
 /** A page as its admins work on it. */
@@ -29,7 +29,7 @@ export interface PageWork {
 async function workOf(read: Reader, row: PageRow): Promise<PageWork> {
   const now = await readTextsNow(read, keysOfTexts(row.page));
   const published = {
-    blocks: row.blocks.map(harmlessBlock),
+    blocks: await harmlessBlocks(row.blocks),
     texts: new Map([...now].map(([key, { values }]) => [key, values])),
   };
   const changed = [...now].filter(([, { change }]) => change.bhs !== null || change.en !== null);

@@ -41,9 +41,12 @@ export function failureBody(failure: Failure, language: Language): ErrorBody {
   };
 }
 
+/** More than anybody mends before they send it again. */
+const mostFields = 200;
+
 export function validationBody(issues: readonly ValidationIssue[], language: Language): ErrorBody {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, mostFields)) {
     const path = issue.path.map(String).join('.');
     fields[path] ??= issueText(issue, language);
   }

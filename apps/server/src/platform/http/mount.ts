@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Access, Endpoint } from '@app/contracts/endpoint';
+import { type Access, type Endpoint, largestBodyOf } from '@app/contracts/endpoint';
 import { errorStatus } from '@app/contracts/errors';
 import type {
   FastifyInstance,
@@ -12,8 +12,10 @@ import { z } from 'zod';
 import { memberOf, type SignedIn } from '../access/access.ts';
 import type { Platform } from '../platform.ts';
 import { sendFailure } from './answers.ts';
+import { announcedBytes, giveTimeFor, tooLarge } from './bodies.ts';
 import type { CallbackContext } from './context.ts';
-import { fail, isFailure } from './failure.ts';
+import { counted, usedUp } from './counting.ts';
+import { type Failure, fail, isFailure } from './failure.ts';
 import { readerLanguage } from './language.ts';
 import { makeStorable, unstorableAt } from './storable.ts';
 
@@ -49,19 +51,22 @@ export function mountEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(domain, name, endpoint),
-    ...(endpoint.largestBody ? { bodyLimit: endpoint.largestBody } : {}),
+    // JSON that comes in the place of a form is as small as any; whoever reads the form bounds it.
+    ...(endpoint.largestBody && !isForm(endpoint) ? { bodyLimit: endpoint.largestBody } : {}),
     onRequest: (request, reply) => admit(platform, endpoint, request, reply),
     ...(endpoint.access === 'callback' ? { preParsing: captureRawBody } : {}),
     preValidation: (request, reply) => makeBodyStorable(request, reply, endpoint.access),
     handler: async (request, reply) => {
-      const raw = endpoint.kind === 'stream' || endpoint.kind === 'multipart';
-      const answer = await run(
-        { params: request.params ?? {}, query: request.query ?? {}, body: request.body },
-        {
-          ...contextOf(request, reply),
-          ...(raw ? { request, reply } : {}),
-          ...(endpoint.access === 'callback' ? signedPartsOf(request) : {}),
-        },
+      const raw = endpoint.kind === 'stream' || isForm(endpoint);
+      const answer = await counted(platform, endpoint, request, () =>
+        run(
+          { params: request.params ?? {}, query: request.query ?? {}, body: request.body },
+          {
+            ...contextOf(request, reply),
+            ...(raw ? { request, reply } : {}),
+            ...(endpoint.access === 'callback' ? signedPartsOf(request) : {}),
+          },
+        ),
       );
       if (isFailure(answer)) return sendFailure(reply, answer, readerLanguage(request.headers));
       if (endpoint.kind === 'stream' || reply.sent) return reply;
@@ -73,6 +78,7 @@ export function mountEndpoint(
   });
 }
 
+/** Refuses whom the body of a call, however large, need not be read for. */
 async function admit(
   platform: Platform,
   endpoint: Endpoint,
@@ -82,23 +88,23 @@ async function admit(
   request.reader = await platform.access.recognise(request.headers.authorization);
   const refused =
     platform.access.refusal(endpoint.access, request.reader) ??
-    (endpoint.rateLimit
-      ? await platform.limits.take(
-          `${endpoint.method} ${endpoint.path}`,
-          request.ip,
-          endpoint.rateLimit,
-        )
-      : undefined);
-  if (!refused) {
-    // A token that was sent but is not good any more must lead to a refresh, not to a stranger's view.
-    if (endpoint.access === 'public' && request.headers.authorization && !request.reader) {
-      if (!isAuthEndpoint(endpoint.path)) {
-        return sendFailure(reply, fail('UNAUTHENTICATED'), readerLanguage(request.headers));
-      }
-    }
-    return undefined;
-  }
-  return sendFailure(reply, refused, readerLanguage(request.headers));
+    usedUp(platform, endpoint, request) ??
+    endedToken(endpoint, request) ??
+    (announcedBytes(request) > largestBodyOf(endpoint) ? fail('PAYLOAD_TOO_LARGE') : undefined);
+  if (refused) return sendFailure(reply, refused, readerLanguage(request.headers));
+  if (isForm(endpoint)) giveTimeFor(largestBodyOf(endpoint), request);
+  return undefined;
+}
+
+const isForm = ({ kind }: Endpoint) => kind === 'multipart';
+
+/** A token that was sent but is not good any more must lead to a refresh, not to a stranger's view. */
+function endedToken(
+  { access, path }: Endpoint,
+  { headers, reader }: FastifyRequest,
+): Failure | undefined {
+  const isEnded = access === 'public' && headers.authorization && !reader;
+  return isEnded && !isAuthEndpoint(path) ? fail('UNAUTHENTICATED') : undefined;
 }
 
 const isAuthEndpoint = (path: string) => path.startsWith('/api/auth/');
@@ -112,11 +118,11 @@ async function makeBodyStorable(
   reply: FastifyReply,
   access: Access,
 ): Promise<FastifyReply | undefined> {
-  const { params, query, body } = request;
+  const { params, query, body, isStorable } = request;
   const path =
     unstorableAt(params) ??
     unstorableAt(query) ??
-    (access === 'callback' ? unstorableAt(body) : makeStorable(body));
+    (isStorable ? undefined : access === 'callback' ? unstorableAt(body) : makeStorable(body));
   if (!path) return undefined;
   const refused = fail('VALIDATION', { fields: { [path.join('.')]: 'unstorable' } });
   return sendFailure(reply, refused, readerLanguage(request.headers));
@@ -133,9 +139,7 @@ async function captureRawBody(
   for await (const chunk of payload) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > request.routeOptions.bodyLimit) {
-      throw Object.assign(new Error('The body is too large.'), { statusCode: 413 });
-    }
+    if (size > request.routeOptions.bodyLimit) throw tooLarge();
     chunks.push(bytes);
   }
   request.rawBody = Buffer.concat(chunks);

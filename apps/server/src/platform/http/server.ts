@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@app/contracts/endpoint';
+import { bodySizes, type Endpoint } from '@app/contracts/endpoint';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -9,12 +9,11 @@ import {
 import { apiSecurityHeaders } from '../headers.ts';
 import type { Platform } from '../platform.ts';
 import { sendFailure, validationBody } from './answers.ts';
+import { readBodies } from './bodies.ts';
 import { type Failure, fail } from './failure.ts';
 import { readerLanguage } from './language.ts';
 import type { ServerModule } from './module.ts';
 import { mountEndpoint } from './mount.ts';
-
-const bodyLimit = 1024 * 1024;
 
 /** `prepare` registers what must stand before the routes (headers, documents, figures). */
 export async function createServer(
@@ -27,8 +26,9 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: platform.settings.trustProxy ?? false,
-    bodyLimit,
-    requestTimeout: 30_000,
+    bodyLimit: bodySizes.usual,
+    // Bodies have limits of their own, which begin where the headers end.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // What the router itself refuses, such as an address that cannot be decoded.
@@ -43,6 +43,7 @@ export async function createServer(
   app.setSerializerCompiler(serializerCompiler);
   logRequests(app);
   answerErrors(app);
+  readBodies(app);
   await prepare(app);
   for (const module of modules) {
     for (const [name, endpoint] of Object.entries<Endpoint>(module.api)) {

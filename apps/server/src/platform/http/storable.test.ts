@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStorable, unstorableAt } from './storable.ts';
+import { makeStorable, mayBeUnstorable, unstorableAt } from './storable.ts';
 
 const nested = (text: string): unknown =>
   JSON.parse(`${'['.repeat(200_000)}${JSON.stringify(text)}${']'.repeat(200_000)}`);
@@ -36,4 +36,14 @@ describe('a body made storable', () => {
     expect(makeStorable('text\0')).toBeUndefined();
     expect(makeStorable(undefined)).toBeUndefined();
   });
+});
+
+it.each([
+  [{ a: 'nu\0la' }, true],
+  [{ 'nu\0la': 1 }, true],
+  [{ a: 'pola \ud83d para' }, true],
+  [{ a: 'pola \udc00 para' }, true],
+  [{ a: 'č 🙂 "navodnici"\n\u0007' }, false],
+])('the JSON of %j is looked through: %s', (sent, isLookedThrough) => {
+  expect(mayBeUnstorable(JSON.stringify(sent))).toBe(isLookedThrough);
 });

@@ -8,6 +8,12 @@ interface Place {
 const deepest = 12;
 
 /**
+ * Whether a JSON text may name what the database cannot keep. Only an escape can: what is no UTF-8
+ * was replaced when the bytes were read, and a NUL that stands for itself is no JSON.
+ */
+export const mayBeUnstorable = (json: string): boolean => /\\u(?:0000|d[89a-f])/i.test(json);
+
+/**
  * Looks for text that the database cannot keep: the character U+0000, and halves of surrogate
  * pairs, which no UTF-8 can say.
  *
@@ -15,17 +21,8 @@ const deepest = 12;
  * @returns the path to such a text, or to what holds such a name; undefined if there is none.
  */
 export function unstorableAt(sent: unknown): readonly string[] | undefined {
-  const root: Place = { value: sent, key: '', inside: undefined };
   if (typeof sent === 'string') return isStorable(sent) ? undefined : [];
-  for (const place of placesIn(root)) {
-    for (const [key, value] of entriesOf(place)) {
-      if (!isStorable(key)) return pathOf(place);
-      if (typeof value === 'string' && !isStorable(value)) {
-        return pathOf({ value, key, inside: place });
-      }
-    }
-  }
-  return undefined;
+  return walk(sent, (inside, key, value) => pathOf({ value, key, inside }));
 }
 
 /**
@@ -35,26 +32,33 @@ export function unstorableAt(sent: unknown): readonly string[] | undefined {
  * @returns the path to what holds a name with such a character; undefined if there is none.
  */
 export function makeStorable(body: unknown): readonly string[] | undefined {
-  for (const place of placesIn({ value: body, key: '', inside: undefined })) {
+  return walk(body, ({ value: holder }, key, text) => {
+    Reflect.set(holder as object, key, text.replaceAll('\0', '').toWellFormed());
+    return undefined;
+  });
+}
+
+/**
+ * Meets every text that cannot be kept, until `met` answers with its path. Without recursion,
+ * however deep it is.
+ */
+function walk(
+  root: unknown,
+  met: (holder: Place, key: string, text: string) => readonly string[] | undefined,
+): readonly string[] | undefined {
+  const waiting: Place[] = [{ value: root, key: '', inside: undefined }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
     for (const [key, value] of entriesOf(place)) {
       if (!isStorable(key)) return pathOf(place);
-      if (typeof value === 'string' && !isStorable(value)) {
-        Reflect.set(place.value as object, key, value.replaceAll('\0', '').toWellFormed());
+      if (typeof value === 'string') {
+        const path = isStorable(value) ? undefined : met(place, key, value);
+        if (path) return path;
+      } else if (typeof value === 'object' && value !== null) {
+        waiting.push({ value, key, inside: place });
       }
     }
   }
   return undefined;
-}
-
-/** Every object and list, without recursion: a request may nest deeper than the stack. */
-function* placesIn(root: Place): Generator<Place> {
-  const waiting = [root];
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    yield place;
-    for (const [key, value] of entriesOf(place)) {
-      if (typeof value === 'object' && value !== null) waiting.push({ value, key, inside: place });
-    }
-  }
 }
 
 const entriesOf = ({ value }: Place): [string, unknown][] =>
