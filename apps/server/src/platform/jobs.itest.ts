@@ -29,7 +29,7 @@ afterAll(async () => {
 function makeJobs(...handlers: JobHandler[]): Jobs {
   const jobs = createJobs({
     databaseUrl: database.url,
-    pool: db.pool,
+    db,
     log: pino({ level: 'silent' }),
     clock,
     handlers,

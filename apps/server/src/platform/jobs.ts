@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Tx } from './db/client.ts';
+import type { Db, Tx } from './db/client.ts';
 import { newId } from './ids.ts';
 
 export interface JobHandler {
   /** Queue name, `<domain>.<what>`. */
   readonly name: string;
-  /** Cron expression in the time of Sarajevo, for a job that runs by the clock. */
+  /**
+   * Cron expression in the time of Sarajevo, for a job that runs by the clock. What no copy was there
+   * for is made up for once, as soon as one starts: so it does what is due and was not done yet,
+   * whenever it runs and however often.
+   */
   readonly schedule?: string;
   /** Does the work; an error has the job tried again later. */
   run(data: unknown): Promise<void>;
@@ -43,7 +47,9 @@ export interface Jobs {
   drain(): Promise<void>;
   /** Runs a scheduled job at once, for tests. */
   runNow(name: string): Promise<void>;
-  /** Finishes what is being worked on and stops. */
+  /** Takes no more work; what is being worked on is finished, or given back to the other copies. */
+  rest(): Promise<void>;
+  /** The same, and puts none any more. */
   stop(): Promise<void>;
 }
 
@@ -66,6 +72,8 @@ const queueOptions = {
 
 /** Milliseconds that running jobs have to end when the server stops. */
 const stopWithin = 5_000;
+/** Milliseconds for a statement of the queue itself. */
+const statementWithin = 5 * 60_000;
 const batchSize = 10;
 
 /** Makes or renews the tables of the job queue, over a connection that holds the migration lock. */
@@ -80,19 +88,24 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** `handlers` may still be filled until `prepare`; `pool` puts, `databaseUrl` is the workers'. */
+/** `handlers` may still be filled until `prepare`; `db` puts, `databaseUrl` is the workers'. */
 export function createJobs(options: {
   databaseUrl: string;
-  pool: Pick<pg.Pool, 'query'>;
+  db: Pick<Db, 'pool' | 'pulse'>;
   log: Logger;
   clock: Clock;
   handlers: readonly JobHandler[];
 }): Jobs {
-  const { databaseUrl, pool, log, clock, handlers } = options;
+  const { databaseUrl, log, clock, handlers } = options;
+  const { pool, pulse } = options.db;
+  const report = (error: unknown) => {
+    // That the database is silent is told once, not by each worker each second.
+    if (!pulse.silent) log.warn({ err: error }, 'jobs: the queue reported an error');
+  };
   const sender = makeBoss(
     { db: { executeSql: (text, values) => pool.query(text, values) } },
     { supervise: false, schedule: false, migrate: false },
-    log,
+    report,
   );
   let prepared: Promise<void> | undefined;
   let worker: PgBoss | undefined;
@@ -101,6 +114,7 @@ export function createJobs(options: {
     prepared ??= makeQueues(sender, handlers);
     return prepared;
   };
+  const rest = async () => worker?.stop({ graceful: true, timeout: stopWithin });
 
   return {
     prepare,
@@ -119,13 +133,20 @@ export function createJobs(options: {
     async start() {
       await prepare();
       worker = makeBoss(
-        { connectionString: databaseUrl, max: 4, application_name: 'jobs' },
+        {
+          connectionString: databaseUrl,
+          max: 4,
+          application_name: 'jobs',
+          Client: pulse.watch(pg.Client),
+          statement_timeout: statementWithin,
+        },
         { useListenNotify: true, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
-        log,
+        report,
       );
+      // Before the first look at the clock, which makes up for what was missed.
+      await syncSchedules(sender, handlers);
       await worker.start();
       for (const handler of handlers) await workOn(worker, handler, log);
-      await syncSchedules(worker, handlers);
     },
 
     async drain() {
@@ -139,20 +160,24 @@ export function createJobs(options: {
       await handler.run({});
     },
 
+    rest,
+
     async stop() {
-      await worker?.stop({ graceful: true, timeout: stopWithin });
+      await rest();
       await sender.stop({ graceful: false });
     },
   };
 }
 
+/** `connection` is passed on to the driver's pool. */
 function makeBoss(
-  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'application_name'>,
+  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'application_name'> &
+    Pick<pg.PoolConfig, 'Client' | 'statement_timeout'>,
   parts: ConstructorOptions,
-  log: Logger,
+  report: (error: unknown) => void,
 ): PgBoss {
   const boss = new PgBoss({ ...connection, ...parts, schema });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue reported an error'));
+  boss.on('error', report);
   return boss;
 }
 
@@ -205,7 +230,7 @@ async function syncSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Pro
     if (!wanted.get(name)) await boss.unschedule(name);
   }
   for (const { name, schedule } of handlers) {
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: timeZone });
+    if (schedule) await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' });
   }
 }
 

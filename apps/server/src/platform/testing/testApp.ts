@@ -48,6 +48,9 @@ export interface TestApp extends App {
 /** 2026-11-20 12:00 UTC, the day on which the demo data stands. */
 export const testNow = '2026-11-20T12:00:00.000Z';
 
+/** How fast the machine of the tests is says nothing: no database that is slow counts as silent. */
+const pulse = { patience: 240, beyondLimit: 600_000 };
+
 /**
  * Starts the server in this process on a clone of the migrated template, with its clock standing at
  * `testNow`, without pages and without background polling of jobs (`platform.jobs.drain()` runs
@@ -74,6 +77,7 @@ export async function testApp(
     clock,
     provided,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    pulse,
   });
   // How fast the machine of the tests is says nothing: nobody is turned away for having waited.
   app.platform.db.pool.options.connectionTimeoutMillis = 30_000;

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds in which proxies see by the health check that this copy is going. */
+const noticedWithin = 3_000;
+/** Milliseconds in which connections that are kept end with their next answer. */
+const retiredWithin = 3_000;
+
+/**
+ * Lets a copy go without cutting anybody off. First it serves on as before, while the health check
+ * already says no: what a proxy has under way does not meet a closed door. Then it takes no more
+ * connections, and ends each of those that are kept with its next answer. One that is not used
+ * meanwhile is closed with the server.
+ */
+export async function drain(
+  server: Server,
+  times: { readonly noticedWithin: number; readonly retiredWithin: number } = {
+    noticedWithin,
+    retiredWithin,
+  },
+): Promise<void> {
+  if (!server.listening || (await connectionsOf(server)) === 0) return;
+  await wait(times.noticedWithin);
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
+  // Right after the loop has taken what had come in: who was let in is not thrown out unheard.
+  await new Promise(setImmediate);
+  // That of `http` would at once close what is idle, on which a request may be under way.
+  NetServer.prototype.close.call(server);
+  const until = performance.now() + times.retiredWithin;
+  while (performance.now() < until && (await connectionsOf(server)) > 0) await wait(50);
+}
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
