@@ -20,6 +20,8 @@ export interface JobHandler {
 }
 
 export interface Jobs {
+  /** What runs by the clock: its name, and when. */
+  readonly schedules: ReadonlyMap<string, string>;
   /**
    * Puts a job into its queue, within the transaction. A job runs at least once: a crash half way
    * runs it again, so handlers must bear a second run.
@@ -118,6 +120,10 @@ export function createJobs(options: {
 
   return {
     prepare,
+
+    get schedules() {
+      return schedulesOf(handlers);
+    },
 
     async put(tx, name, data, { startAfter, singletonKey } = {}) {
       await prepare();
@@ -225,14 +231,17 @@ async function workOn(boss: PgBoss, handler: JobHandler, log: Logger): Promise<v
 
 /** Schedules stand in the database; those of jobs that are no more are taken out. */
 async function syncSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  const wanted = new Map(handlers.map((handler) => [handler.name, handler.schedule]));
+  const wanted = schedulesOf(handlers);
   for (const { name } of await boss.getSchedules()) {
-    if (!wanted.get(name)) await boss.unschedule(name);
+    if (!wanted.has(name)) await boss.unschedule(name);
   }
-  for (const { name, schedule } of handlers) {
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' });
+  for (const [name, schedule] of wanted) {
+    await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' });
   }
 }
+
+const schedulesOf = (handlers: readonly JobHandler[]): ReadonlyMap<string, string> =>
+  new Map(handlers.flatMap(({ name, schedule }) => (schedule ? [[name, schedule] as const] : [])));
 
 async function drainQueues(
   boss: PgBoss,
