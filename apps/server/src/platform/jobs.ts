@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
@@ -74,6 +75,8 @@ const queueOptions = {
 
 /** Milliseconds that running jobs have to end when the server stops. */
 const stopWithin = 5_000;
+/** And more of them in which the queue takes leave of the database. */
+const goodbye = 2_000;
 /** Milliseconds for a statement of the queue itself. */
 const statementWithin = 5 * 60_000;
 const batchSize = 10;
@@ -116,7 +119,15 @@ export function createJobs(options: {
     prepared ??= makeQueues(sender, handlers);
     return prepared;
   };
-  const rest = async () => worker?.stop({ graceful: true, timeout: stopWithin });
+  let resting: Promise<unknown> | undefined;
+  const rest = async () => {
+    // A connection that the network swallowed never says goodbye.
+    resting ??= Promise.race([
+      worker?.stop({ graceful: true, timeout: stopWithin }),
+      wait(stopWithin + goodbye, undefined, { ref: false }),
+    ]);
+    await resting;
+  };
 
   return {
     prepare,

@@ -42,23 +42,17 @@ const marks = async () =>
   (await db.pool.query('SELECT id FROM marks ORDER BY 1')).rows.map(({ id }) => id);
 
 it('a database that falls silent fails what runs, what waits and what comes, and serves again after', async () => {
-  let inWork = () => undefined as void;
-  const working = new Promise<void>((resolve) => {
-    inWork = resolve;
-  });
-  let go = () => undefined as void;
-  const silent = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const working = Promise.withResolvers<void>();
+  const silence = Promise.withResolvers<void>();
   const transaction = outcome(
     db.transaction(async (tx) => {
       await mark(1)(tx);
-      inWork();
-      await silent;
+      working.resolve();
+      await silence.promise;
       await mark(2)(tx);
     }),
   );
-  await working;
+  await working.promise;
   proxy.freeze();
   const asked = [
     transaction,
@@ -66,7 +60,7 @@ it('a database that falls silent fails what runs, what waits and what comes, and
     ...Array.from({ length: 2 * connections }, () => outcome(db.pool.query('SELECT 1'))),
     outcome(db.transaction(mark(3))),
   ];
-  go();
+  silence.resolve();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['UNAVAILABLE']));
   expect(db.pulse.silent).toBe(true);
   // Refused without waiting.
@@ -76,6 +70,18 @@ it('a database that falls silent fails what runs, what waits and what comes, and
   proxy.thaw();
   await answersAgain();
   expect(await marks()).toEqual([]);
+});
+
+it('a silent database is found out while more and more try to connect', async () => {
+  proxy.freeze();
+  const Client = db.pulse.watch(pg.Client);
+  const knocking = setInterval(() => {
+    const client = new Client({ connectionString: proxy.url });
+    client.on('error', () => undefined);
+    client.connect().catch(() => undefined);
+  }, every / 2);
+  await vi.waitFor(() => expect(db.pulse.silent).toBe(true), { timeout: 15_000 });
+  clearInterval(knocking);
 });
 
 it('no connection is lost to the pool, whenever the silence begins', async () => {

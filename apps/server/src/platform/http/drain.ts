@@ -25,12 +25,34 @@ export async function drain(
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });
-  // Right after the loop has taken what had come in: who was let in is not thrown out unheard.
-  await new Promise(setImmediate);
+  await nobodyAtTheDoor(server);
   // That of `http` would at once close what is idle, on which a request may be under way.
   NetServer.prototype.close.call(server);
   const until = performance.now() + times.retiredWithin;
   while (performance.now() < until && (await connectionsOf(server)) > 0) await wait(50);
+}
+
+/** Milliseconds of a turn of the event loop in which there was next to nothing to do. */
+const quiet = 0.2;
+
+/**
+ * Waits for a turn of the event loop in which nobody came in. It takes one connection a turn; those
+ * that wait when the door is closed are cut off, whatever they have sent.
+ */
+async function nobodyAtTheDoor(server: Server): Promise<void> {
+  let came = 0;
+  const count = () => {
+    came += 1;
+  };
+  server.on('connection', count);
+  const until = performance.now() + retiredWithin;
+  for (let isBusy = true; isBusy && performance.now() < until; ) {
+    const before = came;
+    const began = performance.now();
+    await new Promise(setImmediate);
+    isBusy = came > before || performance.now() - began > quiet;
+  }
+  server.off('connection', count);
 }
 
 const connectionsOf = (server: Server): Promise<number> =>
