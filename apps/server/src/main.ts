@@ -75,7 +75,7 @@ async function listen(
 }
 
 /** Longest that stopping takes, in milliseconds, with the time in which others take over. */
-const graceful = 20_000;
+const graceful = 25_000;
 
 let stopping = false;
 

@@ -113,15 +113,11 @@ const repeatable = new Set(['GET', 'HEAD']);
 /**
  * A proxy that goes by the rules of nginx: in turn; past one that could not be reached; asks another
  * copy where nothing was sent yet, or where it may be asked twice; and tells 502 otherwise.
- *
- * @param keep whether connections to the copies are kept for the next request.
+ * Connections to the copies are kept for the next request.
  */
-export async function openFront(
-  ports: readonly [number, number],
-  { keep }: { readonly keep: boolean },
-): Promise<Front> {
+export async function openFront(ports: readonly [number, number]): Promise<Front> {
   const agents = new Map(
-    ports.map((port) => [port, new Agent({ keepAlive: keep, maxFreeSockets: 32 })]),
+    ports.map((port) => [port, new Agent({ keepAlive: true, maxFreeSockets: 32 })]),
   );
   const failedAt = new Map<number, number>();
   let turn = 0;
@@ -146,7 +142,7 @@ export async function openFront(
       agent: agents.get(port) ?? false,
       method: asked.method ?? 'GET',
       path: asked.url ?? '/',
-      headers: { ...asked.headers, connection: keep ? 'keep-alive' : 'close' },
+      headers: { ...asked.headers, connection: 'keep-alive' },
     });
     upstream.on('socket', (socket) => {
       if (socket.connecting) socket.once('connect', () => (isSent = true));
@@ -174,6 +170,8 @@ export async function openFront(
     for await (const chunk of asked) chunks.push(chunk as Buffer);
     lead(asked, answer, Buffer.concat(chunks), []);
   });
+  // Its own readers it never sends away.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -191,12 +189,8 @@ export async function openFront(
 /** Whether the real one is on this machine. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** The real one, with its defaults but for the time after which it tries a copy again. */
-export async function openNginx(
-  ports: readonly [number, number],
-  folder: string,
-  { keep }: { readonly keep: boolean },
-): Promise<Front> {
+/** The real one, with kept connections, and sooner than by default with a copy that is back. */
+export async function openNginx(ports: readonly [number, number], folder: string): Promise<Front> {
   const port = await freePort();
   const place = path.join(folder, `nginx-${port}`);
   await mkdir(place);
@@ -213,14 +207,15 @@ export async function openNginx(
       uwsgi_temp_path ${place}; scgi_temp_path ${place};
       upstream copies {
         ${ports.map((one) => `server 127.0.0.1:${one} fail_timeout=${failTimeout / 1000}s;`).join(' ')}
-        ${keep ? 'keepalive 32;' : ''}
+        keepalive 32;
       }
       server {
         listen 127.0.0.1:${port};
         location / {
           proxy_pass http://copies;
           proxy_buffering off;
-          ${keep ? 'proxy_http_version 1.1; proxy_set_header Connection "";' : ''}
+          proxy_http_version 1.1;
+          proxy_set_header Connection "";
         }
       }
     }`,

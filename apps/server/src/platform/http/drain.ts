@@ -20,7 +20,7 @@ export async function drain(
     retiredWithin,
   },
 ): Promise<void> {
-  if (!server.listening || (await connectionsOf(server)) === 0) return;
+  if (!server.listening) return;
   await wait(times.noticedWithin);
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
@@ -34,10 +34,13 @@ export async function drain(
 
 /** Milliseconds of a turn of the event loop in which there was next to nothing to do. */
 const quiet = 0.2;
+/** Milliseconds for which such a turn is waited for, and then one in which nobody came in. */
+const quietWithin = 3_000;
+const emptyWithin = 8_000;
 
 /**
- * Waits for a turn of the event loop in which nobody came in. It takes one connection a turn; those
- * that wait when the door is closed are cut off, whatever they have sent.
+ * Waits for a turn of the event loop in which nobody came in, as short as can be had. It takes one
+ * connection a turn; those that wait when the door is closed are cut off, whatever they have sent.
  */
 async function nobodyAtTheDoor(server: Server): Promise<void> {
   let came = 0;
@@ -45,12 +48,14 @@ async function nobodyAtTheDoor(server: Server): Promise<void> {
     came += 1;
   };
   server.on('connection', count);
-  const until = performance.now() + retiredWithin;
-  for (let isBusy = true; isBusy && performance.now() < until; ) {
+  const start = performance.now();
+  for (let isBusy = true; isBusy; ) {
     const before = came;
     const began = performance.now();
     await new Promise(setImmediate);
-    isBusy = came > before || performance.now() - began > quiet;
+    const now = performance.now();
+    const isLong = now - began > quiet && now - start < quietWithin;
+    isBusy = isLong || (came > before && now - start < emptyWithin);
   }
   server.off('connection', count);
 }
