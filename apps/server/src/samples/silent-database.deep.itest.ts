@@ -8,8 +8,10 @@ import { send } from './send.ts';
 import { setStage } from './set-stage.ts';
 import { type Person, readerOf, type Stage } from './stage.ts';
 
-/** Milliseconds within which everybody has an answer. */
+/** Milliseconds within which everybody has an answer, beyond what so many calls take by themselves. */
 const within = 2_000;
+/** Asks nothing of the database: a sum to work out, and what is counted together with others later. */
+const withoutDatabase = ['help.openForm', 'page-views.record'];
 /** Calls under way when the database falls silent. */
 const atOnce = 30;
 
@@ -58,6 +60,9 @@ it('no endpoint keeps anybody waiting, or claims a success, while the database s
   for (let from = 0; from < sampledRows.length; from += atOnce) {
     const ready: Ready[] = [];
     for (const one of sampledRows.slice(from, from + atOnce)) ready.push(await prepare(one));
+    const plain = performance.now();
+    await Promise.all(ready.map(() => stage.app.http.inject('/api/health')));
+    const usual = performance.now() - plain;
     await pool.query('DELETE FROM rate_limits');
     proxy.freeze();
     await Promise.all(
@@ -66,11 +71,12 @@ it('no endpoint keeps anybody waiting, or claims a success, while the database s
         const { statusCode } = await ask(call);
         const took = Math.round(performance.now() - began);
         const { name, row } = call.one;
-        if (took > within) wrong.push(`${name} took ${took} ms`);
+        if (took > within + usual) wrong.push(`${name} took ${took} ms`);
         if (statusCode === 503) silent += 1;
         // What asks nothing of the database goes on.
         else if (statusCode >= 500) wrong.push(`${name} answered ${statusCode}`);
-        else if (statusCode < 400 && row.method !== 'GET') wrong.push(`${name} claimed a success`);
+        else if (statusCode < 400 && row.method !== 'GET' && !withoutDatabase.includes(name))
+          wrong.push(`${name} claimed a success`);
       }),
     );
     proxy.thaw();
