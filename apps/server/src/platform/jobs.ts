@@ -149,19 +149,24 @@ export function createJobs(options: {
 
     async start() {
       await prepare();
+      const connection = {
+        connectionString: databaseUrl,
+        max: 4,
+        application_name: 'jobs',
+        Client: pulse.watch(pg.Client),
+        statement_timeout: statementWithin,
+      };
+      // Before the first look at the clock, which makes up for what was missed; and over a connection
+      // of its own, because others may be busy with readers already.
+      const setter = makeBoss(connection, { supervise: false, schedule: false }, report);
+      await setter.start();
+      await syncSchedules(setter, handlers);
+      await setter.stop({ graceful: false });
       worker = makeBoss(
-        {
-          connectionString: databaseUrl,
-          max: 4,
-          application_name: 'jobs',
-          Client: pulse.watch(pg.Client),
-          statement_timeout: statementWithin,
-        },
+        connection,
         { useListenNotify: true, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
         report,
       );
-      // Before the first look at the clock, which makes up for what was missed.
-      await syncSchedules(sender, handlers);
       await worker.start();
       for (const handler of handlers) await workOn(worker, handler, log);
     },

@@ -45,7 +45,7 @@ export function openDb(url: string, size: number, options: PulseOptions = {}): D
     Client: pulse.watch(namingClient(createStatementNames())),
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: 1800,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
