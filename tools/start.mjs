@@ -86,7 +86,7 @@ async function serveAndWatch() {
       server = startServer();
       const code = await Promise.race([ended(server), change]);
       if (code !== undefined) return code;
-      server.kill('SIGTERM');
+      server.kill('SIGINT');
       await ended(server);
     } else await change;
   }

@@ -6,9 +6,11 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { moveAll, provideAll } from './platform/compose.ts';
 import { registerCompression } from './platform/compression.ts';
 import { openDb } from './platform/db/client.ts';
+import type { PulseOptions } from './platform/db/pulse.ts';
 import { registerDocuments } from './platform/documents.ts';
 import { createFileStore } from './platform/files/files.ts';
 import { registerApiHeaders } from './platform/headers.ts';
+import { drain } from './platform/http/drain.ts';
 import { createInvoke, type Invoke } from './platform/http/invoke.ts';
 import type { JobHandler } from './platform/http/module.ts';
 import { createServer } from './platform/http/server.ts';
@@ -36,6 +38,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly invoke: Invoke;
+  /** Lets other copies take over, so that nobody who asks meanwhile is cut off; before `close`. */
+  drain(): Promise<void>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -44,19 +48,27 @@ export interface App {
  * Puts the server together on a migrated database.
  *
  * @param databaseUrl PostgreSQL connection address.
- * @param options `pages` false leaves out the rendered pages (tests of the API); the others take
- *   the place of what is real, for tests.
+ * @param options `pages` false leaves out the rendered pages (tests of the API); `pulse` how soon the
+ *   database counts as silent; the others take the place of what is real, for tests.
  */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
-  options: { pages?: boolean; clock?: Clock; log?: Logger; provided?: Partial<Provided> } = {},
+  options: {
+    pages?: boolean;
+    clock?: Clock;
+    log?: Logger;
+    provided?: Partial<Provided>;
+    pulse?: PulseOptions;
+  } = {},
 ): Promise<App> {
   const log = options.log ?? createLog(settings);
   const clock = options.clock ?? systemClock;
   const secret = await readSecret(settings);
-  const db = openDb(databaseUrl, settings.databasePool);
-  const signals = await connectSignals(databaseUrl, db.pool, log);
+  const db = openDb(databaseUrl, settings.databasePool, options.pulse);
+  db.pulse.onSilent(() => log.error('the database says nothing'));
+  const signals = await connectSignals(databaseUrl, db, log);
+  const stopping = new AbortController();
   const given = { ...provided, ...options.provided };
   const handlers: JobHandler[] = [];
   const personalData: PersonalDataPart[] = [];
@@ -71,7 +83,7 @@ export async function createApp(
     access: createAccess(settings, secret, clock, signals, (userId, sessionId) =>
       given.findSession(db.read, userId, sessionId),
     ),
-    jobs: createJobs({ databaseUrl, pool: db.pool, log, clock, handlers }),
+    jobs: createJobs({ databaseUrl, db, log, clock, handlers }),
     mail: createMailer(settings, db, clock),
     files: createFileStore(settings.storageUrl),
     limits: createLimits(db.pool, clock),
@@ -79,6 +91,7 @@ export async function createApp(
     provided: given,
     personalData,
     texts: createTexts(),
+    stopping: stopping.signal,
   };
   const parts = modules.map((module) => module.make(platform));
   for (const part of parts) {
@@ -100,7 +113,12 @@ export async function createApp(
     http,
     platform,
     invoke,
+    async drain() {
+      stopping.abort();
+      await Promise.all([drain(http.server), platform.jobs.rest()]);
+    },
     async close() {
+      stopping.abort();
       await http.close();
       await platform.jobs.stop();
       await signals.close();

@@ -27,7 +27,10 @@ class Refusal extends Error {}
 async function main(): Promise<void> {
   const settings = settingsOrRefuse();
   const opened: (() => Promise<void>)[] = [];
-  const stop = async () => {
+  let drain: (() => Promise<void>) | undefined;
+  const stop = async (signal?: NodeJS.Signals) => {
+    // Whoever presses Ctrl-C wants it to end; whoever sends SIGTERM has others that go on.
+    if (signal === 'SIGTERM') await drain?.();
     for (const close of opened.splice(0).reverse()) await close();
   };
   // From the first moment: a start that is interrupted must not leave its database behind.
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
     await migrate(databaseUrl);
     const app = await createApp(settings, databaseUrl);
     opened.push(() => app.close());
+    drain = () => app.drain();
     if (settings.seed === 'demo') await seedDemo(app.platform);
     await listen(app.http, settings);
     await app.platform.jobs.start();
@@ -71,17 +75,17 @@ async function listen(
   });
 }
 
-/** Longest wait for requests in flight, in milliseconds. */
-const graceful = 10_000;
+/** Longest that stopping takes, in milliseconds, with the time in which others take over. */
+const graceful = 25_000;
 
 let stopping = false;
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  const begin = () => {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+  const begin = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), graceful).unref();
-    stop().then(
+    stop(signal).then(
       () => process.exit(0),
       (error: unknown) => refuse(`Stopping failed: ${String(error)}`),
     );

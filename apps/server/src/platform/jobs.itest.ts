@@ -29,7 +29,7 @@ afterAll(async () => {
 function makeJobs(...handlers: JobHandler[]): Jobs {
   const jobs = createJobs({
     databaseUrl: database.url,
-    pool: db.pool,
+    db,
     log: pino({ level: 'silent' }),
     clock,
     handlers,
@@ -227,6 +227,27 @@ describe('working in the background', () => {
     await jobs.stop();
     expect(ended).toBe(true);
   });
+
+  it('gives back what does not end in time, for another copy', async () => {
+    const began = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const jobs = makeJobs({
+      name: 'test.endless',
+      run: () => {
+        began.resolve();
+        return end.promise;
+      },
+    });
+    await jobs.start();
+    await db.transaction((tx) => jobs.put(tx, 'test.endless', {}));
+    await began.promise;
+    await jobs.rest();
+    end.resolve();
+    const { rows } = await db.pool.query(
+      "SELECT state FROM pgboss.job WHERE name = 'test.endless'",
+    );
+    expect(rows).toEqual([{ state: 'retry' }]);
+  }, 30_000);
 
   it('goes on after its connections were cut', async () => {
     const { seen, handler } = noting('test.cut');

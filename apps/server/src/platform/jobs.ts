@@ -1,21 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Tx } from './db/client.ts';
+import type { Db, Tx } from './db/client.ts';
 import { newId } from './ids.ts';
 
 export interface JobHandler {
   /** Queue name, `<domain>.<what>`. */
   readonly name: string;
-  /** Cron expression in the time of Sarajevo, for a job that runs by the clock. */
+  /**
+   * Cron expression in the time of Sarajevo, for a job that runs by the clock. What no copy was there
+   * for is made up for once, as soon as one starts: so it does what is due and was not done yet,
+   * whenever it runs and however often.
+   */
   readonly schedule?: string;
   /** Does the work; an error has the job tried again later. */
   run(data: unknown): Promise<void>;
 }
 
 export interface Jobs {
+  /** What runs by the clock: its name, and when. */
+  readonly schedules: ReadonlyMap<string, string>;
   /**
    * Puts a job into its queue, within the transaction. A job runs at least once: a crash half way
    * runs it again, so handlers must bear a second run.
@@ -43,7 +50,9 @@ export interface Jobs {
   drain(): Promise<void>;
   /** Runs a scheduled job at once, for tests. */
   runNow(name: string): Promise<void>;
-  /** Finishes what is being worked on and stops. */
+  /** Takes no more work; what is being worked on is finished, or given back to the other copies. */
+  rest(): Promise<void>;
+  /** The same, and puts none any more. */
   stop(): Promise<void>;
 }
 
@@ -66,6 +75,10 @@ const queueOptions = {
 
 /** Milliseconds that running jobs have to end when the server stops. */
 const stopWithin = 5_000;
+/** And more of them in which the queue takes leave of the database. */
+const goodbye = 2_000;
+/** Milliseconds for a statement of the queue itself. */
+const statementWithin = 5 * 60_000;
 const batchSize = 10;
 
 /** Makes or renews the tables of the job queue, over a connection that holds the migration lock. */
@@ -80,19 +93,24 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** `handlers` may still be filled until `prepare`; `pool` puts, `databaseUrl` is the workers'. */
+/** `handlers` may still be filled until `prepare`; `db` puts, `databaseUrl` is the workers'. */
 export function createJobs(options: {
   databaseUrl: string;
-  pool: Pick<pg.Pool, 'query'>;
+  db: Pick<Db, 'pool' | 'pulse'>;
   log: Logger;
   clock: Clock;
   handlers: readonly JobHandler[];
 }): Jobs {
-  const { databaseUrl, pool, log, clock, handlers } = options;
+  const { databaseUrl, log, clock, handlers } = options;
+  const { pool, pulse } = options.db;
+  const report = (error: unknown) => {
+    // That the database is silent is told once, not by each worker each second.
+    if (!pulse.silent) log.warn({ err: error }, 'jobs: the queue reported an error');
+  };
   const sender = makeBoss(
     { db: { executeSql: (text, values) => pool.query(text, values) } },
     { supervise: false, schedule: false, migrate: false },
-    log,
+    report,
   );
   let prepared: Promise<void> | undefined;
   let worker: PgBoss | undefined;
@@ -101,9 +119,22 @@ export function createJobs(options: {
     prepared ??= makeQueues(sender, handlers);
     return prepared;
   };
+  let resting: Promise<unknown> | undefined;
+  const rest = async () => {
+    // A connection that the network swallowed never says goodbye.
+    resting ??= Promise.race([
+      worker?.stop({ graceful: true, timeout: stopWithin }),
+      wait(stopWithin + goodbye, undefined, { ref: false }),
+    ]);
+    await resting;
+  };
 
   return {
     prepare,
+
+    get schedules() {
+      return schedulesOf(handlers);
+    },
 
     async put(tx, name, data, { startAfter, singletonKey } = {}) {
       await prepare();
@@ -118,14 +149,26 @@ export function createJobs(options: {
 
     async start() {
       await prepare();
+      const connection = {
+        connectionString: databaseUrl,
+        max: 4,
+        application_name: 'jobs',
+        Client: pulse.watch(pg.Client),
+        statement_timeout: statementWithin,
+      };
+      // Before the first look at the clock, which makes up for what was missed; and over a connection
+      // of its own, because others may be busy with readers already.
+      const setter = makeBoss(connection, { supervise: false, schedule: false }, report);
+      await setter.start();
+      await syncSchedules(setter, handlers);
+      await setter.stop({ graceful: false });
       worker = makeBoss(
-        { connectionString: databaseUrl, max: 4, application_name: 'jobs' },
+        connection,
         { useListenNotify: true, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
-        log,
+        report,
       );
       await worker.start();
       for (const handler of handlers) await workOn(worker, handler, log);
-      await syncSchedules(worker, handlers);
     },
 
     async drain() {
@@ -139,20 +182,24 @@ export function createJobs(options: {
       await handler.run({});
     },
 
+    rest,
+
     async stop() {
-      await worker?.stop({ graceful: true, timeout: stopWithin });
+      await rest();
       await sender.stop({ graceful: false });
     },
   };
 }
 
+/** `connection` is passed on to the driver's pool. */
 function makeBoss(
-  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'application_name'>,
+  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'application_name'> &
+    Pick<pg.PoolConfig, 'Client' | 'statement_timeout'>,
   parts: ConstructorOptions,
-  log: Logger,
+  report: (error: unknown) => void,
 ): PgBoss {
   const boss = new PgBoss({ ...connection, ...parts, schema });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue reported an error'));
+  boss.on('error', report);
   return boss;
 }
 
@@ -200,14 +247,17 @@ async function workOn(boss: PgBoss, handler: JobHandler, log: Logger): Promise<v
 
 /** Schedules stand in the database; those of jobs that are no more are taken out. */
 async function syncSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  const wanted = new Map(handlers.map((handler) => [handler.name, handler.schedule]));
+  const wanted = schedulesOf(handlers);
   for (const { name } of await boss.getSchedules()) {
-    if (!wanted.get(name)) await boss.unschedule(name);
+    if (!wanted.has(name)) await boss.unschedule(name);
   }
-  for (const { name, schedule } of handlers) {
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: timeZone });
+  for (const [name, schedule] of wanted) {
+    await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' });
   }
 }
+
+const schedulesOf = (handlers: readonly JobHandler[]): ReadonlyMap<string, string> =>
+  new Map(handlers.flatMap(({ name, schedule }) => (schedule ? [[name, schedule] as const] : [])));
 
 async function drainQueues(
   boss: PgBoss,

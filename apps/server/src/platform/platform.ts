@@ -28,6 +28,8 @@ export interface Platform {
   /** What each domain keeps about members; complete once all modules are made. */
   readonly personalData: readonly PersonalDataPart[];
   readonly texts: Texts;
+  /** Aborted once this copy is about to go: it says that it is not ready, and begins nothing long. */
+  readonly stopping: AbortSignal;
   /** Key of the access tokens and other signatures, at least 256 bits. */
   readonly secret: Uint8Array;
   /** Keys of what is kept encrypted: the first encrypts, all decrypt. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Tx } from './db/client.ts';
+import type { Db, Tx } from './db/client.ts';
+import { cut } from './db/pulse.ts';
 import { newId } from './ids.ts';
 
 /** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */
@@ -34,41 +35,75 @@ const gatherFor = 25;
 const everybody = '*';
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const maxPayload = 7_500;
+/** Milliseconds after which a copy must have heard itself. */
+const heardWithin = 5_000;
+/** Milliseconds for which listening may take to begin. */
+const connectWithin = 2_000;
 
-/** `url`: for the one connection that listens; `pool`: connections to send with. */
-export async function connectSignals(url: string, pool: pg.Pool, log: Logger): Promise<Signals> {
+/**
+ * Connects this copy with the others. It tells itself something now and then over the connection
+ * that listens: not to hear it means that the network swallowed that connection, which by itself
+ * shows in nothing.
+ *
+ * @param url for the one connection that listens.
+ * @param db connections to send with.
+ * @param options `heardWithin`: milliseconds after which it must have heard itself.
+ */
+export async function connectSignals(
+  url: string,
+  { pool, pulse }: Pick<Db, 'pool' | 'pulse'>,
+  log: Logger,
+  options: { readonly heardWithin?: number } = {},
+): Promise<Signals> {
   const listeners = new Set<(topic: Topic) => void>();
   const lostListeners = new Set<() => void>();
   const waiting = new Set<Topic>();
   const self = newId();
   let timer: NodeJS.Timeout | undefined;
   let listening: pg.Client | undefined;
+  let heardSelf = true;
   let closed = false;
 
   const hear = (payload: string) => {
     const [sender, ...topics] = payload.split(' ');
     // What this copy told it has heard itself, at once.
-    if (sender === self) return;
+    if (sender === self) {
+      heardSelf = true;
+      return;
+    }
     for (const topic of topics) {
       for (const listener of listeners) listener(topic as Topic);
     }
   };
 
-  const lost = () => {
-    if (closed || !listening) return;
+  const lost = (client: pg.Client) => {
+    if (closed || listening !== client) return;
     listening = undefined;
+    cut(client);
     for (const listener of lostListeners) listener();
     reconnect();
   };
 
   const listen = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('error', lost);
-    client.on('end', lost);
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithin,
+      query_timeout: connectWithin,
+    });
+    client.on('error', () => lost(client));
+    client.on('end', () => lost(client));
     client.on('notification', (message) => hear(message.payload ?? ''));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      cut(client);
+      throw error;
+    }
+    heardSelf = true;
     listening = client;
+    if (waiting.size > 0) timer ??= setTimeout(send, gatherFor);
   };
 
   const reconnect = () => {
@@ -80,6 +115,19 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
       });
     }, 500).unref();
   };
+
+  const check = (client: pg.Client) => {
+    if (client !== listening) return;
+    if (!heardSelf) return lost(client);
+    heardSelf = false;
+    client.query('SELECT pg_notify($1, $2)', [channel, self]).catch(() => lost(client));
+  };
+  // What has come in while this process was busy is read first.
+  const checking = setInterval(
+    () => listening && setImmediate(check, listening),
+    options.heardWithin ?? heardWithin,
+  ).unref();
+  pulse.onSilent(() => listening && lost(listening));
 
   const send = () => {
     timer = undefined;
@@ -97,6 +145,8 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
     for (const text of payloads) {
       pool.query('SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
         log.warn({ err: error }, 'signals: not sent');
+        // The others hear of it once this copy is connected again.
+        for (const topic of text.split(' ').slice(1)) waiting.add(topic as Topic);
       });
     }
   };
@@ -117,7 +167,7 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
       return listening !== undefined;
     },
     publish(tx, ...topics) {
-      tx.afterCommit(() => tell(...topics));
+      tx.afterCommit(() => tell(...topics), 'orUnknown');
     },
     async publishDurably(tx, topic) {
       await tx.execute(sql`SELECT pg_notify(${channel}, ${`${everybody} ${topic}`})`);
@@ -131,6 +181,7 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
     },
     async close() {
       closed = true;
+      clearInterval(checking);
       if (timer) {
         clearTimeout(timer);
         send();

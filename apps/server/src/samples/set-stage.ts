@@ -10,7 +10,7 @@ import { createCampaign } from '../modules/crowdfunding/crowdfunding.factory.ts'
 import { grantPermission } from '../modules/permissions/permissions.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { grants } from '../platform/testing/grants.ts';
-import { testApp } from '../platform/testing/testApp.ts';
+import { type TestAppOptions, testApp } from '../platform/testing/testApp.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import type { Kind } from './kinds.ts';
 import { plantMarkers } from './plant.ts';
@@ -30,8 +30,8 @@ const permissions: Partial<Record<Kind, readonly [ObPermissionType, string | nul
 };
 const roles: Partial<Record<Kind, string>> = { admin: 'ADMIN', moderator: 'MODERATOR' };
 
-export async function setStage(): Promise<Stage> {
-  const app = await testApp({ METRICS_TOKEN: metricsToken });
+export async function setStage(options: TestAppOptions = {}): Promise<Stage> {
+  const app = await testApp({ METRICS_TOKEN: metricsToken }, {}, options);
   const { platform, clock } = app;
   const tx = <T>(work: (tx: Tx) => Promise<T>) => platform.db.transaction(work);
   // As cheap as it gets: hundreds of calls take a password.

@@ -12,6 +12,7 @@ import { type VolunteerStatus, volunteerStatuses } from '@app/domain/volunteers/
 import { beforeAll, expect, it } from 'vitest';
 import { listWork } from '../modules/calls/calls.work.repo.ts';
 import { type Box, listConversations } from '../modules/conversations/lists.repo.ts';
+import { fingerprint } from '../platform/testing/fingerprint.ts';
 import { setUpApp } from '../platform/testing/setUp.ts';
 import { seedDemo } from './seed.ts';
 
@@ -162,4 +163,19 @@ it('the demo has conversations to read, at the door, put away and in groups', as
   expect(await boxes('lejla', 'archived')).toHaveLength(1);
   expect((await boxes('vlasnik', 'inbox')).map(({ unread }) => unread)).toEqual([1, 1, 0, 0]);
   expect(await boxes('vlasnik', 'requests')).toHaveLength(1);
+});
+
+it('what runs by the clock does its work once, at whatever time it runs', async () => {
+  const { jobs } = app.platform;
+  const run = async () => {
+    for (const name of jobs.schedules.keys()) await jobs.runNow(name);
+    // The night keeps that it asked; that is no work.
+    const { payment_checks: _, ...print } = await fingerprint(app);
+    return print;
+  };
+  for (const hours of [0, 5, 31, 30 * 24]) {
+    app.clock.forward(hours * 3_600_000);
+    const once = await run();
+    expect(await run(), `${hours} hours later`).toEqual(once);
+  }
 });

@@ -99,4 +99,9 @@ export const applicationsNotices = texts({
     bhs: '„{{task}}“ za „{{title}}“.',
     en: '“{{task}}” for “{{title}}”.',
   },
+  taskDueTodayTitle: { bhs: 'Danas je rok', en: 'Due today' },
+  taskDueTodayMessage: {
+    bhs: '„{{task}}“ za „{{title}}“.',
+    en: '“{{task}}” for “{{title}}”.',
+  },
 });

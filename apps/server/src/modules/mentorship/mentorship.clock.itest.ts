@@ -121,3 +121,20 @@ it('mails what nobody of the other side has read for an hour, once an hour at mo
   app.clock.forward(hour);
   expect(await mailed('odbor1')).toBe(1);
 });
+
+it('mails what was written before days without a server', async () => {
+  const { id } = await stage.application({ status: 'submitted' });
+  const asked = await ask('vlasnik', id);
+  await set('odbor1', asked.id, { status: 'claimed' });
+  await send('odbor1', asked.id, { message: 'U petak navečer' });
+  const mailed = async () => {
+    await app.platform.jobs.runNow(jobNames.unread);
+    await app.platform.jobs.drain();
+    const mails = await app.platform.mail.caught(stage.people.vlasnik.email);
+    return mails.filter(({ subject }) => subject.includes('Odgovor mentora')).length;
+  };
+  const before = await mailed();
+  app.clock.forward(3 * 24 * hour);
+  expect(await mailed()).toBe(before + 1);
+  expect(await mailed()).toBe(before + 1);
+});

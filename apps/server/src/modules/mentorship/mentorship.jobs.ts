@@ -20,6 +20,8 @@ export const jobNames = {
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** What nobody read for so long is no news, though no server ran to tell of it. */
+const newsFor = 14 * day;
 const other = { mentor: 'applicant', applicant: 'mentor' } as const;
 
 /** Tells who leads the bank of an answer that is overdue, once for each request. */
@@ -49,7 +51,7 @@ const isOfTeam = ({ subject }: RequestRecord, id: string) => subject.memberIds.i
 async function mailUnread(p: Platform): Promise<void> {
   const at = p.clock.now();
   const since = (time: number) => new Date(at.getTime() - time);
-  for (const one of await unheard(p.db.read, { after: since(2 * day), before: since(hour) })) {
+  for (const one of await unheard(p.db.read, { after: since(newsFor), before: since(hour) })) {
     await p.db.transaction(async (tx) => {
       const record = await findRequest(tx, one.requestId);
       if (!record || !(await noteMailed(tx, one, at))) return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationMemberTable, applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
@@ -77,13 +77,13 @@ export const openIn = (read: Reader, callId: string): Promise<OpenAssignment[]> 
     and(eq(callTable.id, callId), eq(applicationTable.status, 'submitted'), notSaid),
   );
 
-/** Those that are due by a day and of which nobody was reminded since a moment. */
+/** Those that are due by a day and of which nobody was reminded from a moment on. */
 export const openBy = (read: Reader, day: string, since: Date): Promise<OpenAssignment[]> =>
   open(read).where(
     and(
       lte(reviewAssignments.dueOn, day),
       eq(applicationTable.status, 'submitted'),
-      or(isNull(reviewAssignments.remindedAt), lte(reviewAssignments.remindedAt, since)),
+      or(isNull(reviewAssignments.remindedAt), lt(reviewAssignments.remindedAt, since)),
       notSaid,
     ),
   );

@@ -349,6 +349,24 @@ describe('asking the board by name', () => {
     ).toHaveLength(1);
     const { data } = await as(odbor3).call(reviewsApi.waiting);
     expect(data.find(({ id }) => id === first.id)?.remindedAt).not.toBeNull();
+    // A run that was late does not make the next one late: it is days that count.
+    const counted = async () => {
+      const { rowCount } = await app.platform.db.pool.query(
+        "SELECT FROM notifications WHERE user_id = $1 AND text = 'reviewsDue'",
+        [odbor3.id],
+      );
+      return rowCount;
+    };
+    const start = app.clock.now().getTime();
+    for (const [hours, times] of [
+      [24, 1],
+      [44, 2],
+    ] as const) {
+      app.clock.set(new Date(start + hours * 3_600_000).toISOString());
+      await remindOfReviews(app.platform);
+      expect(await counted()).toBe(times);
+    }
+    app.clock.set(new Date(start).toISOString());
     const { data: now } = await as(odbor1).call(reviewsApi.board, { params });
     expect(now.members.find(({ id }) => id === odbor2.id)).toMatchObject({ said: 1, done: 1 });
     expect(now.abilities.canAssign).toBe(false);

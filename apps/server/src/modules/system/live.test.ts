@@ -32,11 +32,13 @@ const campaign: Topic = 'campaign:1';
 let live: Live;
 let publish: (topic: Topic) => void;
 let lose: () => void;
+let stopping: AbortController;
 let recognised: { actor: { id: string } } | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   recognised = { actor: { id: 'u1' } };
+  stopping = new AbortController();
   const platform = {
     signals: {
       connected: true,
@@ -50,6 +52,7 @@ beforeEach(() => {
     },
     access: { recognise: async () => recognised },
     clock: { now: () => new Date() },
+    stopping: stopping.signal,
   };
   live = createLive(platform as unknown as Platform);
 });
@@ -146,5 +149,19 @@ describe('losing the signals', () => {
     lose();
     expect(lines.every((line) => line.ended)).toBe(true);
     expect(live.size).toBe(0);
+  });
+});
+
+describe('a copy that is about to go', () => {
+  it('ends all streams with a time at which to come back, so that not all do at once', () => {
+    const lines = Array.from({ length: 40 }, () => open([campaign]));
+    stopping.abort();
+    const times = lines.map((line) =>
+      Number(/^retry: (\d+)\n\n$/.exec(line.written.at(-1) ?? '')?.[1]),
+    );
+    expect(lines.every((line) => line.ended)).toBe(true);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(1_500);
+    expect(Math.max(...times)).toBeLessThanOrEqual(4_500);
+    expect(new Set(times).size).toBeGreaterThan(1);
   });
 });

@@ -28,8 +28,10 @@ const frameOf = (topic: Topic) =>
  * Makes the dispatcher: it alone hears the signals, and finds by topic who is to be told. A frame
  * is made once for all its readers.
  */
-export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'clock'>): Live {
-  const { signals, clock } = platform;
+export function createLive(
+  platform: Pick<Platform, 'signals' | 'access' | 'clock' | 'stopping'>,
+): Live {
+  const { signals, clock, stopping } = platform;
   const streams = createStreamIndex();
   const send = restingTopics(streams);
   const heart = startHeartbeat(streams, platform);
@@ -43,6 +45,7 @@ export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'cloc
   });
   // What happens meanwhile would be missed; whoever comes back fetches anew.
   signals.onLost(() => endAll(streams));
+  stopping.addEventListener('abort', () => sendAway(streams));
 
   return {
     get size() {
@@ -122,6 +125,15 @@ function end(streams: StreamIndex, stream: Stream): void {
 
 function endAll(streams: StreamIndex): void {
   for (const stream of streams.all()) end(streams, stream);
+}
+
+/** To the other copies, and not all at the same moment. */
+function sendAway(streams: StreamIndex): void {
+  for (const stream of streams.all()) {
+    const after = Math.round((0.5 + Math.random()) * comeBackAfter);
+    if (!stream.owed) stream.response.write(`retry: ${after}\n\n`);
+    end(streams, stream);
+  }
 }
 
 function tell(stream: Stream, topic: Topic, frame: Buffer): void {

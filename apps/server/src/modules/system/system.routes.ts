@@ -16,7 +16,8 @@ export const systemModule = defineModule({
     const isHealthy = createHealth(platform);
     return {
       async health() {
-        return (await isHealthy()) ? { status: 'ok' as const } : fail('UNAVAILABLE');
+        const ready = !platform.stopping.aborted && (await isHealthy());
+        return ready ? { status: 'ok' as const } : fail('UNAVAILABLE');
       },
       async metrics(_input, { request, reply }) {
         if (!maySeeFigures(request, platform.settings.metricsToken)) return fail('FORBIDDEN');
@@ -36,13 +37,15 @@ export const systemModule = defineModule({
 const streamsAtMost = 20_000;
 
 function openStream(
-  { signals }: Platform,
+  { signals, stopping }: Platform,
   live: Live,
   asked: string | undefined,
   { actor, request, reply }: Context & RawContext,
 ): unknown {
   const topics = readTopics(asked, actor?.id);
   if (isFailure(topics)) return topics;
+  // Another copy takes it.
+  if (stopping.aborted) return fail('UNAVAILABLE', { retryAfter: 1 });
   // Deaf, or full: the reader falls back to asking now and then.
   if (!signals.connected || live.size >= streamsAtMost) {
     return fail('UNAVAILABLE', { retryAfter: 10 });

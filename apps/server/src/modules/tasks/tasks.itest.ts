@@ -152,3 +152,21 @@ it('who does a task is reminded the day before, once; of a task that nobody took
   expect(await told('clan')).toEqual(['Dozvola', 'Plakati']);
   expect(await told('vlasnik')).toEqual(['Dozvola']);
 });
+
+it('whom no server could remind the day before is reminded on the day, once and of today', async () => {
+  const { id } = await stage.application({ status: 'submitted' });
+  const { clan } = stage.people;
+  const createdAt = app.clock.now();
+  await app.platform.db.transaction(async (tx) => {
+    const plan = { title: 'Rasvjeta', on: tomorrow(createdAt), assignedUserId: clan.id };
+    await createTask(tx, { id }, clan, { ...plan, createdAt });
+  });
+  app.clock.forward(24 * 3_600_000);
+  await remindOfTasks(app.platform);
+  await remindOfTasks(app.platform);
+  // In the time of the token, which is over by then.
+  app.clock.set(createdAt.toISOString());
+  const { data } = await as('clan').call(notificationsApi.list, {});
+  const told = data.filter(({ actionUrl }) => actionUrl?.includes(id));
+  expect(told.map(({ title }) => title)).toEqual(['Danas je rok']);
+});

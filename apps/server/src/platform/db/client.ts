@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isFailure } from '../http/failure.ts';
+import { type Pulse, type PulseOptions, takePulse } from './pulse.ts';
 import { createStatementNames, namingClient } from './statements.ts';
 
 /** Reads. Writes need a `Tx`. */
@@ -12,8 +13,11 @@ export type Reader = Pick<
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export type Tx = DrizzleTx & {
-  /** Runs after the commit, never after a rollback. */
-  afterCommit(action: () => void): void;
+  /**
+   * Runs after the commit, never after a rollback. With `orUnknown` also where the database fell
+   * silent over the commit, so that nobody knows: for what does no harm where nothing was changed.
+   */
+  afterCommit(action: () => void, orUnknown?: 'orUnknown'): void;
 };
 
 export interface Db {
@@ -22,6 +26,7 @@ export interface Db {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The driver's pool, for platform parts that need plain SQL. */
   readonly pool: pg.Pool;
+  readonly pulse: Pulse;
   close(): Promise<void>;
 }
 
@@ -34,12 +39,13 @@ class RolledBack extends Error {
 }
 
 /** `url`: PostgreSQL connection address; `size`: most connections at once. */
-export function openDb(url: string, size: number): Db {
+export function openDb(url: string, size: number, options: PulseOptions = {}): Db {
+  const pulse = takePulse(url, options);
   const pool = new pg.Pool({
-    Client: namingClient(createStatementNames()),
+    Client: pulse.watch(namingClient(createStatementNames())),
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: 1800,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
@@ -48,29 +54,46 @@ export function openDb(url: string, size: number): Db {
   // So does the running query of a connection cut in the middle of a transaction; without a listener
   // of its own the cut would end the whole server.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const orm = drizzle(pool);
   return {
-    read: orm,
+    read: drizzle(pool),
     pool,
-    async transaction(work) {
-      const actions: (() => void)[] = [];
-      let result: Awaited<ReturnType<typeof work>>;
-      try {
-        result = await orm.transaction(async (drizzleTx) => {
-          const tx = Object.assign(drizzleTx, {
-            afterCommit: (action: () => void) => void actions.push(action),
-          }) as Tx;
-          const value = await work(tx);
-          if (isFailure(value)) throw new RolledBack(value);
-          return value;
-        });
-      } catch (error) {
-        if (error instanceof RolledBack) return error.failure as typeof result;
-        throw error;
-      }
-      for (const action of actions) action();
-      return result;
+    pulse,
+    transaction: (work) => transact(pool, work),
+    async close() {
+      await pulse.close();
+      await pool.end();
     },
-    close: () => pool.end(),
   };
 }
+
+async function transact<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const actions: { readonly run: () => void; readonly orUnknown: boolean }[] = [];
+  const act = (those: (action: (typeof actions)[number]) => boolean) => {
+    for (const action of actions.filter(those)) action.run();
+  };
+  const client = await pool.connect();
+  let committing = false;
+  try {
+    const result = await drizzle(client).transaction(async (drizzleTx) => {
+      const tx = Object.assign(drizzleTx, {
+        afterCommit: (run: () => void, orUnknown?: 'orUnknown') =>
+          void actions.push({ run, orUnknown: orUnknown !== undefined }),
+      }) as Tx;
+      const value = await work(tx);
+      if (isFailure(value)) throw new RolledBack(value);
+      committing = true;
+      return value;
+    });
+    act(() => true);
+    return result;
+  } catch (error) {
+    if (error instanceof RolledBack) return error.failure as T;
+    if (committing && !isIdle(client)) act(({ orUnknown }) => orUnknown);
+    throw error;
+  } finally {
+    // What is not certain to be free of the transaction is never asked by another.
+    client.release(!isIdle(client));
+  }
+}
+
+const isIdle = (client: pg.PoolClient) => client.getTransactionStatus() === 'I';

@@ -30,6 +30,8 @@ export async function createServer(
     // Bodies have limits of their own, which begin where the headers end.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // What came before a connection could be closed is answered like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // What the router itself refuses, such as an address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
@@ -106,7 +108,7 @@ function answerErrors(app: FastifyInstance): void {
 
 /** PostgreSQL's and the network's ways of saying that the database is not there. */
 const outage =
-  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|08|53)|timeout exceeded when trying to connect|Connection terminated/;
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|08|53)|timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 export function transportFailure(error: {
   statusCode?: number;

@@ -8,6 +8,7 @@ import { cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
 import { scratchRoot } from '../../../../../tools/testing/scratch.ts';
 import { type App, createApp } from '../../app.ts';
 import type { Clock } from '../clock.ts';
+import type { PulseOptions } from '../db/pulse.ts';
 import type { Provided } from '../provided.ts';
 import { readSettings } from '../settings.ts';
 
@@ -48,6 +49,15 @@ export interface TestApp extends App {
 /** 2026-11-20 12:00 UTC, the day on which the demo data stands. */
 export const testNow = '2026-11-20T12:00:00.000Z';
 
+/** How fast the machine of the tests is says nothing: no database that is slow counts as silent. */
+const patient = { patience: 240, beyondLimit: 600_000 };
+
+export interface TestAppOptions {
+  /** The address at which the server reaches the database, such as that of a proxy before it. */
+  readonly way?: (databaseUrl: string) => Promise<string>;
+  readonly pulse?: PulseOptions;
+}
+
 /**
  * Starts the server in this process on a clone of the migrated template, with its clock standing at
  * `testNow`, without pages and without background polling of jobs (`platform.jobs.drain()` runs
@@ -59,6 +69,7 @@ export const testNow = '2026-11-20T12:00:00.000Z';
 export async function testApp(
   environment: Record<string, string> = {},
   provided: Partial<Provided> = {},
+  { way = async (url) => url, pulse = patient }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(path.join(scratchRoot(), 'zamah-app-'));
@@ -69,11 +80,12 @@ export async function testApp(
     ...environment,
   });
   const clock = makeClock();
-  const app = await createApp(settings, database.url, {
+  const app = await createApp(settings, await way(database.url), {
     pages: false,
     clock,
     provided,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    pulse,
   });
   // How fast the machine of the tests is says nothing: nobody is turned away for having waited.
   app.platform.db.pool.options.connectionTimeoutMillis = 30_000;

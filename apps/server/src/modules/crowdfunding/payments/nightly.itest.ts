@@ -117,6 +117,17 @@ describe('the night', () => {
     expect(await lastCheck()).toMatchObject({ differences: 2 });
   });
 
+  it('asks about all that was settled since the last night, however long no server ran', async () => {
+    const { words, run, asked } = night();
+    await run();
+    const { orderNumber } = await begun(0, { status: 'settled' });
+    words.set(orderNumber, { outcome: 'refunded' });
+    app.clock.forward(9 * day);
+    await run();
+    expect(asked).toEqual([orderNumber]);
+    expect(await differences()).toEqual([`${orderNumber} refunded`]);
+  });
+
   it('leaves to the staff what a notice told and no question shows', async () => {
     const { orderNumber } = await begun(day, { status: 'settled' });
     const event = 'transaction:refund:approved';

@@ -2,7 +2,7 @@ import type { DifferenceKind } from '@app/domain/crowdfunding/refund';
 import { type Asked, settledWithin, unsettledWithin } from '../donations/undecided.repo.ts';
 import { queueRefund } from '../refunds/refunds.queue.ts';
 import { stuckRefunds } from '../refunds/refunds.repo.ts';
-import { keepCheck } from './checks.repo.ts';
+import { keepCheck, lastCheck } from './checks.repo.ts';
 import { closeAgreed } from './differences.repo.ts';
 import { noteDifference } from './differences.service.ts';
 import type { PaymentService } from './payment.service.ts';
@@ -12,9 +12,10 @@ import { inParallel } from './reconcile.service.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How far back the night asks about what is not settled, and about what is. */
+/** How far back the night asks about what is not settled. */
 const unsettledFor = 30 * day;
-const settledFor = 2 * day;
+/** And about what is: so far before the last night, so that each is asked about twice. */
+const settledFor = day;
 /** What is younger is still being paid. */
 const youngest = 3 * minute;
 const batch = 200;
@@ -39,8 +40,11 @@ export async function checkEverything(payments: PaymentService): Promise<void> {
     (after) => unsettledWithin(read, span, after, batch),
     (one) => checkOne(payments, one, found),
   );
+  // Nights in which no server ran are made up for.
+  const before = (await lastCheck(read))?.startedAt ?? ago(day);
+  const settled = { from: new Date(before.getTime() - settledFor), to: startedAt };
   await eachOf(
-    (after) => settledWithin(read, { from: ago(settledFor), to: startedAt }, after, batch),
+    (after) => settledWithin(read, settled, after, batch),
     (one) => checkOne(payments, one, found),
   );
   const stuck = await stuckRefunds(read, ago(stuckFor), batch);
