@@ -50,6 +50,11 @@ export const callEditorFieldsTexts = texts({
   f_who: { bhs: 'Uslovi', en: 'Conditions' },
   f_questions: { bhs: 'Pitanja o uslovima', en: 'Eligibility questions' },
   f_rubric: { bhs: 'Kriteriji', en: 'Criteria' },
+  f_rollingDecisions: { bhs: 'Odluke tokom poziva', en: 'Decisions while the call is open' },
+  rollingHint: {
+    bhs: 'Svaka prijava dobije odluku čim je ocijenjena, i tim je odmah obaviješten. Inače se odlučuje kad rok prođe, a svi timovi saznaju u istom trenutku.',
+    en: 'Each application is decided once it is scored, and its team is told at once. Otherwise decisions are made after the deadline, and all teams hear at the same moment.',
+  },
   f_blind: { bhs: 'Ocjenjivanje bez imena', en: 'Scoring without names' },
   blindHint: {
     bhs: 'Odbor do odluke ne vidi ko je u timu: ni imena, ni slike, ni kontakte.',

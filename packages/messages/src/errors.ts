@@ -201,6 +201,18 @@ export const errorsTexts = texts({
     bhs: 'Već imaš 10 nacrta, a više ne može. Pošalji ili obriši neki od njih, pa počni novi. Svi su u „Moje prijave“.',
     en: 'You already have 10 drafts, and that is the most. Send or delete one of them, then start a new one. All of them are in “My applications”.',
   },
+  CALL_STILL_OPEN: {
+    bhs: 'Rok za prijavu još teče. Odlučuje se kad prođe, da svi budu izmjereni istom mjerom.',
+    en: 'Applications can still be sent. Decisions are made once that has ended, so that all are measured alike.',
+  },
+  DECISION_UNTOLD: {
+    bhs: 'Tim još ne zna za odluku. Prvo objavi odluke poziva.',
+    en: 'The team has not been told of the decision yet. Announce the call’s decisions first.',
+  },
+  DECISION_TOLD: {
+    bhs: 'Tim je već obaviješten, pa se ova odluka više ne ispravlja.',
+    en: 'The team has been told, so this decision can no longer be corrected.',
+  },
   EXTENSION_RUNNING: {
     bhs: 'Nekom od timova još teče produženi rok. Odluke se objavljuju kad istekne, ili kad produženje ukineš.',
     en: 'A team still has extra time. Decisions can be announced once it has passed, or once you end the extension.',

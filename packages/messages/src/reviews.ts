@@ -253,6 +253,45 @@ export const reviewsTexts = texts({
     bhs: 'Zbog sukoba interesa o ovoj prijavi odlučuju drugi.',
     en: 'Because of your conflict of interest others decide about this one.',
   },
+  decidesAfter: {
+    bhs: 'Rok za prijavu teče do {{when}}. Odlučuje se kad prođe.',
+    en: 'Applications can be sent until {{when}}. Decisions are made after that.',
+  },
+  untold: {
+    bhs: 'Odluka je zabilježena, a tim je saznaje kad se odluke poziva objave. Do tada se može ispraviti.',
+    en: 'The decision is recorded; the team hears of it when the call’s decisions are announced. Until then it can be corrected.',
+  },
+  reopenDecision: { bhs: 'Ispravi odluku', en: 'Correct the decision' },
+  askReopen: { bhs: 'Ispraviti odluku o „{{title}}“?', en: 'Correct the decision on “{{title}}”?' },
+  askReopenText: {
+    bhs: 'Prijava se vraća među neodlučene, pa odluči ponovo. Obje odluke ostaju u historiji banke; tim zna samo za zadnju.',
+    en: 'The application goes back among the undecided, to be decided again. Both decisions stay in the bank’s history; the team hears of the last one only.',
+  },
+  reasonReopen: { bhs: 'Zašto se odluka ispravlja', en: 'Why the decision is corrected' },
+  done_reopenDecision: {
+    bhs: 'Prijava ponovo čeka odluku.',
+    en: 'The application waits for a decision again.',
+  },
+  askRollingText: {
+    bhs: 'Odluka se bilježi odmah i tim je odmah dobije, jer ovaj poziv odlučuje dok traje.',
+    en: 'The decision is recorded and the team is told at once, for this call decides while it is open.',
+  },
+  notYetOpen: {
+    bhs: 'Odluke se objavljuju kad rok prođe ({{when}}).',
+    en: 'Decisions are announced once the deadline has passed ({{when}}).',
+  },
+  notYetUndecided_one: {
+    bhs: 'Objava čeka: još {{count}} bez odluke',
+    en: 'To announce: {{count}} still undecided',
+  },
+  notYetUndecided_few: {
+    bhs: 'Objava čeka: još {{count}} bez odluke',
+    en: 'To announce: {{count}} still undecided',
+  },
+  notYetUndecided_other: {
+    bhs: 'Objava čeka: još {{count}} bez odluke',
+    en: 'To announce: {{count}} still undecided',
+  },
   readyToStart: {
     bhs: 'Odobreno. Sljedeći korak je kampanja.',
     en: 'Approved. The campaign comes next.',

@@ -83,6 +83,7 @@ export const CallContent = z.object({
   opensAt: SentInstant.nullable(),
   closesAt: SentInstant.nullable(),
   decisionsBy: Day.nullable(),
+  rollingDecisions: z.boolean(),
   totalFund: Km.nullable(),
   minAmount: Km.nullable(),
   maxAmount: Km.nullable(),

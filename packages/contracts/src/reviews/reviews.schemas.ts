@@ -178,6 +178,10 @@ export const BoardDetail = z.object({
     canDecide: z.boolean(),
     canStartCampaign: z.boolean(),
   }),
+  /** Until when decisions wait: the call still takes applications. Null: they need not wait. */
+  decidesAfter: Instant.nullable(),
+  /** Whether the team was told of the decision, or it will be the moment it is made. */
+  told: z.boolean(),
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;
 

@@ -35,7 +35,7 @@ const table: readonly Row[] = [
   ...(['approve approved', 'reject rejected', 'declareWinner pobjednik'] as const).map(
     (line): Row => {
       const [event, to] = line.split(' ') as [string, ApplicationStatus];
-      const decision = 'noConflictOfInterest quorumReached';
+      const decision = 'callOver noConflictOfInterest quorumReached';
       const guards = event === 'reject' ? `! ${decision}` : `${decision} fundsLeft`;
       return ['submitted', to, 'koordinator voditelj savjetnik', guards, event];
     },
@@ -47,10 +47,19 @@ const table: readonly Row[] = [
     'approved',
     'crowdfunding',
     'koordinator voditelj menadzer',
-    'campaignAllowed campaignDated goalNotBelowMinimum',
+    'decisionTold campaignAllowed campaignDated goalNotBelowMinimum',
     'startCampaign',
   ],
-  ['approved', 'published', 'koordinator voditelj menadzer', 'bankPaysAll', 'publish'],
+  ['approved', 'published', 'koordinator voditelj menadzer', 'decisionTold bankPaysAll', 'publish'],
+  ...(['approved', 'pobjednik', 'rejected'] as const).map(
+    (from): Row => [
+      from,
+      'submitted',
+      'koordinator voditelj savjetnik',
+      '! noConflictOfInterest decisionUntold',
+      'reopenDecision',
+    ],
+  ),
   ['crowdfunding', 'approved', 'voditelj menadzer', 'campaignEndedBelowGoal', 'planSecondRound'],
   ['crowdfunding', 'withdrawn', 'voditelj menadzer', '! campaignMissed', 'release'],
   // Only what had a campaign is asked what it brought.

@@ -24,6 +24,7 @@ export const applicationEvents = [
   'approve',
   'reject',
   'declareWinner',
+  'reopenDecision',
   'withdraw',
   'startCampaign',
   'publish',
@@ -43,9 +44,12 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `callOpen`: the call takes applications now.
  * - `nothingMissing`: no required field is missing, and the team has the call's minimum of members.
  * - `sectionsNamed`: the sections to mend are named.
+ * - `callOver`: the call takes no more applications, or says that it decides while it is open.
  * - `noConflictOfInterest`: whoever decides declared none.
  * - `quorumReached`: enough board members scored.
  * - `fundsLeft`: the bank's fund holds what is asked for, or who may goes beyond it with a reason.
+ * - `decisionTold`: the team has been told of the decision.
+ * - `decisionUntold`: it has not, so that the decision can still be corrected.
  * - `confirmed`: the owner confirmed the question.
  * - `campaignAllowed`: by the call.
  * - `campaignDated`, `goalNotBelowMinimum`: of the campaign to open.
@@ -62,9 +66,12 @@ export type ApplicationGuard =
   | 'callOpen'
   | 'nothingMissing'
   | 'sectionsNamed'
+  | 'callOver'
   | 'noConflictOfInterest'
   | 'quorumReached'
   | 'fundsLeft'
+  | 'decisionTold'
+  | 'decisionUntold'
   | 'confirmed'
   | 'campaignAllowed'
   | 'campaignDated'
@@ -83,11 +90,12 @@ export type ApplicationGuard =
  *
  * - `saveRevision`: what is submitted is kept as a revision that never changes.
  * - `openSections`: the team may edit the named sections only.
- * - `announceDecision`: everybody may know of the decision from now on.
+ * - `announceDecision`: everybody may know of the decision from now on, where the call decides while
+ *   it is open; otherwise once its decisions are published.
  * - `copyToDraft`: a new draft with the same content, linked to the first.
  * - `promiseGrant`: what is asked for is set aside in the bank's fund.
  * - `notifyDecision`: the team hears of the decision, by mail too, if the call's decisions are
- *   published; otherwise once they are.
+ *   published or made while it is open; otherwise once they are.
  * - `openCampaign`, `closeCampaign`: of the application; what is held then may still settle.
  * - `notifyDonors`: everybody who gave gets a mail.
  * - `giveBackDonations`: everybody who gave gets the money back, and a mail that says why.
@@ -134,11 +142,22 @@ const withdraw = {
 
 const sign = { to: 'contract_signed', by: ['menadzer', 'voditelj'] } as const;
 
-/** Recorded at once, but visible to the team only once the call's decisions are published. */
+/**
+ * Recorded at once, but visible to the team only once the call's decisions are published, unless
+ * the call decides while it is open.
+ */
 const decision = {
   by: deciders,
-  guards: ['noConflictOfInterest', 'quorumReached'],
-  effects: ['notifyDecision'],
+  guards: ['callOver', 'noConflictOfInterest', 'quorumReached'],
+  effects: ['announceDecision', 'notifyDecision'],
+} as const;
+
+/** A decision that nobody was told of goes back to the board; both stay in the history. */
+const reopenDecision = {
+  to: 'submitted',
+  by: deciders,
+  reason: 'required',
+  guards: ['noConflictOfInterest', 'decisionUntold'],
 } as const;
 
 const grant = {
@@ -194,25 +213,28 @@ export const applicationMachine = machine<
     startCampaign: {
       to: 'crowdfunding',
       by: campaigners,
-      guards: ['campaignAllowed', 'campaignDated', 'goalNotBelowMinimum'],
-      effects: ['announceDecision', 'openCampaign', 'notifyTeamCampaign'],
+      guards: ['decisionTold', 'campaignAllowed', 'campaignDated', 'goalNotBelowMinimum'],
+      effects: ['openCampaign', 'notifyTeamCampaign'],
     },
     publish: {
       to: 'published',
       by: campaigners,
-      guards: ['bankPaysAll'],
-      effects: ['announceDecision', 'notifyTeamPublished'],
+      guards: ['decisionTold', 'bankPaysAll'],
+      effects: ['notifyTeamPublished'],
     },
     signContract: {
       ...sign,
       guards: ['checklistComplete', 'campaignReachedMinimum'],
       effects: ['notifyTeamSigned'],
     },
+    reopenDecision: { ...reopenDecision, effects: ['releaseGrant'] },
   },
   pobjednik: {
+    reopenDecision: { ...reopenDecision, effects: ['releaseGrant'] },
     signContract: { ...sign, guards: ['checklistComplete'], effects: ['notifyTeamSigned'] },
   },
   rejected: {
+    reopenDecision,
     applyAgain: {
       to: 'draft',
       by: ['owner'],

@@ -101,6 +101,10 @@ export function mayMove(
   const found = transition(applicationMachine, subject.status, event);
   if (!found) return deny('WRONG_STATUS');
   if (event === 'startCampaign' && subject.allowsCampaign === false) return deny('CALL_FORBIDS');
+  // What the team was told is not corrected, and what it was not told has no campaign yet.
+  const told = subject.decisionsPublished !== false;
+  if (event === 'reopenDecision' && told) return deny('WRONG_STATUS');
+  if ((event === 'startCampaign' || event === 'publish') && !told) return deny('WRONG_STATUS');
   if (found.by.some((kind) => applicationActors(actor, subject).includes(kind))) return allow;
   if (found.by.includes('owner')) return deny('NOT_OWNER');
   return deny(isTeam(actor, subject) ? 'OWN_APPLICATION' : 'NOT_STAFF');

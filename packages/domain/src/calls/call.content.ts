@@ -76,6 +76,8 @@ export interface CallContent {
   readonly opensAt: string | null;
   readonly closesAt: string | null;
   readonly decisionsBy: string | null;
+  /** Whether each application is decided as it comes, and its team told at once. */
+  readonly rollingDecisions: boolean;
   readonly totalFund: number | null;
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
@@ -180,6 +182,7 @@ export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallConte
     opensAt: null,
     closesAt: null,
     decisionsBy: null,
+    rollingDecisions: false,
     totalFund: null,
     minAmount: null,
     maxAmount: null,

@@ -62,6 +62,7 @@ const sectionOf: Readonly<Record<CallField, CallSection>> = {
   opensAt: 'dates',
   closesAt: 'dates',
   decisionsBy: 'dates',
+  rollingDecisions: 'dates',
   totalFund: 'money',
   minAmount: 'money',
   maxAmount: 'money',

@@ -13,3 +13,12 @@ export function callState(call: CallWindow, now: Date): CallState {
   if (now < call.opensAt) return 'coming';
   return now < call.closesAt ? 'open' : 'closed';
 }
+
+/**
+ * Whether decisions of a call wait for its end, so that all applications are measured alike
+ * (decision 090). A call whose decisions roll says so from the beginning.
+ */
+export const waitsForEnd = (
+  call: CallWindow & { readonly rollingDecisions: boolean },
+  now: Date,
+): boolean => !call.rollingDecisions && callState(call, now) !== 'closed';

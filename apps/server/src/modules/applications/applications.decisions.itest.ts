@@ -27,7 +27,7 @@ const titles = async (who: Persona) =>
 describe('a decision', () => {
   it('is the staff’s knowledge until the call’s decisions are published', async () => {
     const { koordinator, odbor1, vlasnik, clan } = stage.people;
-    const call = await stage.call(stage.tuzla, { quorum: 1 });
+    const call = await stage.call(stage.tuzla, { quorum: 1, closesAt: app.clock.now() });
     const application = await stage.application({ call, status: 'submitted' });
     await stage.review({ application, reviewer: odbor1 });
     const before = { titles: await titles(vlasnik), mails: await mailsTo(app, vlasnik.email) };
@@ -73,6 +73,7 @@ describe('a decision', () => {
     const { koordinator, odbor1, odbor2, odbor3, vlasnik, clan } = stage.people;
     const call = await stage.call(stage.tuzla, {
       quorum: 1,
+      closesAt: app.clock.now(),
       decisionsPublishedAt: app.clock.now(),
     });
     const application = await stage.application({ call, status: 'submitted' });
@@ -91,9 +92,77 @@ describe('a decision', () => {
     expect((await history(clan, application.id))[0]?.reason).toBe('Slab budžet.');
   });
 
-  it('becomes known when the project is published or its campaign starts', async () => {
+  it('waits for the end of the call, unless the call decides while it is open', async () => {
+    const { koordinator, odbor1, vlasnik, clan } = stage.people;
+    const call = await stage.call(stage.tuzla, { quorum: 1 });
+    const waiting = await stage.application({ call, status: 'submitted' });
+    await stage.review({ application: waiting, reviewer: odbor1 });
+    const early = await move(koordinator, waiting.id, { event: 'approve' });
+    expect([early.status, early.error.code]).toEqual([409, 'CALL_STILL_OPEN']);
+    await app.platform.db.pool.query('UPDATE calls SET closes_at = $1 WHERE id = $2', [
+      app.clock.now(),
+      call.id,
+    ]);
+    const now = await move(koordinator, waiting.id, { event: 'approve' });
+    expect(now.data.status).toBe('approved');
+
+    const rolling = await stage.call(stage.tuzla, { quorum: 1, rollingDecisions: true });
+    const decided = await stage.application({ call: rolling, status: 'submitted' });
+    const { id, slug } = decided;
+    await stage.review({ application: decided, reviewer: odbor1 });
+    await move(koordinator, id, { event: 'reject', reason: 'Bez dozvole za park.' });
+    expect((await view(vlasnik, slug)).status).toBe('rejected');
+    expect((await titles(clan))[0]).toBe('Prijava nije odabrana');
+    const letters = (await mailsTo(app, clan.email)).filter(({ text }) =>
+      text.includes('Bez dozvole za park.'),
+    );
+    expect(letters).toHaveLength(1);
+  });
+
+  it('is corrected until the team is told, and the team hears of the last one alone', async () => {
+    const { koordinator, menadzer, odbor1, vlasnik } = stage.people;
+    const now = app.clock.now();
+    const call = await stage.call(stage.tuzla, { quorum: 1, closesAt: now });
+    const application = await stage.application({ call, status: 'submitted' });
+    const { id, slug } = application;
+    await stage.review({ application, reviewer: odbor1 });
+    await move(koordinator, id, { event: 'reject', reason: 'Pogrešna prijava.' });
+    const refused = await move(menadzer, id, { event: 'reopenDecision', reason: 'Ja bih.' });
+    expect(refused.error.code).toBe('FORBIDDEN');
+    const back = await move(koordinator, id, { event: 'reopenDecision', reason: 'Zamjena.' });
+    expect(back.data.status).toBe('submitted');
+    expect((await view(vlasnik, slug)).status).toBe('submitted');
+    expect(await history(vlasnik, id)).toHaveLength(1);
+    await move(koordinator, id, { event: 'approve' });
+    const campaign = {
+      applicationId: id,
+      targetAmount: 800,
+      startsAt: now.toISOString(),
+      endsAt: new Date(now.getTime() + 86_400_000 * 30).toISOString(),
+    };
+    const soon = await app
+      .as(koordinator.token)
+      .call(crowdfundingApi.startCampaign, { body: campaign });
+    expect([soon.status, soon.error.code]).toEqual([409, 'DECISION_UNTOLD']);
+    await app.platform.db.pool.query('UPDATE calls SET decisions_published_at = $1 WHERE id = $2', [
+      now,
+      call.id,
+    ]);
+    const late = await move(koordinator, id, { event: 'reopenDecision', reason: 'Ipak ne.' });
+    expect([late.status, late.error.code]).toEqual([409, 'DECISION_TOLD']);
+    const events = (lines: readonly { event: string }[]) => lines.map(({ event }) => event);
+    expect(events(await history(vlasnik, id))).toEqual(['approve', 'submit']);
+    expect(events(await history(koordinator, id))).toEqual([
+      'approve',
+      'reopenDecision',
+      'reject',
+      'submit',
+    ]);
+  });
+
+  it('is known before the project is published or its campaign starts', async () => {
     const { menadzer, voditelj, vlasnik, clan } = stage.people;
-    const call = await stage.call(stage.tuzla);
+    const call = await stage.call(stage.tuzla, { decisionsPublishedAt: app.clock.now() });
     const published = await stage.application({ call, status: 'approved' });
     await move(menadzer, published.id, { event: 'publish' });
     expect((await view(vlasnik, published.slug)).status).toBe('published');

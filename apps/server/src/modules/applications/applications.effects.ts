@@ -65,8 +65,8 @@ export const applicationEffects = {
     });
   },
 
-  async announceDecision(_p, tx, { record: { application }, at }) {
-    if (application.announcedAt === null) {
+  async announceDecision(_p, tx, { record: { application, call }, at }) {
+    if (call.rollingDecisions && application.announcedAt === null) {
       await updateApplication(tx, application.id, { announcedAt: at });
     }
   },

@@ -1,7 +1,7 @@
 import type { ApplicationGuard } from '@app/domain/applications/application.machine';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { missingIn } from '@app/domain/applications/form/missing';
-import { callState } from '@app/domain/calls/call';
+import { callState, waitsForEnd } from '@app/domain/calls/call';
 import { isDay } from '@app/domain/dates';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Guard } from '../../platform/moves.ts';
@@ -25,6 +25,9 @@ const nothingMissing: Guard<ApplicationMove> = async (tx, { record, at }) => {
   return missing.length > 0 ? fail('INCOMPLETE', { details: { missing } }) : undefined;
 };
 
+const isTold = ({ application, call }: ApplicationMove['record']): boolean =>
+  application.announcedAt !== null || call.decisionsPublishedAt !== null;
+
 export const applicationGuards = {
   revisionCurrent: (tx, { record, request: { editRevision } }) =>
     editRevision === undefined
@@ -35,6 +38,10 @@ export const applicationGuards = {
       ? undefined
       : fail('CALL_CLOSED'),
   nothingMissing,
+  callOver: (_tx, { record: { call }, at }) =>
+    waitsForEnd(call, at) ? fail('CALL_STILL_OPEN') : undefined,
+  decisionTold: (_tx, { record }) => (isTold(record) ? undefined : fail('DECISION_UNTOLD')),
+  decisionUntold: (_tx, { record }) => (isTold(record) ? fail('DECISION_TOLD') : undefined),
   sectionsNamed: (_tx, { record, request: { sections = [] } }) => {
     // The last one only sums up the others.
     const mendable = sectionKeysOf(formFor(record)).filter((key) => key !== 'review');

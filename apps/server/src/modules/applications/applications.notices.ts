@@ -169,7 +169,8 @@ export async function notifyDecision(
 
 export const notifyDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, move) => {
   const { record, request, moved, to } = move;
-  if (record.call.decisionsPublishedAt === null || !isDecision(to)) return;
+  const { decisionsPublishedAt, rollingDecisions } = record.call;
+  if ((decisionsPublishedAt === null && !rollingDecisions) || !isDecision(to)) return;
   await notifyDecision(p, tx, to, {
     id: moved.id,
     title: titleOf(record),

@@ -15,7 +15,7 @@ import {
 } from '@app/domain/applications/application.policy';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { missingIn, type TeamLack } from '@app/domain/applications/form/missing';
-import type { Actor } from '@app/domain/permissions/permissions';
+import { type Actor, hasAnyPermission } from '@app/domain/permissions/permissions';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -151,7 +151,9 @@ export async function listHistory(
   const blind = isBlindTo(actor, subject);
   const all = await transitionsOf(p.db.read, id);
   const hidden = seenBy(actor, subject).status !== subject.status;
-  const told = hidden ? all.slice(1) : all;
+  const ofBank = hasAnyPermission(actor, subject.bankSlug) && !isTeam(actor, subject);
+  const seen = hidden ? all.slice(1) : all;
+  const told = ofBank ? seen : withoutCorrected(seen);
   const actors = await membersByIds(
     p.db.read,
     told.map((transition) => transition.actorId),
@@ -170,6 +172,12 @@ export async function listHistory(
     at: transition.at.toISOString(),
   }));
 }
+
+/** Without decisions that were corrected before anybody was told. `newestFirst`: each move. */
+const withoutCorrected = <T extends { readonly event: string }>(newestFirst: readonly T[]): T[] =>
+  newestFirst.filter(
+    ({ event }, n) => event !== 'reopenDecision' && newestFirst[n - 1]?.event !== 'reopenDecision',
+  );
 
 export async function memberships(
   p: Platform,

@@ -50,6 +50,7 @@ export const record: ApplicationRecord = {
     extraQuestions: [],
     allowsCampaign: true,
     blind: false,
+    rollingDecisions: false,
     quorum: 3,
     decisionsPublishedAt: null,
     contact: { name: '', role: { bhs: '', en: '' }, email: '' },

@@ -56,6 +56,7 @@ const recordColumns = {
     allowsCampaign: callTable.allowsCampaign,
     quorum: callTable.quorum,
     blind: callTable.blind,
+    rollingDecisions: callTable.rollingDecisions,
     decisionsPublishedAt: callTable.decisionsPublishedAt,
     contact: callTable.contact,
   },
@@ -93,6 +94,7 @@ export interface ApplicationRecord {
     | 'allowsCampaign'
     | 'quorum'
     | 'blind'
+    | 'rollingDecisions'
     | 'decisionsPublishedAt'
     | 'contact'
   >;

@@ -51,6 +51,7 @@ export async function createCall(
     ownContribution: null,
     allowsCampaign: true,
     blind: false,
+    rollingDecisions: false,
     minAge: null,
     maxAge: null,
     municipalities: [],

@@ -66,6 +66,8 @@ export const calls = pgTable(
     faq: jsonb().$type<CallDetail['faq']>().notNull(),
     contact: jsonb().$type<CallDetail['contact']>().notNull(),
     decisionsBy: date('decisions_by'),
+    /** Whether each application is decided as it comes, and its team told at once. */
+    rollingDecisions: boolean('rolling_decisions').notNull().default(false),
     ownContribution: jsonb('own_contribution').$type<CallDetail['ownContribution']>(),
     allowsCampaign: boolean('allows_campaign').notNull().default(true),
     minAge: integer('min_age'),

@@ -86,6 +86,7 @@ export async function findDeskCall(
       opensAt: callTable.opensAt,
       closesAt: callTable.closesAt,
       decisionsPublishedAt: callTable.decisionsPublishedAt,
+      rollingDecisions: callTable.rollingDecisions,
       bankSlug: bankTable.slug,
       bankName: bankTable.name,
     })

@@ -25,7 +25,10 @@ const save = (who: Persona, id: string, body: ReviewBody) =>
 const detail = (who: Persona, id: string) =>
   app.as(who.token).call(reviewsApi.detail, { params: { id } });
 const submitted = async (call?: Call) =>
-  stage.application({ status: 'submitted', call: call ?? (await stage.call(stage.tuzla)) });
+  stage.application({
+    status: 'submitted',
+    call: call ?? (await stage.call(stage.tuzla, { closesAt: app.clock.now() })),
+  });
 
 describe('scoring', () => {
   it('weighs every criterion to 0–100 and shows others only after one’s own', async () => {
@@ -131,7 +134,9 @@ describe('scoring', () => {
 describe('a conflict of interest', () => {
   it('locks out, and the quorum is counted without those who have one', async () => {
     const { odbor1, odbor2, odbor3, voditelj, koordinator, asistent, savjetnik } = stage.people;
-    const application = await submitted(await stage.call(stage.tuzla, { quorum: 6 }));
+    const application = await submitted(
+      await stage.call(stage.tuzla, { quorum: 6, closesAt: app.clock.now() }),
+    );
     const { id } = application;
     // Seven sit on the board; each conflict leaves one less to score.
     expect(await quorumState(app.platform.db.read, id)).toEqual({

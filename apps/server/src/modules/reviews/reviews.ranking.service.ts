@@ -1,5 +1,6 @@
 import type { Decided, DecideManyBody, RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import { visibleStatus } from '@app/domain/applications/application.policy';
+import { waitsForEnd } from '@app/domain/calls/call';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -32,7 +33,7 @@ export async function rankCall(
 }
 
 export async function rankingOf(
-  { db: { read } }: Pick<Platform, 'db'>,
+  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   id: string,
   rule?: BlindRule,
@@ -41,7 +42,8 @@ export async function rankingOf(
   if (!call) return fail('NOT_FOUND');
   const rows = await listDesk(read, call);
   const entries = await entriesOf(read, call, { rows, which: { callId: id } }, actor, rule);
-  return { call, rows: ranked(entries.map((entry) => rankingRow(entry, actor))) };
+  const waits = waitsForEnd(call, clock.now());
+  return { call, rows: ranked(entries.map((entry) => rankingRow(entry, actor, waits))) };
 }
 
 const hundredths = (n: number | null) => n && Math.round(n * 100) / 100;
@@ -49,6 +51,7 @@ const hundredths = (n: number | null) => n && Math.round(n * 100) / 100;
 function rankingRow(
   { row, subject, said, quorum }: DeskEntry,
   actor: SignedInActor,
+  waits: boolean,
 ): Omit<RankingRow, 'place'> {
   const review = { ...subject, own: said.mine ?? 'none', quorumReached: quorum.reached } as const;
   const seen = reviewPolicy.seeOthers(actor, review).ok;
@@ -64,7 +67,7 @@ function rankingRow(
     conflicts: quorum.conflicts,
     quorum: quorum.quorum,
     quorumReached: quorum.reached,
-    canDecide: quorum.reached && reviewPolicy.decide(actor, review).ok,
+    canDecide: !waits && quorum.reached && reviewPolicy.decide(actor, review).ok,
   };
 }
 

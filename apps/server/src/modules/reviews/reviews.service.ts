@@ -1,6 +1,7 @@
 import type { ContentChange } from '@app/contracts/applications/applications.schemas';
 import type { BoardDetail, ReviewBody, ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import { mayMove } from '@app/domain/applications/application.policy';
+import { waitsForEnd } from '@app/domain/calls/call';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { type ReviewSubject, reviewPolicy } from '@app/domain/reviews/review.policy';
 import { type Rubric, reviewTotal, unexplained } from '@app/domain/reviews/rubric';
@@ -74,6 +75,7 @@ export async function openOnDesk(
   const canSeeOthers = reviewPolicy.seeOthers(actor, subject).ok;
   const shown = given.filter((review) => canSeeOthers || review === mine);
   const views = await viewsOf(p, shown, record.application.submittedRevision);
+  const waits = waitsForEnd(record.call, p.clock.now());
   return {
     application,
     confirmedGoods: await p.provided.confirmedGoods(read, id),
@@ -85,9 +87,11 @@ export async function openOnDesk(
     abilities: {
       canScore: reviewPolicy.score(actor, subject).ok,
       canSeeOthers,
-      canDecide: reached && reviewPolicy.decide(actor, subject).ok,
+      canDecide: !waits && reached && reviewPolicy.decide(actor, subject).ok,
       canStartCampaign: mayMove(actor, subject, 'startCampaign').ok,
     },
+    decidesAfter: waits ? record.call.closesAt.toISOString() : null,
+    told: subject.decisionsPublished !== false || record.call.rollingDecisions,
   };
 }
 

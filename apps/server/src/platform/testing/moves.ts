@@ -30,6 +30,10 @@ export interface Scene {
   readonly unscored?: true;
   /** Whoever moves declared a conflict of interest. */
   readonly conflict?: true;
+  /** The call decides after its end, which lies ahead. */
+  readonly waits?: true;
+  /** Whether the decisions of the call are published. */
+  readonly told?: boolean;
   /** A mate saved since the owner looked. */
   readonly saved?: true;
   /** KM that the last campaign brought, of a goal of 1,000 and a minimum of 156. */
@@ -38,6 +42,17 @@ export interface Scene {
   /** Nothing is agreed on and nothing reported. */
   readonly unsettled?: true;
 }
+
+const decisions: readonly ApplicationEvent[] = ['approve', 'reject', 'declareWinner'];
+
+/** A call whose decisions are published takes nothing any more, and corrects none. */
+const untold: readonly ApplicationEvent[] = [
+  'submit',
+  'applyAgain',
+  'reopenDecision',
+  ...decisions,
+];
+const isTold = (event: ApplicationEvent, { told }: Scene) => told ?? !untold.includes(event);
 
 const settled: readonly ApplicationEvent[] = ['signContract', 'complete'];
 
@@ -58,8 +73,9 @@ export async function stageMove(
   const now = app.clock.now();
   const call = await stage.call(stage.tuzla, {
     quorum: 1,
-    // A call whose decisions are published takes nothing any more.
-    decisionsPublishedAt: event === 'submit' || event === 'applyAgain' ? null : now,
+    decisionsPublishedAt: isTold(event, scene) ? now : null,
+    // The call is open; it decides all the same.
+    rollingDecisions: decisions.includes(event) && !scene.waits,
     ...(scene.callClosed ? { closesAt: now } : {}),
     ...(scene.noCampaign ? { allowsCampaign: false } : {}),
   });
@@ -91,7 +107,7 @@ export async function stageMove(
     const enough = event === 'release' ? 0 : 200;
     await pastCampaign(app, application, scene.raised ?? enough, running ? null : now);
   }
-  if (event === 'release') {
+  if (event === 'release' || (event === 'reopenDecision' && from !== 'rejected')) {
     await app.platform.db.transaction((tx) =>
       createFundEntry(tx, stage.tuzla, stage.people.voditelj, now, {
         kind: 'promised',

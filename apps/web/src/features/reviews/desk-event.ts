@@ -2,5 +2,11 @@ import type { ApplicationEvent } from '@app/domain/applications/application.mach
 
 export type DeskEvent = Extract<
   ApplicationEvent,
-  'approve' | 'declareWinner' | 'reject' | 'returnForChanges' | 'publish' | 'startCampaign'
+  | 'approve'
+  | 'declareWinner'
+  | 'reject'
+  | 'returnForChanges'
+  | 'publish'
+  | 'startCampaign'
+  | 'reopenDecision'
 >;

@@ -40,6 +40,8 @@ const detail: BoardDetail = {
   reviewCount: 2,
   quorum: 3,
   abilities: { canScore: true, canSeeOthers: false, canDecide: true, canStartCampaign: true },
+  decidesAfter: null,
+  told: false,
 };
 
 const mine: ReviewView = {

@@ -5,6 +5,7 @@ import { cx } from '@app/ui/cx';
 import { DateInput } from '@app/ui/date-input';
 import { Globe } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
+import { Switch } from '@app/ui/switch';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
@@ -42,8 +43,24 @@ export function Dates() {
         <Moment field="closesAt" time="23:59" />
         <DecisionsBy />
       </div>
+      <Rolling />
       <Timeline />
     </>
+  );
+}
+
+/** Whether decisions wait for the end. */
+function Rolling() {
+  const t = useFieldText();
+  const [rolling, setRolling] = useField('rollingDecisions');
+  const writable = useWritable()('rollingDecisions');
+  return (
+    <div data-field="rollingDecisions" id="rollingDecisions" className="mt5">
+      <Switch checked={rolling} onChecked={setRolling} disabled={!writable}>
+        {t('f_rollingDecisions')}
+      </Switch>
+      <p className="hint">{t('rollingHint')}</p>
+    </div>
   );
 }
 

@@ -209,6 +209,7 @@ const choices: readonly Choice[] = [
   { event: 'declareWinner', icon: Trophy, variant: 'secondary', decides: true },
   { event: 'returnForChanges', icon: Undo2, variant: 'secondary', decides: false },
   { event: 'reject', icon: CircleX, variant: 'danger', decides: true },
+  { event: 'reopenDecision', icon: Undo2, variant: 'secondary', decides: false },
 ];
 
 function DecisionBar({ detail }: { detail: BoardDetail }) {
@@ -252,8 +253,11 @@ function DecisionBar({ detail }: { detail: BoardDetail }) {
 
 function DecisionState({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
-  const { reviewCount: have, quorum, mine, application } = detail;
+  const { momentOf } = useFormat();
+  const { reviewCount: have, quorum, mine, application, decidesAfter, told } = detail;
+  if (application.status !== 'submitted' && !told) return t('untold');
   if (application.status === 'approved') return t('readyToStart');
+  if (decidesAfter !== null) return t('decidesAfter', { when: momentOf(decidesAfter) });
   if (mine?.kind === 'conflict') return t('deciderConflict');
   if (have >= quorum) return t('quorumReached', { have, quorum });
   return t('quorumLacks', { count: quorum - have, have, quorum });

@@ -59,6 +59,13 @@ const words: Record<Decision, DecisionWords> = {
     needsReason: true,
     needsSections: true,
   },
+  reopenDecision: {
+    title: 'askReopen',
+    text: 'askReopenText',
+    reason: 'reasonReopen',
+    done: 'done_reopenDecision',
+    needsReason: true,
+  },
   publish: {
     title: 'askPublish',
     text: 'askPublishText',
@@ -126,7 +133,7 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={t(title, { title: projectTitle })}
-      description={t(text)}
+      description={t(text === 'askApproveText' && detail.told ? 'askRollingText' : text)}
       confirmLabel={t(event)}
       cancelLabel={t('cancel')}
       closeLabel={t('close')}

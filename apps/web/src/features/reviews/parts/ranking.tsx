@@ -40,13 +40,28 @@ export function Ranking({ call }: { call: BoardCall }) {
               <Megaphone />
               {t('announce')}
             </Button>
-          ) : null}
+          ) : (
+            <NotYet call={call} />
+          )}
         </div>
       </div>
       <Rows call={call} />
       {announcing ? <AnnounceDialog call={call} onClose={() => setAnnouncing(false)} /> : null}
     </div>
   );
+}
+
+/** Why the decisions cannot be announced, to whoever will. */
+function NotYet({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const { momentOf } = useFormat();
+  const { canDecide, decisionsPublishedAt, state, closesAt, undecided } = call;
+  if (!canDecide || decisionsPublishedAt !== null) return null;
+  if (state !== 'closed')
+    return <p className="sm mut">{t('notYetOpen', { when: momentOf(closesAt) })}</p>;
+  return undecided > 0 ? (
+    <p className="sm mut">{t('notYetUndecided', { count: undecided })}</p>
+  ) : null;
 }
 
 function Rows({ call }: { call: BoardCall }) {

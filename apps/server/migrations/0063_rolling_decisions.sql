@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "rolling_decisions" boolean DEFAULT false NOT NULL;
