@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Tx } from './db/client.ts';
 import { newId } from './ids.ts';
+import type { Topic } from './topics.ts';
 
-/** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */
-export type Topic = `${string}:${string}`;
+export type { Topic } from './topics.ts';
 
 /** Tells every copy of the server that something changed, so that open pages and caches follow. */
 export interface Signals {

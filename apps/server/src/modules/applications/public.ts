@@ -50,6 +50,7 @@ export {
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';
+export { ofApplication } from './applications.topics.ts';
 export {
   titleForBank,
   titleForBoard,
