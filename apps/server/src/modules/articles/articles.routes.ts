@@ -54,7 +54,7 @@ export const articlesModule = defineModule({
   moves: { article: articleMoves },
   topics: articlesTopics,
   jobs: articlesJobs,
-  personalData: () => articlesPersonalData,
+  personalData: articlesPersonalData,
   handlers: (p) => {
     const tags = createTags(p);
     const newest = (language: Language) => listArticles(p, { language, limit: latest });

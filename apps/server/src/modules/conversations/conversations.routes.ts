@@ -34,7 +34,7 @@ export const conversationsModule = defineModule({
   moves: { membership: membershipMoves },
   provides: { reportedMessage },
   jobs: conversationsJobs,
-  personalData: () => conversationsPersonalData,
+  personalData: conversationsPersonalData,
   handlers: (p) => {
     const lists = createLists(p);
     const typing = createTyping<'member'>(p, {

@@ -53,7 +53,7 @@ export const mentorshipModule = defineModule({
   moves: mentorshipMoves,
   topics: mentorshipTopics,
   jobs: mentorshipJobs,
-  personalData: () => mentorshipPersonalData,
+  personalData: mentorshipPersonalData,
   handlers: (p) => {
     const typing = createTyping<MessageSide>(p, {
       beats: 'typing',
