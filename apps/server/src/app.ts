@@ -1,15 +1,17 @@
+import type { LiveKind } from '@app/contracts/system/live-topics';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { modules } from './modules.ts';
 import { createAccess } from './platform/access/access.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { moveAll, provideAll } from './platform/compose.ts';
+import { moveAll, provideAll, topicsOfAll } from './platform/compose.ts';
 import { registerCompression } from './platform/compression.ts';
 import { openDb } from './platform/db/client.ts';
 import type { PulseOptions } from './platform/db/pulse.ts';
 import { registerDocuments } from './platform/documents.ts';
 import { createFileStore } from './platform/files/files.ts';
 import { registerApiHeaders } from './platform/headers.ts';
+import type { Hearing } from './platform/hearing.ts';
 import { drain } from './platform/http/drain.ts';
 import { createInvoke, type Invoke } from './platform/http/invoke.ts';
 import type { JobHandler } from './platform/http/module.ts';
@@ -26,12 +28,14 @@ import { readEncryptionKeys, readSecret } from './platform/secret.ts';
 import type { Settings } from './platform/settings.ts';
 import { connectSignals } from './platform/signals.ts';
 import { createTexts } from './platform/texts.ts';
+import type { Topics } from './platform/topics.ts';
 import { loadWebBuild } from './platform/web/build.ts';
 import { mountWeb } from './platform/web/mount.ts';
 
-// What a status table names or a module asks for, and no module gives, does not compile here.
+// What a status table names, a signal tells of or a module asks for, and no module gives, does not compile here.
 const moves: Moves = moveAll(modules);
 const provided: Provided = provideAll(modules);
+const topics: Topics & Readonly<Record<LiveKind, 'everybody' | Hearing>> = topicsOfAll(modules);
 
 /** A server that is ready to listen. */
 export interface App {
@@ -89,6 +93,7 @@ export async function createApp(
     limits: createLimits(db.pool, clock),
     moves,
     provided: given,
+    topics,
     personalData,
     texts: createTexts(),
     stopping: stopping.signal,

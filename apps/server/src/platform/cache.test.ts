@@ -69,7 +69,7 @@ describe('cached answers', () => {
     const { ask, tell } = stage();
     const all = async () => [await ask('a'), await ask('b')];
     expect(await all()).toEqual([1, 2]);
-    tell('other:1');
+    tell('campaign:1');
     expect(await all()).toEqual([1, 2]);
     tell('user:a');
     expect(await all()).toEqual([3, 2]);

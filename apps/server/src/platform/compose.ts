@@ -20,6 +20,15 @@ export function provideAll<const M extends readonly Pick<AnyModule, 'name' | 'pr
   return all as All<M[number]['provides']>;
 }
 
+/** @throws Error if two give the same kind. */
+export function topicsOfAll<const M extends readonly Pick<AnyModule, 'name' | 'topics'>[]>(
+  modules: M,
+): All<M[number]['topics']> {
+  let all: Parts = {};
+  for (const { name, topics } of modules) all = joined(all, topics, name);
+  return all as All<M[number]['topics']>;
+}
+
 /** @throws Error if two modules give the same guard or effect. */
 export function moveAll<const M extends readonly Pick<AnyModule, 'name' | 'moves'>[]>(
   modules: M,

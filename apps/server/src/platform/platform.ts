@@ -11,6 +11,7 @@ import type { Moves, Provided } from './provided.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 import type { Texts } from './texts.ts';
+import type { Topics } from './topics.ts';
 
 export interface Platform {
   readonly settings: Settings;
@@ -25,6 +26,8 @@ export interface Platform {
   readonly limits: Limits;
   readonly moves: Moves;
   readonly provided: Provided;
+  /** Who may hear of what. */
+  readonly topics: Topics;
   /** What each domain keeps about members; complete once all modules are made. */
   readonly personalData: readonly PersonalDataPart[];
   readonly texts: Texts;

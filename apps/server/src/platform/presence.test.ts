@@ -5,11 +5,11 @@ import { sharedSignals } from './testing/copies.ts';
 
 function copies() {
   const { platform, news, pass } = sharedSignals();
-  const kind = { beats: 'here', news: (place: string): Topic => `presence:${place}` };
+  const kind = { beats: 'here', news: (place: string): Topic => `presence:${place}` } as const;
   return {
     one: createPresence(platform, kind),
     another: createPresence(platform, kind),
-    elsewhere: createPresence(platform, { ...kind, beats: 'reads' }),
+    elsewhere: createPresence(platform, { ...kind, beats: 'edits' }),
     /** What open pages were told of since the last time. */
     news: () => news('presence:'),
     pass,

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { createRecent } from './recent.ts';
 import type { Signals, Topic } from './signals.ts';
+import type { TopicKind } from './topics.ts';
 
 /** Somebody who has something open, and the part of it that they look at. */
 export interface Presence {
@@ -33,7 +34,7 @@ type Pages = Map<string, Presence & { readonly at: number }>;
  */
 export function createPresence(
   p: { readonly signals: Pick<Signals, 'tell' | 'subscribe'>; readonly clock: Clock },
-  kind: { readonly beats: string; readonly news: (place: string) => Topic },
+  kind: { readonly beats: TopicKind; readonly news: (place: string) => Topic },
 ) {
   const open = createRecent<Pages>(atMost, staysFor);
   const stillThere = (at: number) => at > p.clock.now().getTime() - staysFor;
@@ -70,7 +71,7 @@ export function createPresence(
 }
 
 /** No part holds a colon; a page that is left names no section. */
-const topicOf = (beats: string, { place, userId, editor, section }: Beat): Topic =>
+const topicOf = (beats: TopicKind, { place, userId, editor, section }: Beat): Topic =>
   `${beats}:${place}:${userId}:${editor}:${section ?? ''}`;
 
 function readBeat(beats: string, topic: Topic): Beat | undefined {

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Db, Tx } from './db/client.ts';
 import { cut } from './db/pulse.ts';
 import { newId } from './ids.ts';
+import type { Topic } from './topics.ts';
 
-/** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */
-export type Topic = `${string}:${string}`;
+export type { Topic } from './topics.ts';
 
 /** Tells every copy of the server that something changed, so that open pages and caches follow. */
 export interface Signals {

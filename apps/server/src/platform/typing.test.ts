@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sharedSignals } from './testing/copies.ts';
+import type { Topic } from './topics.ts';
 import { createTyping } from './typing.ts';
 
-const kind = { beats: 'typing', news: (place: string) => `talk:${place}` as const };
+const kind = { beats: 'typing', news: (place: string): Topic => `mentorship:${place}` } as const;
 
 function copies() {
   const { platform, news, pass } = sharedSignals();
@@ -10,7 +11,7 @@ function copies() {
     one: createTyping<'mentor' | 'applicant'>(platform, kind),
     another: createTyping<'mentor' | 'applicant'>(platform, kind),
     /** What open conversations were told of since the last time. */
-    news: () => news('talk:'),
+    news: () => news('mentorship:'),
     pass,
   };
 }
@@ -22,7 +23,7 @@ it('every copy knows who of a side writes, and tells of it once', () => {
   const { one, another, news, pass } = copies();
   one.beat(amina);
   another.beat(dino);
-  expect(news()).toEqual(['talk:r', 'talk:r']);
+  expect(news()).toEqual(['mentorship:r', 'mentorship:r']);
   pass(5);
   one.beat(amina);
   expect(news()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { createRecent } from './recent.ts';
 import type { Signals, Topic } from './signals.ts';
+import type { TopicKind } from './topics.ts';
 
 interface Beat<Side extends string> {
   /** Id of the conversation. */
@@ -24,7 +25,7 @@ const atMost = 20_000;
  */
 export function createTyping<Side extends string>(
   p: { readonly signals: Pick<Signals, 'tell' | 'subscribe'>; readonly clock: Clock },
-  kind: { readonly beats: string; readonly news: (place: string) => Topic },
+  kind: { readonly beats: TopicKind; readonly news: (place: string) => Topic },
 ) {
   const writing = createRecent<Map<string, Beat<Side> & { readonly at: number }>>(atMost, lasts);
   const still = (at: number) => at > p.clock.now().getTime() - lasts;

@@ -6,7 +6,7 @@ import { useLiveData } from './live-data.ts';
 const live = { connected: false, tell: (_signal: string | null): void => undefined };
 
 const ask = vi.fn(async () => 'novo');
-const options = { key: 'one', ask, topics: ['campaign:1'] };
+const options = { key: 'one', ask, topics: ['campaign:1'] } as const;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {

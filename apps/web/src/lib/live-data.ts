@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLive, useLiveInterval } from './live.ts';
+import { type Heard, useLive, useLiveInterval } from './live.ts';
 
 /** Milliseconds between two questions while live events do not come through. */
 const fallback = 30_000;
@@ -11,7 +11,7 @@ interface LiveDataOptions<T> {
   readonly key: string | null;
   ask(): Promise<T>;
   /** Signals that mean that it changed. */
-  readonly topics: readonly string[];
+  readonly topics: readonly Heard[];
   /** Whether to ask once as soon as the page listens; false for what is fresh enough as it came. */
   readonly atOnce?: boolean;
   /**

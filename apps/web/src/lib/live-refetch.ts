@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from './api/error.ts';
-import { useLive, useLiveInterval } from './live.ts';
+import { type Heard, useLive, useLiveInterval } from './live.ts';
 
 /** Of conversations and notifications (specification §9). */
 const fallback = 30_000;
@@ -32,12 +32,12 @@ export function askAnew(queries: QueryClient, queryKey: QueryKey): void {
  * Keeps a query fresh while it is looked at: asked again on a signal, and now and then while live
  * events do not come through. `useQuery({ ...options, ...useLiveRefetch(options.queryKey, topics) })`.
  *
- * @param topics signals that mean that it changed; `user`: the reader's own.
+ * @param topics signals that mean that it changed.
  * @param every milliseconds between two questions while live events do not come through.
  */
 export function useLiveRefetch(
   queryKey: QueryKey,
-  topics: readonly string[],
+  topics: readonly Heard[],
   every = fallback,
 ): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();

@@ -1,5 +1,9 @@
+import type { LiveTopic } from '@app/contracts/system/live-topics';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveConnection, LiveSignal } from './live-connection.ts';
+
+/** `user`: the signed-in reader's own, whatever their id. */
+export type Heard = LiveTopic | 'user';
 
 let loading: Promise<LiveConnection> | undefined;
 let loaded: LiveConnection | undefined;
@@ -21,10 +25,10 @@ function connection(): Promise<LiveConnection> {
 /**
  * Hears live events; all parts of a page share one connection.
  *
- * @param topics `campaign:<id>`; `user` for the signed-in reader's own. Empty: listens to nothing.
+ * @param topics what the reader may not read is not heard. Empty: listens to nothing.
  * @param onSignal what changed: fetch it again. Null after (re)connecting: anything may have.
  */
-export function useLive(topics: readonly string[], onSignal: (signal: LiveSignal) => void): void {
+export function useLive(topics: readonly Heard[], onSignal: (signal: LiveSignal) => void): void {
   const hear = useEffectEvent(onSignal);
   const named = topics.join();
   useEffect(() => {

@@ -19,7 +19,7 @@ export const systemApi = endpoints(systemPaths, {
   events: {
     access: 'public',
     summary:
-      'Server-sent events. `topics` names public topics (`campaign:ID`); a signed-in reader also gets their own.',
+      'Server-sent events. `topics` names up to 20 (`campaign:ID`, `conversation:ID`), of which a reader hears what they may read; who is signed in hears their own besides.',
     query: z.object({ topics: z.string().max(1000).optional() }),
     kind: 'stream',
     answer: z.unknown(),

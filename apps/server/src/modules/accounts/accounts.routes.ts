@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsPersonalData } from './accounts.personal-data.ts';
 import { ownProfile, saveLanguage } from './accounts.service.ts';
+import { accountsTopics } from './accounts.topics.ts';
 import {
   askForResetCode,
   askForResetLink,
@@ -24,6 +25,7 @@ import {
 export const accountsModule = defineModule({
   name: 'accounts',
   api: accountsApi,
+  topics: accountsTopics,
   jobs: accountsJobs,
   personalData: accountsPersonalData,
   handlers: (p) => ({

@@ -3,6 +3,7 @@ import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, refusalOf } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Notice, notify } from '../notifications/public.ts';
@@ -34,6 +35,7 @@ export async function deleteDraft(
     if (refused) return refused;
     const at = p.clock.now();
     await updateApplication(tx, id, { deletedAt: at });
+    await rightsChanged(tx, p, id);
     await recordAudit(tx, { action: 'application.deleted', subject: id, actorId: actor.id, at });
     const startAfter = new Date(at.getTime() + keptFor);
     await tellOthers(p, tx, 'applicationDeletedTeam', actor, record);
@@ -54,6 +56,7 @@ export async function restoreDraft(
     if (await findDraft(tx, deleted.callId, actor.id)) return fail('WRONG_STATUS');
     if (await draftsFull(tx, actor.id)) return fail('TOO_MANY_DRAFTS');
     await updateApplication(tx, id, { deletedAt: null });
+    await rightsChanged(tx, p, id);
     const at = p.clock.now();
     const record = await lockApplication(tx, id);
     if (record) await tellOthers(p, tx, 'applicationRestoredTeam', actor, record);

@@ -4,6 +4,7 @@ import { applicationActors } from '@app/domain/applications/application.policy';
 import { decide } from '@app/domain/machine';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusedBy, runEffects } from '../../platform/moves.ts';
@@ -54,6 +55,8 @@ export async function moveWithin(
   const done = await runEffects(code, decided.move, p, tx, move);
   if (isFailure(done)) return done;
   await writeMove(tx, done);
+  // Whose it is, its board learns with a decision.
+  if (record.call.blind) await rightsChanged(tx, p, id);
   p.signals.publish(tx, `application:${id}`);
   return done.moved;
 }

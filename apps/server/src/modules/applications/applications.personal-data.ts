@@ -8,7 +8,7 @@ import { isFailure } from '../../platform/http/failure.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { visibleAmong } from '../accounts/public.ts';
-import { notify } from '../notifications/public.ts';
+import { forgetLeadingTo, notify } from '../notifications/public.ts';
 import { pickBody } from './applications.content.ts';
 import { filesOf } from './applications.files.repo.ts';
 import { moveWithin } from './applications.moves.service.ts';
@@ -56,6 +56,7 @@ export function applicationsPersonalData(p: Platform): PersonalData {
           files.push(...picturesOf([team]), ...(await p.provided.storyPictures(tx, id)));
           files.push(...(await p.provided.giftProofs(tx, id)));
           files.push(...(await deleteDraft(tx, id)));
+          await forgetLeadingTo(tx, p, [id, team.application.slug]);
         } else {
           await leave(p, tx, team, userId, at);
           await cleanApplication(tx, team.application.id, person);
@@ -123,6 +124,25 @@ function writtenBy(
 export function picturesOf(teams: readonly Pick<TeamApplication, 'application'>[]): string[] {
   const text = JSON.stringify(teams.map(({ application }) => application.content));
   return [...text.matchAll(/\/api\/ob-files\/([\w-][\w.-]*)/g)].map(([, name]) => `ob/${name}`);
+}
+
+/**
+ * Applications that end with their owner, nobody of the team taking them over: drafts are gone then,
+ * the others stay as the bank's record.
+ */
+export async function endingWith(
+  tx: Tx,
+  userId: string,
+): Promise<{ readonly id: string; readonly isGone: boolean }[]> {
+  const ending: { id: string; isGone: boolean }[] = [];
+  for (const team of await applicationsWith(tx, userId)) {
+    const { application } = team;
+    if (application.ownerId !== userId) continue;
+    const isGone = await isLastDraft(tx, team, userId);
+    if (isGone || !(await successorOf(tx, application)))
+      ending.push({ id: application.id, isGone });
+  }
+  return ending;
 }
 
 async function isLastDraft(tx: Tx, team: TeamApplication, userId: string): Promise<boolean> {

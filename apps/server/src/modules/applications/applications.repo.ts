@@ -5,7 +5,7 @@ import {
   withoutSections,
 } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
@@ -198,6 +198,18 @@ export async function findRecord(
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(whereKey(key));
   return rows[0];
+}
+
+export async function findStanding(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ApplicationRecord[]> {
+  return read
+    .select(recordColumns)
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(and(inArray(applications.id, [...ids]), notDeleted));
 }
 
 export function publicApplication(read: Reader) {

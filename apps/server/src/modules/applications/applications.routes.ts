@@ -29,6 +29,7 @@ import {
 } from './applications.read.service.ts';
 import { keyOf } from './applications.repo.ts';
 import { restoreEdit, saveDraft, savedSince, submitDraft } from './applications.save.service.ts';
+import { applicationsTopics } from './applications.topics.ts';
 import { endExtension, extendCall, listExtensions } from './call-extensions.service.ts';
 import { callMoves, unsubmittedIn } from './call-moves.ts';
 import { countOfCall, countOfCalls } from './in-call.repo.ts';
@@ -42,6 +43,7 @@ export const applicationsModule = defineModule({
     application: { guards: applicationGuards, effects: applicationEffects },
     call: callMoves,
   },
+  topics: applicationsTopics,
   provides: { countOfCall, countOfCalls, countSupported, unsubmittedIn },
   handlers: (p) => {
     const publicView = createPublicView(p);

@@ -20,6 +20,7 @@ export {
 export { moveWithin } from './applications.moves.service.ts';
 export type { ApplicationMove } from './applications.moves.ts';
 export { notifyActivity } from './applications.notices.ts';
+export { endingWith } from './applications.personal-data.ts';
 export { createPublicView } from './applications.public.service.ts';
 export { listHistory, listMine, viewAsInsider } from './applications.read.service.ts';
 export {
@@ -50,6 +51,7 @@ export {
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';
+export { ofApplication } from './applications.topics.ts';
 export {
   type BlindRule,
   blindInFiles,

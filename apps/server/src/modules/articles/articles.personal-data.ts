@@ -2,6 +2,8 @@ import type { ArticleContent } from '@app/contracts/articles/article-writing.sch
 import { slugify } from '@app/domain/slug';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
 import { deleteArticle } from './articles.remove.repo.ts';
 import {
   type ArticleRow,
@@ -77,7 +79,7 @@ async function staysWithout(tx: Tx, article: ArticleRow, userId: string): Promis
 }
 
 /** Articles, and what somebody said to those of others. */
-export const articlesPersonalData: PersonalData = {
+export const articlesPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId) {
     const written = await articlesBy(read, userId);
     return {
@@ -97,7 +99,11 @@ export const articlesPersonalData: PersonalData = {
     const own = await articlesBy(tx, userId);
     for (const { id } of own) {
       const article = await lockArticle(tx, id);
-      if (article && !(await staysWithout(tx, article, userId))) await deleteArticle(tx, id);
+      if (!article || (await staysWithout(tx, article, userId))) continue;
+      const asked = (await authorRows(tx, [id])).map((one) => one.userId);
+      await deleteArticle(tx, id);
+      await forgetLeadingTo(tx, p, [id, article.slug]);
+      tellPagesOf(tx, p, asked);
     }
     const named = [...own.map(({ id }) => id), ...(await articlesNaming(tx, userId, person))];
     const comments = await commentsNaming(tx, person);
@@ -108,4 +114,4 @@ export const articlesPersonalData: PersonalData = {
     }
     return [];
   },
-};
+});

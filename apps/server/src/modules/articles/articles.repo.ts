@@ -22,6 +22,12 @@ export async function findArticle(read: Reader, which: string): Promise<ArticleR
   return row;
 }
 
+export const articlesByIds = (read: Reader, ids: readonly string[]): Promise<ArticleRow[]> =>
+  read
+    .select()
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+
 /** The same, kept from changing until the transaction ends. */
 export async function lockArticle(tx: Tx, which: string): Promise<ArticleRow | undefined> {
   const [row] = await tx.select().from(articles).where(named(which)).for('no key update');

@@ -9,6 +9,7 @@ import { jsonFeed, rssFeed } from './articles.feeds.ts';
 import { articlesJobs } from './articles.jobs.ts';
 import { articlesPersonalData } from './articles.personal-data.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
+import { articlesTopics } from './articles.topics.ts';
 import { listCommentAnswers, listComments, listReportedComments } from './talk/comments.lists.ts';
 import {
   addComment,
@@ -51,8 +52,9 @@ export const articlesModule = defineModule({
   name: 'articles',
   api: { ...articlesApi, ...articleTalkApi, ...articleWritingApi },
   moves: { article: articleMoves },
+  topics: articlesTopics,
   jobs: articlesJobs,
-  personalData: () => articlesPersonalData,
+  personalData: articlesPersonalData,
   handlers: (p) => {
     const tags = createTags(p);
     const newest = (language: Language) => listArticles(p, { language, limit: latest });

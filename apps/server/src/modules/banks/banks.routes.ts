@@ -3,10 +3,12 @@ import { defineModule } from '../../platform/http/module.ts';
 import { createBank, openBank, saveBank } from './banks.editing.service.ts';
 import { banksPersonalData } from './banks.personal-data.ts';
 import { createBanksService } from './banks.service.ts';
+import { banksTopics } from './banks.topics.ts';
 
 export const banksModule = defineModule({
   name: 'banks',
   api: banksApi,
+  topics: banksTopics,
   personalData: banksPersonalData,
   handlers: (platform) => {
     const banks = createBanksService(platform);

@@ -3,6 +3,7 @@ import { callActors } from '@app/domain/calls/call.policy';
 import { decide, transition } from '@app/domain/machine';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -95,6 +96,8 @@ async function run(
   if (isFailure(done)) return done;
   const failed = await writeMove(p, tx, done);
   if (isFailure(failed)) return failed;
+  // Partners see what is published.
+  if (event === 'publish' || event === 'unpublish') await rightsChanged(tx, p, work.call.id);
   p.signals.publish(tx, `call:${work.call.id}`, `bank:${work.bank.id}`);
   return done;
 }

@@ -2,6 +2,7 @@ import type { CallEditing, CallMove } from '@app/contracts/calls/call-editing.sc
 import { type CallField, callChanges } from '@app/domain/calls/call.content';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moveCallWithin } from './calls.moves.service.ts';
@@ -17,6 +18,8 @@ import {
   visibleCall,
 } from './calls.work.service.ts';
 import { changeCopy, pick, publishCopy, revisionOf } from './calls.working-copy.ts';
+
+const decidesRights = /^(bankSlug|partnerBanks|blind)\b/;
 
 /** Makes the working copy of a published call what everybody reads. */
 export async function publishChanges(
@@ -35,6 +38,8 @@ export async function publishChanges(
     const fields = callChanges(published, content);
     if (fields.length === 0) return undefined;
     await publishCopy(p, tx, work);
+    // Whose it is, who is partner and whether its board scores blind: all its applications ask again.
+    if (fields.some(({ path }) => decidesRights.test(path))) await rightsChanged(tx, p, id);
     const entry = { callId: id, at, actorId: actor.id, reason: '', fields };
     await writeHistory(tx, { ...entry, event: 'changes' });
     await recordAudit(tx, {

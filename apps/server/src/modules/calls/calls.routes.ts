@@ -17,6 +17,7 @@ import { dropChanges, moveCall, publishChanges, removeCall } from './calls.publi
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';
+import { callsTopics } from './calls.topics.ts';
 
 const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
 
@@ -30,6 +31,7 @@ export const callsModule = defineModule({
   jobs: callsJobs,
   personalData: () => callsPersonalData,
   provides: { countOpenCalls },
+  topics: callsTopics,
   handlers: (platform) => {
     const { clock, settings } = platform;
     const calls = createCallsService(platform);

@@ -98,6 +98,9 @@ export async function findWork(read: Reader, id: string): Promise<CallWork | und
   return work;
 }
 
+export const findWorks = async (read: Reader, ids: readonly string[]): Promise<CallWork[]> =>
+  workOf(read, await query(read).where(inArray(calls.id, [...ids])));
+
 /** Holds the call, so that its changes come one after the other. */
 export async function lockWork(tx: Tx, id: string): Promise<CallWork | undefined> {
   // Not so strictly that applications to it could not be begun meanwhile.

@@ -33,9 +33,12 @@ export function readableBy(actor: Known, work: CallWork): CallWork {
   return { ...work, draft: null, content: published };
 }
 
+export const isSeenBy = (actor: Known, work: CallWork): boolean =>
+  callPolicy.viewWork(actor, subjectOf(work)).ok;
+
 /** Whoever may not know of a call is told as if there was none. */
 function seen(work: CallWork | undefined, actor: Known): CallWork | Failure {
-  if (!work || !callPolicy.viewWork(actor, subjectOf(work)).ok) return fail('NOT_FOUND');
+  if (!work || !isSeenBy(actor, work)) return fail('NOT_FOUND');
   return readableBy(actor, work);
 }
 

@@ -3,11 +3,13 @@ import { defineModule } from '../../platform/http/module.ts';
 import { campaignPagesJobs } from './campaign-pages.jobs.ts';
 import { campaignPagesPersonalData } from './campaign-pages.personal-data.ts';
 import { createCampaignPages } from './campaign-pages.service.ts';
+import { campaignPagesTopics } from './campaign-pages.topics.ts';
 import { spreadHandlers } from './spread/spread.routes.ts';
 
 export const campaignPagesModule = defineModule({
   name: 'campaignPages',
   api: campaignPagesApi,
+  topics: campaignPagesTopics,
   setup: createCampaignPages,
   jobs: campaignPagesJobs,
   personalData: () => campaignPagesPersonalData,

@@ -10,10 +10,12 @@ import {
   removeComment,
   resolveThread,
 } from './comments.service.ts';
+import { commentsTopics } from './comments.topics.ts';
 
 export const commentsModule = defineModule({
   name: 'comments',
   api: commentsApi,
+  topics: commentsTopics,
   personalData: () => commentsPersonalData,
   handlers: (p) => ({
     list: ({ params, query }, { actor }) => listComments(p, actor, params.id, query.audience),

@@ -37,6 +37,7 @@ import {
   insertComment,
   updateComment,
 } from './comments.repo.ts';
+import { topicOf } from './comments.topics.ts';
 
 type Known = NonNullable<Actor>;
 interface ByComment {
@@ -198,7 +199,7 @@ export async function addComment(
     // Who answers in a settled thread opens it again.
     if (parent?.resolvedAt) await setResolved(tx, parent.id, null);
     await tellOf(p, tx, record, row);
-    p.signals.publish(tx, `comments:${id}`);
+    p.signals.publish(tx, topicOf(id, audience));
     return { record, row };
   });
   return isFailure(written) ? written : one(p, written, actor);
@@ -231,7 +232,7 @@ async function write(
     if (!row || !record || isFailure(record)) return fail('NOT_FOUND');
     const refused = await work(tx, { record, row });
     if (refused) return refused;
-    p.signals.publish(tx, `comments:${id}`);
+    p.signals.publish(tx, topicOf(id, row.audience));
     return { record, row: (await findComment(tx, id, commentId)) ?? row };
   });
   return isFailure(written) ? written : one(p, written, actor);

@@ -14,10 +14,12 @@ import {
   restoreVersion,
   saveDraft,
 } from './content.service.ts';
+import { contentTopics } from './content.topics.ts';
 
 export const contentModule = defineModule({
   name: 'content',
   api: contentApi,
+  topics: contentTopics,
   jobs: contentJobs,
   personalData: () => contentPersonalData,
   handlers: (p) => {

@@ -10,6 +10,7 @@ import {
 import { decide } from '@app/domain/machine';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
@@ -81,6 +82,7 @@ export async function moveMember(
   const { to } = decided.move;
   const since = isRefusal(member.status) && isRefusal(to) ? member.since : at;
   await updateMember(tx, member, { ...change, status: to, since });
+  await rightsChanged(tx, p, member.userId);
   const action = `conversationMember.${event}`;
   await recordAudit(tx, { action, subject: conversation.id, actorId, at });
   const done = await runEffects(p.moves.membership, decided.move, p, tx, moving);

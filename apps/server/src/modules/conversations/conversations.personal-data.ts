@@ -1,4 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
 import { dropFilesBy, filesBy } from './files.repo.ts';
 import { cleanWords, forget, writtenBy } from './personal-data.repo.ts';
 
@@ -6,7 +8,7 @@ import { cleanWords, forget, writtenBy } from './personal-data.repo.ts';
  * What somebody wrote to others, and chose. A conversation is the others' too: words stay, without
  * their name; pictures and files that they sent go.
  */
-export const conversationsPersonalData: PersonalData = {
+export const conversationsPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId) {
     const files = await filesBy(read, userId);
     return {
@@ -19,6 +21,9 @@ export const conversationsPersonalData: PersonalData = {
   async erase(tx, userId, _at, person) {
     await cleanWords(tx, person);
     const keys = await dropFilesBy(tx, userId);
-    return [...keys, ...(await forget(tx, userId))];
+    const ended = await forget(tx, userId);
+    await forgetLeadingTo(tx, p, ended.conversations);
+    tellPagesOf(tx, p, ended.members);
+    return [...keys, ...ended.files];
   },
-};
+});

@@ -25,8 +25,16 @@ export async function findPlace(
   id: string,
   userId: string,
 ): Promise<Place | undefined> {
+  return (await findPlaces(read, [id], userId))[0];
+}
+
+export async function findPlaces(
+  read: Reader,
+  ids: readonly string[],
+  userId: string,
+): Promise<Place[]> {
   const others = alias(members, 'others');
-  const [found] = await read
+  return read
     .select({ conversation: table, own: members, other: others })
     .from(table)
     .innerJoin(members, and(eq(members.conversationId, table.id), eq(members.userId, userId)))
@@ -38,8 +46,7 @@ export async function findPlace(
         ne(others.userId, userId),
       ),
     )
-    .where(eq(table.id, id));
-  return found;
+    .where(inArray(table.id, [...ids]));
 }
 
 /** Waits for whoever writes or moves something in it. */

@@ -12,6 +12,7 @@ import {
   readSettings,
   startWith,
 } from './conversations.service.ts';
+import { conversationsTopics } from './conversations.topics.ts';
 import { addFile, sendFile } from './files.service.ts';
 import { addMembers, moveOwn, removeMember, renameGroup, startGroup } from './groups.service.ts';
 import { createLists, search } from './lists.service.ts';
@@ -29,10 +30,11 @@ import { createWriting } from './write.service.ts';
 export const conversationsModule = defineModule({
   name: 'conversations',
   api: conversationsApi,
+  topics: conversationsTopics,
   moves: { membership: membershipMoves },
   provides: { reportedMessage },
   jobs: conversationsJobs,
-  personalData: () => conversationsPersonalData,
+  personalData: conversationsPersonalData,
   handlers: (p) => {
     const lists = createLists(p);
     const typing = createTyping<'member'>(p, {

@@ -5,6 +5,7 @@ import type {
 } from '@app/contracts/conversations/conversations.schemas';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -102,6 +103,7 @@ async function enter(p: Platform, tx: Tx, userId: string, id: string): Promise<P
     const since = p.clock.now();
     await updateMember(tx, member, { status: 'active', since });
     if (other) await updateMember(tx, other, { status: 'waiting', since });
+    await rightsChanged(tx, p, userId, ...(other ? [other.userId] : []));
   } else if (member.status === 'declined') {
     const by = { event: 'accept', actors: ['member'], actorId: userId } as const;
     const refused = await moveMember(p, tx, { conversation, member }, by);

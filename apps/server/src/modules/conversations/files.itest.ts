@@ -149,7 +149,7 @@ it('is given to its member without what others wrote; their words stay without t
     phoneNumber: null,
     language: 'bhs',
   };
-  const own = await conversationsPersonalData.collect(db.read, amra.id, person);
+  const own = await conversationsPersonalData(app.platform).collect(db.read, amra.id, person);
   expect(own).toMatchObject({
     conversations: [{ conversationId: id }],
     messages: [{ content: 'Javlja se Amrazna Begićka.' }],
@@ -158,9 +158,13 @@ it('is given to its member without what others wrote; their words stay without t
     files: [{ name: 'ponuda.pdf' }],
   });
   expect(JSON.stringify(own)).not.toContain('Tuđe');
-  expect(await conversationsPersonalData.files?.(db.read, amra.id, person)).toHaveLength(1);
+  expect(
+    await conversationsPersonalData(app.platform).files?.(db.read, amra.id, person),
+  ).toHaveLength(1);
   const erase = (one: Talker, whose: Person) =>
-    db.transaction((tx) => conversationsPersonalData.erase(tx, one.id, new Date(), whose));
+    db.transaction((tx) =>
+      conversationsPersonalData(app.platform).erase(tx, one.id, new Date(), whose),
+    );
   expect(await erase(amra, person)).toHaveLength(1);
   expect((await texts(beno, id)).join(' ')).not.toMatch(/Amrazn|Begićk/);
   expect((await talk.box(beno))[0]).toMatchObject({ name: '', otherParticipant: null });

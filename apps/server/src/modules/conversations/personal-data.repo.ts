@@ -83,12 +83,16 @@ export async function cleanWords(tx: Tx, person: Person): Promise<void> {
   }
 }
 
-/**
- * Whoever is gone is in no conversation; one in which nobody is left goes too.
- *
- * @returns keys of files to be deleted.
- */
-export async function forget(tx: Tx, userId: string): Promise<string[]> {
+interface Ended {
+  readonly conversations: readonly string[];
+  /** Who was asked into one, or refused it. */
+  readonly members: readonly string[];
+  /** Keys of files to be deleted. */
+  readonly files: readonly string[];
+}
+
+/** Whoever is gone is in no conversation; one in which nobody is left who came in goes too. */
+export async function forget(tx: Tx, userId: string): Promise<Ended> {
   await deleteSettings(tx, userId);
   await tx.delete(messageReactions).where(eq(messageReactions.userId, userId));
   await tx.update(messages).set({ senderId: null }).where(eq(messages.senderId, userId));
@@ -101,30 +105,34 @@ export async function forget(tx: Tx, userId: string): Promise<string[]> {
   await tx.update(conversations).set({ creatorId: null }).where(eq(creatorId, userId));
   await tx.update(conversations).set({ lowId: null }).where(eq(lowId, userId));
   await tx.update(conversations).set({ highId: null }).where(eq(highId, userId));
-  if (left.length === 0) return [];
+  const none = { conversations: [], members: [], files: [] };
+  if (left.length === 0) return none;
   const ids = left.map(({ id }) => id);
   const others = alias(members, 'others');
   const isEmpty = notExists(
     tx
       .select({ one: sql`1` })
       .from(others)
-      .where(
-        and(
-          eq(others.conversationId, conversations.id),
-          inArray(others.status, ['active', 'waiting', 'declined']),
-        ),
-      ),
+      .where(and(eq(others.conversationId, conversations.id), eq(others.status, 'active'))),
   );
   const empty = await tx
     .select({ id: conversations.id })
     .from(conversations)
     .where(and(inArray(conversations.id, ids), isEmpty));
   const gone = empty.map(({ id }) => id);
-  if (gone.length === 0) return [];
+  if (gone.length === 0) return none;
   const files = await tx
     .delete(messageFiles)
     .where(inArray(messageFiles.conversationId, gone))
     .returning({ key: messageFiles.key });
+  const asked = await tx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(inArray(members.conversationId, gone));
   await tx.delete(conversations).where(inArray(conversations.id, gone));
-  return files.map(({ key }) => key);
+  return {
+    conversations: gone,
+    members: asked.map((one) => one.userId),
+    files: files.map(({ key }) => key),
+  };
 }

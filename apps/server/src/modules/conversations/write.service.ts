@@ -2,6 +2,7 @@ import type { Message } from '@app/contracts/conversations/conversations.schemas
 import type { WritingVerdict } from '@app/domain/conversations/writing';
 import type { Tx } from '../../platform/db/client.ts';
 import { gather } from '../../platform/gather.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -168,6 +169,7 @@ async function knock(
     await updateMember(tx, own, { status: 'active', since: at });
     const status = isFirst ? 'waiting' : 'active';
     await updateMember(tx, other, { ...asked, status, since: at });
+    await rightsChanged(tx, p, own.userId, other.userId);
     return undefined;
   }
   const by = isFirst

@@ -6,6 +6,7 @@ import { campaignMoves } from './campaigns/campaigns.moves.ts';
 import { createCampaigns, startCampaign } from './campaigns/campaigns.service.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
 import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
+import { crowdfundingTopics } from './crowdfunding.topics.ts';
 import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
 import { donate } from './donations/donations.service.ts';
@@ -20,6 +21,7 @@ export const crowdfundingModule = defineModule({
   name: 'crowdfunding',
   api: crowdfundingApi,
   moves: { application: campaignMoves, donation: donationMoves, refund: refundMoves },
+  topics: crowdfundingTopics,
   setup: (p) => createPaymentService(p),
   handlers: (p, payments) => {
     const campaigns = createCampaigns(p);

@@ -66,7 +66,7 @@ export async function tell(
 }
 
 /** Ends what is kept of the counts of those who act in every bank, and are no staff of one. */
-export const everywhereTopic: Topic = 'mentorship:everywhere';
+export const everywhereTopic: Topic = 'mentorshipCounts:everywhere';
 
 /**
  * Whoever has a request before them hears that it has changed: those who read it, its team and

@@ -1,15 +1,30 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { applicationIdsOf } from '../applications/public.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { applicationIdsOf, endingWith } from '../applications/public.ts';
+import { forgetLeadingTo } from '../notifications/public.ts';
+import { changed } from './mentorship.notices.ts';
+import { requestsIn } from './mentorship.repo.ts';
 import { cleanWords, fileKeysOf, forget, mentorshipOf } from './personal-data.repo.ts';
 
 /** What somebody asked and answered; a conversation is the other side’s too and stays, without them. */
-export const mentorshipPersonalData: PersonalData = {
+export const mentorshipPersonalData = (p: Platform): PersonalData => ({
   collect: (read, userId) => mentorshipOf(read, userId),
   files: (read, userId) => fileKeysOf(read, userId),
 
   async erase(tx, userId, _at, person) {
     await cleanWords(tx, person, await applicationIdsOf(tx, userId));
     await forget(tx, userId);
+    const drafts = (await endingWith(tx, userId)).filter(({ isGone }) => isGone);
+    const gone = await requestsIn(
+      tx,
+      drafts.map(({ id }) => id),
+    );
+    for (const record of gone) await changed(p, tx, record, { board: true });
+    await forgetLeadingTo(
+      tx,
+      p,
+      gone.map(({ request }) => request.id),
+    );
     return [];
   },
-};
+});

@@ -96,6 +96,17 @@ export async function findRequest(read: Reader, id: string): Promise<RequestReco
   return row;
 }
 
+export async function findRequests(read: Reader, ids: readonly string[]): Promise<RequestRecord[]> {
+  return records(read).where(and(inArray(mentorshipRequests.id, [...ids]), notDeleted));
+}
+
+export async function requestsIn(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<RequestRecord[]> {
+  return records(read).where(inArray(mentorshipRequests.applicationId, [...applicationIds]));
+}
+
 /** Held until the transaction ends, so that of two who claim it one comes first. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRecord | undefined> {
   const [row] = await records(tx)

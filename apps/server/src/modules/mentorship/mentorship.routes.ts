@@ -25,6 +25,7 @@ import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
 import { mentorshipPersonalData } from './mentorship.personal-data.ts';
+import { mentorshipTopics } from './mentorship.topics.ts';
 import {
   ask,
   assign,
@@ -50,8 +51,9 @@ export const mentorshipModule = defineModule({
   name: 'mentorship',
   api: mentorshipApi,
   moves: mentorshipMoves,
+  topics: mentorshipTopics,
   jobs: mentorshipJobs,
-  personalData: () => mentorshipPersonalData,
+  personalData: mentorshipPersonalData,
   handlers: (p) => {
     const typing = createTyping<MessageSide>(p, {
       beats: 'typing',

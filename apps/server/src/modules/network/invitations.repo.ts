@@ -116,6 +116,10 @@ export async function invitationsOf(read: Reader, memberId: string): Promise<Inv
   return read.select().from(table).where(ofMember(memberId)).orderBy(desc(table.createdAt));
 }
 
-export async function deleteInvitationsOf(tx: Tx, memberId: string): Promise<void> {
-  await tx.delete(table).where(ofMember(memberId));
+/** @returns whom a waiting one was of besides. */
+export async function deleteInvitationsOf(tx: Tx, memberId: string): Promise<string[]> {
+  const gone = await tx.delete(table).where(ofMember(memberId)).returning();
+  return gone
+    .filter(({ status }) => status === 'pending')
+    .map(({ inviterId, inviteeId }) => (inviterId === memberId ? inviteeId : inviterId));
 }

@@ -336,10 +336,12 @@ it('is given to its member without what others wrote, and goes with the account'
   await connect(amra, cast.lejla);
   await invite(beno, amra, 'Tuđe riječi');
   const person = {} as never;
-  const kept = await networkPersonalData.collect(db.read, amra.id, person);
+  const kept = await networkPersonalData(app.platform).collect(db.read, amra.id, person);
   expect(kept).toMatchObject({ connections: [{}], follows: [], invitations: [{ sent: false }] });
   expect(JSON.stringify(kept)).not.toContain('Tuđe');
-  await db.transaction((tx) => networkPersonalData.erase(tx, amra.id, new Date(), person));
+  await db.transaction((tx) =>
+    networkPersonalData(app.platform).erase(tx, amra.id, new Date(), person),
+  );
   expect(await box(beno, 'sent')).toEqual([]);
   expect(await connectionsOf(cast.lejla)).not.toContain(amra.id);
 });

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { InvitationEffect } from '@app/domain/network/invitation.machine';
 import type { RecommendationEffect } from '@app/domain/network/recommendation.machine';
+import { rightsChanged } from '../../platform/hearing.ts';
 import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { hideFrom, notify } from '../notifications/public.ts';
@@ -30,9 +31,10 @@ export interface RecommendationMoving {
 export const connectionMoves = {
   guards: {},
   effects: {
-    async connect(_p, tx, { invitation: { inviterId, inviteeId }, at }) {
+    async connect(p, tx, { invitation: { inviterId, inviteeId }, at }) {
       await tie(tx, 'connections', { from: inviterId, to: inviteeId, since: at });
       await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
+      await rightsChanged(tx, p, inviterId, inviteeId);
     },
     tellInviter: async (p, tx, { invitation: { inviterId, inviteeId }, at }) =>
       notify(tx, p, {

@@ -1,11 +1,13 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { tellPagesOf } from '../notifications/public.ts';
 import { deleteInvitationsOf, invitationsOf } from './invitations.repo.ts';
 import { deleteRecommendationsOf, recommendationsBy } from './recommendations.repo.ts';
 import { deleteTiesOf, tiesOf } from './ties.repo.ts';
 import { deleteDismissalsOf, dismissalsOf } from './together.repo.ts';
 
 /** Connections are of two; who the others are stays theirs. */
-export const networkPersonalData: PersonalData = {
+export const networkPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId) {
     const invitations = await invitationsOf(read, userId);
     return {
@@ -22,10 +24,10 @@ export const networkPersonalData: PersonalData = {
   },
 
   async erase(tx, userId) {
-    await deleteInvitationsOf(tx, userId);
+    const asked = await deleteInvitationsOf(tx, userId);
     await deleteTiesOf(tx, userId);
-    await deleteRecommendationsOf(tx, userId);
+    tellPagesOf(tx, p, [...asked, ...(await deleteRecommendationsOf(tx, userId))]);
     await deleteDismissalsOf(tx, userId);
     return [];
   },
-};
+});

@@ -29,7 +29,7 @@ export const networkModule = defineModule({
   api: networkApi,
   moves: { connectionInvitation: connectionMoves, recommendation: recommendationMoves },
   provides: { apartFrom, areApart, isNotApart, reportedMember },
-  personalData: () => networkPersonalData,
+  personalData: networkPersonalData,
   handlers: (p) => ({
     connections: ({ query }, { actor }) => listConnections(p, actor.id, query),
     disconnect: ({ params }, { actor }) => disconnect(p, actor, params.userId),

@@ -7,6 +7,7 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { runEffects } from '../../platform/moves.ts';
@@ -141,6 +142,7 @@ export const disconnect = (p: Platform, actor: Member, otherId: string): Answer 
   between(p, actor, otherId, async (tx) => {
     await untieBoth(tx, 'connections', actor.id, otherId);
     await p.provided.connectionEnded(tx, actor.id, otherId);
+    await rightsChanged(tx, p, actor.id, otherId);
     return undefined;
   });
 
@@ -178,6 +180,7 @@ export const block = (p: Platform, actor: Member, otherId: string): Answer =>
     await deleteRecommendationsBetween(tx, actor.id, otherId);
     await tie(tx, 'blocks', { from: actor.id, to: otherId, since: at });
     await recordAudit(tx, { action: 'member.blocked', subject: otherId, actorId: actor.id, at });
+    await rightsChanged(tx, p, actor.id, otherId);
     publish(p, tx, actor.id, otherId);
     return standingAfter(p, tx, actor, otherId);
   });
@@ -187,6 +190,7 @@ export const unblock = (p: Platform, actor: Member, otherId: string): Answer =>
     await hold(tx, actor.id, otherId);
     if (!(await hasTie(tx, 'blocks', actor.id, otherId))) return fail('NOT_FOUND');
     await untie(tx, 'blocks', actor.id, otherId);
+    await rightsChanged(tx, p, actor.id, otherId);
     publish(p, tx, actor.id, otherId);
     return standingAfter(p, tx, actor, otherId);
   });

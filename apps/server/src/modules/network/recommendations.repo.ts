@@ -108,6 +108,11 @@ export const recommendationsBy = (read: Reader, memberId: string) =>
     .where(eq(table.authorId, memberId))
     .orderBy(desc(table.createdAt));
 
-export async function deleteRecommendationsOf(tx: Tx, memberId: string): Promise<void> {
-  await tx.delete(table).where(or(eq(table.authorId, memberId), eq(table.subjectId, memberId)));
+/** @returns whom they were of besides. */
+export async function deleteRecommendationsOf(tx: Tx, memberId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(table)
+    .where(or(eq(table.authorId, memberId), eq(table.subjectId, memberId)))
+    .returning();
+  return gone.map(({ authorId, subjectId }) => (authorId === memberId ? subjectId : authorId));
 }

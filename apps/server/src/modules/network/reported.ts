@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { hideProfile, profileWords } from '../profiles/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
@@ -30,5 +31,8 @@ export const reportedMember: ReportSubject = {
     };
   },
 
-  remove: (_p, tx, subjectId, at) => hideProfile(tx, subjectId, at),
+  async remove(p, tx, subjectId, at) {
+    await hideProfile(tx, subjectId, at);
+    await rightsChanged(tx, p, subjectId);
+  },
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isNoneOf, type NotificationRow } from './notifications.repo.ts';
 import { notifications, notificationPeople as people } from './notifications.tables.ts';
@@ -115,6 +115,20 @@ export async function lastPeople(
   return new Map(rows.map(({ of, ...person }) => [of, person]));
 }
 
-export async function deletePerson(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(people).where(eq(people.userId, userId));
+/** Takes somebody out of all that gathers; what is of nobody else goes. @returns whose it was. */
+export async function deletePerson(tx: Tx, userId: string): Promise<string[]> {
+  const left = await tx
+    .delete(people)
+    .where(eq(people.userId, userId))
+    .returning({ gathering: people.gathering });
+  const gatherings = left.map(({ gathering }) => gathering);
+  if (gatherings.length === 0) return [];
+  const touched = inArray(notifications.gathering, gatherings);
+  const told = await tx.select({ userId: notifications.userId }).from(notifications).where(touched);
+  const others = tx
+    .select({ one: sql`1` })
+    .from(people)
+    .where(eq(people.gathering, notifications.gathering));
+  await tx.delete(notifications).where(and(touched, notExists(others)));
+  return told.map((row) => row.userId);
 }

@@ -252,6 +252,7 @@ describe('what is kept about a member', () => {
     await choose(cast.lejla, { frequency: 'daily', types: [{ type: 'comment', app: false }] });
     await tell([cast.lejla.id], { text: 'invitationAccepted', from: cast.emir.id });
     await tell([cast.emir.id], { text: 'invitationAccepted', from: cast.lejla.id });
+    await tell([cast.emir.id], { text: 'invitationDeclined', from: cast.lejla.id });
     const given = await part().collect(app.platform.db.read, cast.lejla.id, person);
     expect(given).toMatchObject({
       notifications: [
@@ -272,6 +273,9 @@ describe('what is kept about a member', () => {
       choices: [],
       mails: { frequency: 'at_once', quiet: null },
     });
-    expect((await app.as(cast.emir.token).call(notificationsApi.list, {})).data).toHaveLength(1);
+    // What is no longer so went.
+    expect((await app.as(cast.emir.token).call(notificationsApi.list, {})).data).toMatchObject([
+      { message: expect.stringContaining('ovaj put ne može u tim') },
+    ]);
   });
 });

@@ -1,11 +1,15 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
 import { deletePerson } from './gathered.repo.ts';
-import { allOf, deleteAllOf, forgetDoer, forgetPlace } from './notifications.repo.ts';
+import { endsWithDoer } from './notifications.doer.ts';
+import { allOf, deleteAllOf, deleteFrom, forgetDoer } from './notifications.repo.ts';
+import { tellPagesOf } from './notifications.service.ts';
 import { wordsOf } from './notifications.view.ts';
 import { deleteDevicesOf, devicesOf } from './push.repo.ts';
 
-export const notificationsOf: PersonalData = {
+/** What a member was told; of what others are told of them, what still is so stays without a name. */
+export const notificationsOf = (p: Platform): PersonalData => ({
   async collect(read, userId) {
     const [rows, choices, times, devices] = await Promise.all([
       allOf(read, userId),
@@ -34,11 +38,14 @@ export const notificationsOf: PersonalData = {
   },
   async erase(tx, userId) {
     await deleteAllOf(tx, userId);
-    await deletePerson(tx, userId);
+    const told = [
+      ...(await deletePerson(tx, userId)),
+      ...(await deleteFrom(tx, userId, endsWithDoer)),
+    ];
     await forgetDoer(tx, userId);
-    await forgetPlace(tx, userId);
+    tellPagesOf(tx, p, told);
     await forgetChoices(tx, userId);
     await deleteDevicesOf(tx, userId);
     return [];
   },
-};
+});

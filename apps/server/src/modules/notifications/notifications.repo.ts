@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
+import type { NotificationText } from '@app/messages/notifications';
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -180,12 +181,36 @@ export async function forgetDoer(tx: Tx, userId: string): Promise<void> {
     .where(eq(notifications.fromUserId, userId));
 }
 
-/** Nothing leads to a member's page any more. */
-export async function forgetPlace(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ placeOf: null, actionUrl: null })
-    .where(eq(notifications.placeOf, userId));
+/** What tells of nothing but what a member did or asked, and what leads to their page. @returns whose it was. */
+export async function deleteFrom(
+  tx: Tx,
+  userId: string,
+  ending: readonly NotificationText[],
+): Promise<string[]> {
+  const isTheirs = and(
+    eq(notifications.fromUserId, userId),
+    inArray(notifications.text, [...ending]),
+  );
+  const gone = await tx
+    .delete(notifications)
+    .where(or(eq(notifications.placeOf, userId), isTheirs))
+    .returning({ userId: notifications.userId });
+  return gone.map((row) => row.userId);
+}
+
+/**
+ * What leads to something that is gone.
+ *
+ * @param marks parts of addresses by which nothing else is found: ids and slugs.
+ * @returns whose it was.
+ */
+export async function deleteLeadingTo(tx: Tx, marks: readonly string[]): Promise<string[]> {
+  const parts = sql`regexp_split_to_array(${notifications.actionUrl}, '[/?&=#]')`;
+  const gone = await tx
+    .delete(notifications)
+    .where(sql`${parts} && ${sql.param([...marks])}::text[]`)
+    .returning({ userId: notifications.userId });
+  return gone.map((row) => row.userId);
 }
 
 export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {

@@ -69,7 +69,7 @@ export const notificationsModule = defineModule({
     };
   },
   jobs: notificationsJobs,
-  personalData: () => notificationsOf,
+  personalData: notificationsOf,
   plugin: () => fp(readMailPrograms),
 });
 

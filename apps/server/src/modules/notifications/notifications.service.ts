@@ -18,6 +18,7 @@ import { type GoneThing, hideAt } from './gone.repo.ts';
 import { jobNames } from './notifications.names.ts';
 import {
   countUnread,
+  deleteLeadingTo,
   insertNotifications,
   markAllRead,
   markRead,
@@ -205,6 +206,21 @@ export async function forgetAbout(
   { signals }: Pick<Platform, 'signals'>,
   gone: GoneThing,
 ): Promise<void> {
-  const ids = await hideAt(tx, gone);
-  signals.publish(tx, ...ids.map((id) => `user:${id}` as const));
+  tellPagesOf(tx, { signals }, await hideAt(tx, gone));
 }
+
+/** Nothing leads to what is erased: `marks` are ids and slugs that stand in its addresses. */
+export async function forgetLeadingTo(
+  tx: Tx,
+  p: Pick<Platform, 'signals'>,
+  marks: readonly string[],
+): Promise<void> {
+  if (marks.length > 0) tellPagesOf(tx, p, await deleteLeadingTo(tx, marks));
+}
+
+/** What members see of their own has changed. */
+export const tellPagesOf = (
+  tx: Tx,
+  { signals }: Pick<Platform, 'signals'>,
+  userIds: readonly string[],
+): void => signals.publish(tx, ...new Set(userIds.map((id) => `user:${id}` as const)));

@@ -241,7 +241,7 @@ describe('a device', () => {
     const { id, name } = cast.lejla;
     const [firstName = '', lastName = ''] = name.split(' ');
     const person = { id, firstName, lastName, addresses: [], phoneNumber: null };
-    const kept = await notificationsOf.collect(app.platform.db.read, id, {
+    const kept = await notificationsOf(app.platform).collect(app.platform.db.read, id, {
       ...person,
       language: 'bhs',
     });

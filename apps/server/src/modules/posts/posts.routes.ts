@@ -14,6 +14,7 @@ import { postsPersonalData } from './posts.personal-data.ts';
 import { postsJobs } from './posts.pictures.ts';
 import { picturesOfPosts } from './posts.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
+import { postsTopics } from './posts.topics.ts';
 import { reportedPost, reportedPostComment } from './reported.ts';
 import { listCommentAnswers, listComments } from './talk/comments.lists.ts';
 import { addComment, changeComment, removeComment } from './talk/comments.service.ts';
@@ -24,6 +25,7 @@ export const postsModule = defineModule({
   name: 'posts',
   api: { ...postsApi, ...postTalkApi, ...feedApi },
   provides: { connectionEnded, picturesOfPosts, reportedPost, reportedPostComment },
+  topics: postsTopics,
   jobs: postsJobs,
   personalData: () => postsPersonalData,
   setup: (p) => ({ p, circlesFor: createReaderCircles(p), write: createWriting(p) }),

@@ -3,6 +3,7 @@ import type { PostVisibility } from '@app/domain/posts/post';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong } from '../network/public.ts';
@@ -37,11 +38,22 @@ export async function seenPost(
   actor: Known,
   id: string,
 ): Promise<PostRow | Failure> {
-  const [row] = await findPosts(asking, read, actor, [id]);
-  if (!row) return fail('NOT_FOUND');
-  if (row.authorId === actor.id || (row.removedAt !== null && isJudge(actor))) return row;
-  const { isShown } = await shownPeople(asking, read, actor.id, [row.authorId]);
-  return isShown(row.authorId) ? row : fail('NOT_FOUND');
+  return (await seenPosts(asking, read, actor, [id]))[0] ?? fail('NOT_FOUND');
+}
+
+export async function seenPosts(
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  ids: readonly string[],
+): Promise<PostRow[]> {
+  const rows = await findPosts(asking, read, actor, ids);
+  const isPlain = ({ authorId, removedAt }: PostRow) =>
+    authorId === actor.id || (removedAt !== null && isJudge(actor));
+  const others = rows.filter((row) => !isPlain(row)).map(({ authorId }) => authorId);
+  if (others.length === 0) return rows;
+  const { isShown } = await shownPeople(asking, read, actor.id, others);
+  return rows.filter((row) => isPlain(row) || isShown(row.authorId));
 }
 
 export async function readPost(
@@ -138,6 +150,7 @@ export async function changePost(
     if (visibility !== row.visibility) {
       const keys = await circleKeys(tx, [actor]);
       await replaceCircles(tx, row, keys(actor, visibility));
+      await rightsChanged(tx, p, id);
     }
     if (isWider(row.visibility, visibility)) await tellOnlyChosen(p, tx, { ...row, visibility });
     await tellMentioned(p, tx, actor, { ...row, ...change }, row);

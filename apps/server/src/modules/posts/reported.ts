@@ -1,3 +1,4 @@
+import { rightsChanged } from '../../platform/hearing.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { ReportSubject } from '../reports/public.ts';
@@ -57,6 +58,7 @@ export const reportedPost: ReportSubject = {
     if (!row || row.removedAt !== null) return;
     await updatePost(tx, subjectId, { removedAt: at, isPinned: false });
     await replaceCircles(tx, row, []);
+    await rightsChanged(tx, p, subjectId);
     await tellNoMore(p, tx, row, async () => new Set([row.authorId]));
     await forgetPictures(p, tx, row);
   },

@@ -17,6 +17,7 @@ import {
 } from '@app/domain/profiles/profile.policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -122,6 +123,7 @@ export function setPrivacy(
       parts: { ...row.parts, ...chosen },
       privacyChangedAt: at,
     });
+    await rightsChanged(tx, p, userId);
     await recordAudit(tx, {
       action: 'profile.privacyChanged',
       subject: userId,

@@ -1,13 +1,25 @@
 import type { ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
+import { memberOf } from '../../platform/access/access.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Topic } from '../../platform/signals.ts';
+import type { Topic } from '../../platform/topics.ts';
 import { createStreamIndex, type Listener, type Stream, type StreamIndex } from './streams.ts';
+import { type Heard, heardAmong } from './topics.ts';
 
 export interface Live {
   readonly size: number;
+  /** What a reader may hear of, asked for now. */
+  admit(listener: Listener): Promise<Admitted>;
   /** Writes events to a response whose head has been sent, until either side ends it. */
-  open(response: ServerResponse, listener: Listener): void;
+  open(response: ServerResponse, admitted: Admitted): void;
   close(): void;
+}
+
+export interface Admitted {
+  readonly listener: Listener;
+  readonly heard: Heard;
+  /** How many signals about rights had come when it was asked. */
+  readonly asOf: number;
 }
 
 /** Milliseconds for which a topic rests once it was told of: a hot one is told this often at most. */
@@ -18,6 +30,8 @@ const heartbeat = 25;
 const memberStreamFor = 15 * 60_000;
 /** Milliseconds after which a reader comes back; sent with each stream. */
 const comeBackAfter = 3_000;
+/** Streams whose rights one copy asks for at a time, should a signal concern many. */
+const askedAtOnce = 4;
 
 const heartbeatFrame = Buffer.from(': \n\n');
 const firstFrame = Buffer.from(`retry: ${comeBackAfter}\n\n`);
@@ -28,37 +42,60 @@ const frameOf = (topic: Topic) =>
  * Makes the dispatcher: it alone hears the signals, and finds by topic who is to be told. A frame
  * is made once for all its readers.
  */
-export function createLive(
-  platform: Pick<Platform, 'signals' | 'access' | 'clock' | 'stopping'>,
-): Live {
-  const { signals, clock, stopping } = platform;
+export function createLive(p: Platform): Live {
+  const { signals, clock, stopping } = p;
   const streams = createStreamIndex();
   const send = restingTopics(streams);
-  const heart = startHeartbeat(streams, platform);
+  const askAgain = createAsking(p, streams);
+  const heart = startHeartbeat(streams, p);
   let opened = 0;
+  let changes = 0;
 
   const unsubscribe = signals.subscribe((topic) => {
-    if (topic.startsWith('account:')) {
-      void checkAgain(streams, platform, topic.slice('account:'.length));
+    if (topic.startsWith('account:') || topic.startsWith('rights:')) {
+      changes += 1;
+      const id = topic.slice(topic.indexOf(':') + 1);
+      for (const stream of streams.concernedBy(id)) void askAgain(stream);
     }
     if (streams.ofTopic(topic)) send(topic);
   });
   // What happens meanwhile would be missed; whoever comes back fetches anew.
-  signals.onLost(() => endAll(streams));
+  signals.onLost(() => {
+    changes += 1;
+    endAll(streams);
+  });
   stopping.addEventListener('abort', () => sendAway(streams));
 
   return {
     get size() {
       return streams.size;
     },
-    open(response, { topics, member }) {
+    async admit(listener) {
+      const asOf = changes;
+      const actor = listener.member?.actor ?? null;
+      return { listener, asOf, heard: await heardAmong(p, actor, listener.topics) };
+    },
+    open(response, { listener, heard, asOf }) {
+      // They left while it was asked.
+      if (response.destroyed) return;
       opened += 1;
-      const until = member ? clock.now().getTime() + memberStreamFor : Number.POSITIVE_INFINITY;
-      const slot = opened % heartbeat;
-      const stream = { response, topics, member, until, slot, owed: undefined, late: false };
+      const until = listener.member
+        ? clock.now().getTime() + memberStreamFor
+        : Number.POSITIVE_INFINITY;
+      const stream: Stream = {
+        ...listener,
+        response,
+        heard,
+        asking: undefined,
+        until,
+        slot: opened % heartbeat,
+        owed: undefined,
+        late: false,
+      };
       streams.add(stream);
       response.on('close', () => streams.remove(stream));
       write(stream, firstFrame);
+      if (asOf !== changes) void askAgain(stream);
     },
     close() {
       unsubscribe();
@@ -106,16 +143,45 @@ function startHeartbeat(streams: StreamIndex, { clock }: Pick<Platform, 'clock'>
   return setInterval(beat, 1_000).unref();
 }
 
-/** A right was taken away or a session ended: who may no longer listen is cut off. */
-async function checkAgain(
-  streams: StreamIndex,
-  { access }: Pick<Platform, 'access'>,
-  userId: string,
-): Promise<void> {
-  for (const stream of streams.ofMember(userId)) {
-    const reader = await access.recognise(stream.member?.authorization).catch(() => null);
-    if (reader?.actor.id !== userId) end(streams, stream);
-  }
+/**
+ * Makes what asks for the rights of an open stream again. Until that is answered nothing is told on
+ * it; who may no longer listen at all is cut off.
+ */
+function createAsking(p: Platform, streams: StreamIndex): (stream: Stream) => Promise<void> {
+  const turn = pLimit(askedAtOnce);
+  const heardNow = async ({ member, topics }: Stream): Promise<Heard | undefined> => {
+    const reader = memberOf(await p.access.recognise(member?.authorization));
+    return reader && reader.actor.id === member?.actor.id
+      ? heardAmong(p, reader.actor, topics)
+      : undefined;
+  };
+  return async (stream) => {
+    if (stream.asking) {
+      stream.asking.again = true;
+      return;
+    }
+    const asking = { told: new Set<Topic>(), again: true };
+    stream.asking = asking;
+    let now: Heard | undefined;
+    while (asking.again && streams.has(stream)) {
+      asking.again = false;
+      now = await turn(() => heardNow(stream)).catch(() => undefined);
+    }
+    stream.asking = undefined;
+    if (!streams.has(stream)) return;
+    if (now) settle(streams, stream, now, asking.told);
+    else end(streams, stream);
+  };
+}
+
+/** Of what came or went a reader is told once, so that their page asks and learns it. */
+function settle(streams: StreamIndex, stream: Stream, now: Heard, told: ReadonlySet<Topic>): void {
+  const { topics: before, concerns } = stream.heard;
+  const came = [...now.topics].filter((topic) => !before.has(topic));
+  const went = [...before].filter((topic) => !now.topics.has(topic));
+  // By whom a right went, by them it comes back.
+  streams.hear(stream, { ...now, concerns: new Set([...concerns, ...now.concerns]) });
+  for (const topic of new Set([...came, ...went, ...told])) tell(stream, topic, frameOf(topic));
 }
 
 function end(streams: StreamIndex, stream: Stream): void {
@@ -137,7 +203,8 @@ function sendAway(streams: StreamIndex): void {
 }
 
 function tell(stream: Stream, topic: Topic, frame: Buffer): void {
-  if (stream.owed) stream.owed.add(topic);
+  if (stream.asking) stream.asking.told.add(topic);
+  else if (stream.owed) stream.owed.add(topic);
   else write(stream, frame);
 }
 

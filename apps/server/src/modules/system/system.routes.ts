@@ -11,7 +11,8 @@ import { readTopics } from './topics.ts';
 export const systemModule = defineModule({
   name: 'system',
   api: systemApi,
-  setup: (platform) => createLive(platform),
+  topics: { rights: 'nobody' },
+  setup: createLive,
   handlers: (platform, live) => {
     const isHealthy = createHealth(platform);
     return {
@@ -36,16 +37,19 @@ export const systemModule = defineModule({
 /** Streams that one copy carries at most. */
 const streamsAtMost = 20_000;
 
-function openStream(
-  { signals, stopping }: Platform,
+async function openStream(
+  { signals, stopping, topics: kinds }: Platform,
   live: Live,
   asked: string | undefined,
   { actor, request, reply }: Context & RawContext,
-): unknown {
-  const topics = readTopics(asked, actor?.id);
+): Promise<unknown> {
+  const topics = readTopics(kinds, asked);
   if (isFailure(topics)) return topics;
   // Another copy takes it.
   if (stopping.aborted) return fail('UNAVAILABLE', { retryAfter: 1 });
+  const { authorization } = request.headers;
+  const member = actor && authorization ? { actor, authorization } : null;
+  const admitted = await live.admit({ topics, member });
   // Deaf, or full: the reader falls back to asking now and then.
   if (!signals.connected || live.size >= streamsAtMost) {
     return fail('UNAVAILABLE', { retryAfter: 10 });
@@ -57,13 +61,11 @@ function openStream(
     'x-accel-buffering': 'no',
   });
   if (request.method === 'HEAD') return reply.send();
-  const { authorization } = request.headers;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.raw.writeHead(200);
-  const member = actor && authorization ? { id: actor.id, authorization } : null;
-  live.open(reply.raw, { topics, member });
+  live.open(reply.raw, admitted);
   return undefined;
 }

@@ -1,38 +1,92 @@
-import { describe, expect, it } from 'vitest';
-import { readTopics } from './topics.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Hearing, heardBy } from '../../platform/hearing.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Topic, Topics } from '../../platform/topics.ts';
+import { heardAmong, readTopics } from './topics.ts';
 
 const id = (last: number) => `01900000-0000-7000-8000-${String(last).padStart(12, '0')}`;
+const reader = { id: id(9), role: 'INDIVIDUAL', permissions: [] };
+
+const find = vi.fn<Hearing<string>['find']>(
+  async (_p, _actor, ids) => new Map(ids.map((one) => [one, one])),
+);
+const evens = heardBy({ find, may: (_actor, one) => Number(one.slice(-1)) % 2 === 0 });
+const topics = {
+  campaign: 'everybody',
+  application: evens,
+  written: heardBy({ find, may: () => true, dependsOn: (one) => [`call of ${one}`] }),
+  content: { ...evens, names: ['home'] },
+  account: 'nobody',
+  user: 'own',
+} as unknown as Topics;
+const p = { topics } as unknown as Platform;
 
 describe('topics of an event stream', () => {
-  it('are the campaigns that are asked for, once each', () => {
-    const asked = `campaign:${id(1)},campaign:${id(2)},campaign:${id(1)}`;
-    expect(readTopics(asked, undefined)).toEqual([`campaign:${id(1)}`, `campaign:${id(2)}`]);
+  it('are those that are asked for, once each', () => {
+    const asked = `campaign:${id(1)},application:${id(2)},campaign:${id(1)},content:home`;
+    expect(readTopics(topics, asked)).toEqual([
+      `campaign:${id(1)}`,
+      `application:${id(2)}`,
+      'content:home',
+    ]);
+    expect(readTopics(topics, undefined)).toEqual([]);
   });
 
-  it('hold the reader’s own without being asked', () => {
-    expect(readTopics(undefined, id(9))).toEqual([`user:${id(9)}`]);
+  it.each([
+    `user:${id(9)}`,
+    `account:${id(1)}`,
+    `nothing:${id(1)}`,
+    `toString:${id(1)}`,
+    'application:1',
+    'campaign:1',
+    'content:away',
+    'x',
+    ':',
+  ])('are never %s on demand', (topic) => {
+    expect(readTopics(topics, topic)).toMatchObject({ code: 'VALIDATION' });
   });
-
-  it.each([`user:${id(1)}`, `account:${id(1)}`, 'application:1', 'campaign:1', 'x'])(
-    'are never %s on demand',
-    (topic) => {
-      expect(readTopics(topic, id(9))).toMatchObject({ code: 'VALIDATION' });
-    },
-  );
-
-  it.each(['application', 'call', 'conversation', 'mentorship', 'presence'])(
-    'are an %s for members only',
-    (what) => {
-      const topic = `${what}:${id(1)}`;
-      expect(readTopics(topic, id(9))).toEqual([topic, `user:${id(9)}`]);
-      expect(readTopics(topic, undefined)).toMatchObject({ code: 'VALIDATION' });
-    },
-  );
 
   it('are twenty at most', () => {
     const list = (length: number) =>
       Array.from({ length }, (_, turn) => `campaign:${id(turn)}`).join(',');
-    expect(readTopics(list(20), undefined)).toHaveLength(20);
-    expect(readTopics(list(21), undefined)).toMatchObject({ code: 'VALIDATION' });
+    expect(readTopics(topics, list(20))).toHaveLength(20);
+    expect(readTopics(topics, list(21))).toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+describe('what a reader hears', () => {
+  const asked: Topic[] = [
+    `campaign:${id(1)}`,
+    `application:${id(1)}`,
+    `application:${id(2)}`,
+    `written:${id(1)}`,
+  ];
+
+  it('is what everybody hears, to a stranger, without a question', async () => {
+    find.mockClear();
+    const heard = await heardAmong(p, null, asked);
+    expect([...heard.topics]).toEqual([`campaign:${id(1)}`]);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('is what they may read, and what is their own, asked for once', async () => {
+    find.mockClear();
+    const heard = await heardAmong(p, reader, asked);
+    expect([...heard.topics].sort()).toEqual(
+      [asked[0], asked[2], asked[3], `user:${reader.id}`].sort(),
+    );
+    expect(find).toHaveBeenCalledOnce();
+    expect(find.mock.calls[0]?.[2]).toEqual([id(1), id(2)]);
+  });
+
+  it('changes with whom it concerns', async () => {
+    const { concerns } = await heardAmong(p, reader, asked);
+    expect([...concerns].sort()).toEqual([id(1), id(2), reader.id, `call of ${id(1)}`].sort());
+  });
+
+  it('is nothing that is not there', async () => {
+    find.mockResolvedValueOnce(new Map());
+    const heard = await heardAmong(p, reader, [`written:${id(1)}`]);
+    expect([...heard.topics]).toEqual([`user:${reader.id}`]);
   });
 });

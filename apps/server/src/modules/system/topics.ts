@@ -1,29 +1,81 @@
-import { editablePages } from '@app/domain/content/pages';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { HeardBy, Hearing } from '../../platform/hearing.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import type { Topic } from '../../platform/signals.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Topic, Topics } from '../../platform/topics.ts';
 
-const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** What anybody may listen to. */
-const publicTopic = new RegExp(`^(campaign|campaignPage):${id}$`);
-/**
- * What members may listen to besides. A signal says no more than that something changed, and only
- * the team, the staff and readers of a public page know the id that it names.
- */
-const memberTopic = new RegExp(
-  `^((application|article|call|comments|conversation|mentorship|postComments|presence|written):${id}|content:(${editablePages.join('|')}))$`,
-);
+type Known = NonNullable<Actor>;
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const topicsAtMost = 20;
 
-/** `asked`: topics with commas between. @returns `VALIDATION` for one not theirs, or over 20. */
-export function readTopics(
-  asked: string | undefined,
-  userId: string | undefined,
-): Topic[] | Failure {
+const subjectOf = (topic: Topic): string => topic.slice(topic.indexOf(':') + 1);
+
+/** Who may hear of a topic; undefined for a kind that there is none of. */
+function heardByOf(topics: Topics, topic: string): HeardBy | undefined {
+  const kind = topic.slice(0, Math.max(topic.indexOf(':'), 0));
+  return Object.hasOwn(topics, kind) ? topics[kind as keyof Topics] : undefined;
+}
+
+const isHearing = (by: HeardBy | undefined): by is Hearing => typeof by === 'object';
+
+/** `asked`: topics with commas between. @returns `VALIDATION` for what is none, or over 20. */
+export function readTopics(topics: Topics, asked: string | undefined): Topic[] | Failure {
   const named = [...new Set((asked ?? '').split(',').filter((topic) => topic !== ''))];
-  const mayHear = (topic: string) =>
-    publicTopic.test(topic) || (userId !== undefined && memberTopic.test(topic));
-  if (!named.every(mayHear) || named.length > topicsAtMost) {
-    return fail('VALIDATION', { fields: { topics: 'invalid' } });
+  const isTopic = (topic: string): topic is Topic => {
+    const by = heardByOf(topics, topic);
+    if (!isHearing(by)) return by === 'everybody' && isId.test(subjectOf(topic as Topic));
+    const name = subjectOf(topic as Topic);
+    return by.names ? by.names.includes(name) : isId.test(name);
+  };
+  return named.every(isTopic) && named.length <= topicsAtMost
+    ? (named as Topic[])
+    : fail('VALIDATION', { fields: { topics: 'invalid' } });
+}
+
+/** What a reader may hear of what they asked for, and by whose rights that may change. */
+export interface Heard {
+  readonly topics: ReadonlySet<Topic>;
+  /** Ids of the reader, of what is read and of members on whom it depends. */
+  readonly concerns: ReadonlySet<string>;
+}
+
+/** Asks for the rights of a reader, once for all topics that are known the same way. */
+export async function heardAmong(
+  p: Platform,
+  actor: Actor,
+  asked: readonly Topic[],
+): Promise<Heard> {
+  const topics = new Set(asked.filter((topic) => heardByOf(p.topics, topic) === 'everybody'));
+  if (!actor) return { topics, concerns: new Set() };
+  topics.add(`user:${actor.id}`);
+  const concerns = new Set([actor.id]);
+  const rest = asked.flatMap((topic) => {
+    const by = heardByOf(p.topics, topic);
+    return isHearing(by) ? { topic, by, id: subjectOf(topic) } : [];
+  });
+  for (const { id } of rest) concerns.add(id);
+  const known = await findAll(p, actor, rest);
+  for (const { topic, by, id } of rest) {
+    const subject = known.get(by.find)?.get(id);
+    if (subject === undefined || !by.may(actor, subject)) continue;
+    topics.add(topic);
+    for (const other of by.dependsOn?.(subject) ?? []) concerns.add(other);
   }
-  return [...(named as Topic[]), ...(userId ? [`user:${userId}` as const] : [])];
+  return { topics, concerns };
+}
+
+async function findAll(
+  p: Platform,
+  actor: Known,
+  asked: readonly { readonly by: Hearing; readonly id: string }[],
+): Promise<ReadonlyMap<Hearing['find'], ReadonlyMap<string, never>>> {
+  const ids = Map.groupBy(asked, ({ by }) => by.find);
+  const found = await Promise.all(
+    [...ids].map(
+      async ([find, of]) =>
+        [find, await find(p, actor, [...new Set(of.map(({ id }) => id))])] as const,
+    ),
+  );
+  return new Map(found);
 }

@@ -3,6 +3,7 @@ import { isOwner } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { teamPolicy } from '@app/domain/teams/team.policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -59,6 +60,7 @@ export async function leave(
     if (own && !teamPolicy.leave(actor, subject).ok) return fail('OWNER_STAYS');
     if (!own && !mayManage(actor, record)) return fail('TEAM_CLOSED');
     await leaveTeam(tx, id, userId);
+    await rightsChanged(tx, p, userId);
     await dropConsent(tx, id, userId);
     if ((await findHandover(tx, id))?.toUserId === userId) await dropHandover(tx, id);
     await recordAudit(tx, {
@@ -133,6 +135,7 @@ export async function answerHandover(
       // An owner has one draft for each call.
       if (status === 'draft' && drafting.size > 0) return fail('ALREADY_EXISTS');
       await handOver(tx, id, actor.id);
+      await rightsChanged(tx, p, id);
       await recordAudit(tx, {
         action: 'application.handed-over',
         subject: id,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { formerMember, type Person } from '../../platform/personal-data.ts';
+import { applicationTable } from '../applications/public.ts';
 import {
   applicationInvitations,
   guardianConsents,
@@ -104,10 +105,54 @@ export async function cleanInvitations(tx: Tx, person: Person): Promise<void> {
     .where(invited(person));
 }
 
-export async function dropRequestsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(teamRequests).where(eq(teamRequests.userId, userId));
+/** @returns them as they were: each waits no more. */
+export async function endInvitationsTo(
+  tx: Tx,
+  applicationIds: readonly string[],
+): Promise<Pick<typeof applicationInvitations.$inferSelect, 'id' | 'inviteeUserId'>[]> {
+  return tx
+    .update(applicationInvitations)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        inArray(applicationInvitations.applicationId, [...applicationIds]),
+        eq(applicationInvitations.status, 'pending'),
+      ),
+    )
+    .returning({
+      id: applicationInvitations.id,
+      inviteeUserId: applicationInvitations.inviteeUserId,
+    });
 }
 
-export async function dropOffersTo(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(teamHandovers).where(eq(teamHandovers.toUserId, userId));
+/** @returns who was to answer them. */
+export async function dropRequestsOf(tx: Tx, userId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(teamRequests)
+    .where(eq(teamRequests.userId, userId))
+    .returning({ id: teamRequests.applicationId });
+  if (gone.length === 0) return [];
+  const asked = await tx
+    .select({ ownerId: applicationTable.ownerId })
+    .from(applicationTable)
+    .where(
+      inArray(
+        applicationTable.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+  return asked.map(({ ownerId }) => ownerId);
+}
+
+/** Offers to somebody, and of what they own. @returns to whom. */
+export async function dropOffersWith(tx: Tx, userId: string): Promise<string[]> {
+  const owned = tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(eq(applicationTable.ownerId, userId));
+  const gone = await tx
+    .delete(teamHandovers)
+    .where(or(eq(teamHandovers.toUserId, userId), inArray(teamHandovers.applicationId, owned)))
+    .returning({ toUserId: teamHandovers.toUserId });
+  return gone.map((offer) => offer.toUserId);
 }

@@ -13,6 +13,7 @@ import type {
   RequestGuard,
 } from '@app/domain/teams/team-request.machine';
 import type { Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Guard, MoveCode } from '../../platform/moves.ts';
@@ -88,6 +89,7 @@ async function join(
   const userId = member.id;
   await addMember(tx, { id: newId(), applicationId, userId, responsibility, joinedAt: at });
   await settleFor(tx, applicationId, member);
+  await rightsChanged(tx, p, userId);
   p.signals.publish(tx, `application:${applicationId}`);
 }
 

@@ -1,16 +1,23 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endingWith } from '../applications/public.ts';
+import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
 import {
   cleanConsents,
   cleanInvitations,
   consentsOf,
-  dropOffersTo,
+  dropOffersWith,
   dropRequestsOf,
+  endInvitationsTo,
   invitationsTo,
   requestsOf,
 } from './personal-data.repo.ts';
 
-/** Invitations to somebody, without their name; what they asked of teams, and what guardians said of them, goes with them. */
-export const teamsPersonalData: PersonalData = {
+/**
+ * Invitations to somebody, without their name; what they asked of teams, and what guardians said of
+ * them, goes with them, and what was asked for teams that end.
+ */
+export const teamsPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId, person) {
     return {
       invitations: await invitationsTo(read, person),
@@ -22,8 +29,18 @@ export const teamsPersonalData: PersonalData = {
   async erase(tx, userId, _at, person) {
     await cleanInvitations(tx, person);
     await cleanConsents(tx, person);
-    await dropRequestsOf(tx, userId);
-    await dropOffersTo(tx, userId);
+    const ending = (await endingWith(tx, userId)).map(({ id }) => id);
+    const invited = await endInvitationsTo(tx, ending);
+    await forgetLeadingTo(
+      tx,
+      p,
+      invited.map(({ id }) => id),
+    );
+    tellPagesOf(tx, p, [
+      ...invited.flatMap(({ inviteeUserId }) => inviteeUserId ?? []),
+      ...(await dropRequestsOf(tx, userId)),
+      ...(await dropOffersWith(tx, userId)),
+    ]);
     return [];
   },
-};
+});

@@ -22,7 +22,7 @@ export const teamsModule = defineModule({
   api: teamsApi,
   moves: { ...teamMoves, ...guardianMoves },
   jobs: teamsJobs,
-  personalData: () => teamsPersonalData,
+  personalData: teamsPersonalData,
   handlers: (p) => ({
     team: ({ params }, { actor }) => readTeam(p, actor, params.id),
     invitations: ({ params }, { actor }) => listInvitations(p, actor, params.id),

@@ -12,10 +12,12 @@ import { contentTypes, largestFile, readTexts, writeTexts } from './translations
 import { previewOf } from './translations.import.ts';
 import { forgetChanger, overridesBy } from './translations.repo.ts';
 import { createTranslationsService } from './translations.service.ts';
+import { translationsTopics } from './translations.topics.ts';
 
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
+  topics: translationsTopics,
   setup: createTextCache,
   handlers: (platform, texts) => {
     const service = createTranslationsService(platform, texts);

@@ -5,6 +5,7 @@ import type { JobHandler } from '../jobs.ts';
 import type { PersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
 import type { Provided, SomeMoves } from '../provided.ts';
+import type { Topics } from '../topics.ts';
 import type { CallbackContext, Context, RawContext } from './context.ts';
 import type { Failure } from './failure.ts';
 
@@ -44,11 +45,13 @@ export interface AnyModule<
   Api = Readonly<Record<string, Endpoint>>,
   M = SomeMoves,
   G = Partial<Provided>,
+  T = Partial<Topics>,
 > {
   readonly name: N;
   readonly api: Api;
   readonly moves: M;
   readonly provides: G;
+  readonly topics: T;
   readonly make: (platform: Platform) => ServerModule;
 }
 
@@ -61,6 +64,7 @@ export interface AnyModule<
  *   - `setup`: makes what handlers, jobs and plugin share while the server runs.
  *   - `moves`: code of guards and effects that status tables name.
  *   - `provides`: what modules below it, or the platform, ask for (`platform/provided.ts`).
+ *   - `topics`: who may hear of the kinds that it owns (`platform/hearing.ts`).
  *   - `jobs`, `personalData`, `plugin`: made from the platform, like the handlers.
  */
 export function defineModule<
@@ -68,6 +72,7 @@ export function defineModule<
   const Api extends Readonly<Record<string, Endpoint>>,
   const M extends SomeMoves = Record<never, never>,
   const G extends Partial<Provided> = Record<never, never>,
+  const T extends Partial<Topics> = Record<never, never>,
   Own = undefined,
 >(definition: {
   name: N;
@@ -76,16 +81,18 @@ export function defineModule<
   handlers: (platform: Platform, own: Own) => Handlers<Api>;
   moves?: M;
   provides?: G;
+  topics?: T;
   jobs?: (platform: Platform, own: Own) => JobHandler[];
   personalData?: (platform: Platform) => PersonalData;
   plugin?: (platform: Platform, own: Own) => ((app: FastifyInstance) => Promise<void>) | undefined;
-}): AnyModule<N, Api, M, G> {
+}): AnyModule<N, Api, M, G, T> {
   const { name, api } = definition;
   return {
     name,
     api,
     moves: definition.moves ?? ({} as M),
     provides: definition.provides ?? ({} as G),
+    topics: definition.topics ?? ({} as T),
     make: (platform) => {
       const own = definition.setup?.(platform) as Own;
       return {

@@ -1,4 +1,5 @@
 import type { CommentView } from '@app/contracts/comments/comments.schemas';
+import type { LiveTopic } from '@app/contracts/system/live-topics';
 import type { CommentAudience } from '@app/domain/comments/comment';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -32,9 +33,12 @@ const listQuery = ({ id, audience }: DiscussionOf) =>
     ...caches.asShown,
   });
 
+const topicOf = ({ id, audience }: DiscussionOf): LiveTopic =>
+  audience === 'team' ? `comments:${id}` : `boardComments:${id}`;
+
 export function useComments(of: DiscussionOf) {
   const query = listQuery(of);
-  return useQuery({ ...query, ...useLiveRefetch(query.queryKey, [`comments:${of.id}`]) });
+  return useQuery({ ...query, ...useLiveRefetch(query.queryKey, [topicOf(of)]) });
 }
 
 export function usePeople(wanted: boolean) {

@@ -58,7 +58,7 @@ export function useBox(box: Box) {
   return { ...query, items: query.data?.pages.flatMap(({ items }) => items) };
 }
 
-const topicOf = (id: string) => `conversation:${id}`;
+const topicOf = (id: string) => `conversation:${id}` as const;
 
 const oneQuery = (id: string) =>
   queryOptions({

@@ -67,7 +67,7 @@ export function useRequest(id: string, known: MentorshipRequest | undefined) {
   return useQuery({ ...query, ...(known && { placeholderData: known }), ...live });
 }
 
-const topicOf = (id: string) => `mentorship:${id}`;
+const topicOf = (id: string) => `mentorship:${id}` as const;
 
 const talkQuery = ({ id, kind }: Pick<MentorshipRequest, 'id' | 'kind'>) =>
   queryOptions({

@@ -22,7 +22,7 @@ export const skillsQuery = (id: string, language: string) =>
 /** What everybody learns in an application, as the team answers it together. */
 export function useSkills(id: string) {
   const query = skillsQuery(id, useLanguage().language);
-  const topics = [`application:${id}`, `written:${id}`];
+  const topics = [`application:${id}`, `written:${id}`] as const;
   return useQuery({ ...query, ...useLiveRefetch(query.queryKey, topics) });
 }
 

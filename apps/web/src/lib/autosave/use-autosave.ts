@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useLive, useLiveInterval } from '../live.ts';
+import { type Heard, useLive, useLiveInterval } from '../live.ts';
 import type { Autosave, Look } from './autosave.ts';
 
 /** How often an open record is looked at again while no live events come, in ms. */
@@ -14,7 +14,7 @@ interface Watched {
  * Looks again when the connection or the reader comes back, and when others change something:
  * `topics`, of which `written:` says that no more than the content is another.
  */
-export function useLookAgain(saver: Watched, topics: readonly string[]): void {
+export function useLookAgain(saver: Watched, topics: readonly Heard[]): void {
   const wake = useEffectEvent((look?: Look) => {
     if (document.visibilityState === 'visible') void saver.refresh(look);
   });

@@ -80,7 +80,6 @@ export async function addComment(
       userIds: others(subject.authorIds).filter((one) => one !== answered),
       text: 'articleComment',
     });
-    p.signals.publish(tx, `articleComments:${article.id}`);
     return { row, subject };
   });
   return isFailure(written) ? written : oneOf(p, written.row, { subject: written.subject, actor });
@@ -102,7 +101,7 @@ async function commentOn(read: Reader, id: string) {
   return { row, article, subject: subjectOf(article, await authorRows(read, [article.id])) };
 }
 
-/** Does something with a comment, held, and lets open pages know. */
+/** Does something with a comment, held. */
 const withComment = <T extends object>(
   p: Platform,
   id: string,
@@ -111,10 +110,7 @@ const withComment = <T extends object>(
   p.db.transaction(async (tx) => {
     await lock(tx, `article comment ${id}`);
     const found = await commentOn(tx, id);
-    if (!found) return fail('NOT_FOUND');
-    const done = await work(tx, found);
-    if (!isFailure(done)) p.signals.publish(tx, `articleComments:${found.article.id}`);
-    return done;
+    return found ? work(tx, found) : fail('NOT_FOUND');
   });
 
 const notOwn = ({ authorId }: CommentRow, actor: Known) =>

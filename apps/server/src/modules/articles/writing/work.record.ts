@@ -8,6 +8,7 @@ import { type Failure, fail } from '../../../platform/http/failure.ts';
 import {
   type ArticleRow,
   type AuthorRow,
+  articlesByIds,
   authorRows,
   findArticle,
   lockArticle,
@@ -38,6 +39,15 @@ async function workOf(read: Reader, article: ArticleRow | undefined): Promise<Wo
 
 export const findWork = async (read: Reader, which: string) =>
   workOf(read, await findArticle(read, which));
+
+export async function findWorks(read: Reader, ids: readonly string[]): Promise<Work[]> {
+  const found = await articlesByIds(read, ids);
+  const authors = await authorRows(read, ids);
+  return found.map((article) => ({
+    article,
+    authors: authors.filter(({ articleId }) => articleId === article.id),
+  }));
+}
 
 /** Held until the transaction ends. */
 export const lockWork = async (tx: Tx, which: string) => workOf(tx, await lockArticle(tx, which));

@@ -3,6 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { articleLimits } from '@app/domain/articles/article';
 import { articlePolicy } from '@app/domain/articles/article.policy';
 import type { Tx } from '../../../platform/db/client.ts';
+import { rightsChanged } from '../../../platform/hearing.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from '../../accounts/public.ts';
@@ -59,6 +60,7 @@ export const inviteWriter = (p: Platform, actor: Known, which: string, userId: s
     const place = Math.max(...authors.map((one) => one.place)) + 1;
     const { id: articleId, savedAt } = article;
     await insertAuthor(tx, { articleId, userId, place, agreedAt: null, savedAt });
+    await rightsChanged(tx, p, userId);
     await notify(tx, p, {
       userIds: [userId],
       type: 'article',
@@ -83,6 +85,7 @@ export function answerInvitation(p: Platform, actor: Known, which: string, agree
     const { id, ownerId, content } = work.article;
     if (agrees) await agree(tx, id, actor.id, p.clock.now());
     else await deleteAuthor(tx, id, actor.id);
+    await rightsChanged(tx, p, actor.id);
     await signAnew(tx, id);
     await notify(tx, p, {
       userIds: ownerId ? [ownerId] : [],
@@ -115,6 +118,7 @@ export function dismissWriter(
     const writer = authors.find((one) => one.userId === userId);
     if (!writer) return fail('NOT_FOUND');
     await deleteAuthor(tx, article.id, userId);
+    await rightsChanged(tx, p, userId);
     await signAnew(tx, article.id);
     const leaves = userId === actor.id && writer.agreedAt !== null;
     await notify(tx, p, {

@@ -113,6 +113,14 @@ export async function leaveWords(app: TestApp, stage: Grants, amina: Persona): P
       values: { title: 'Muzička soba' },
       actionUrl: null,
     });
+    await notify(tx, app.platform, {
+      userIds: [clan.id],
+      type: 'comment',
+      text: 'comment',
+      values: { title: 'Muzička soba' },
+      actionUrl: null,
+      from: amina.id,
+    });
     await notifyGathered(tx, app.platform, {
       userId: clan.id,
       type: 'reaction',
@@ -128,7 +136,7 @@ export async function leaveWords(app: TestApp, stage: Grants, amina: Persona): P
   });
   await db.pool.query(
     `UPDATE notifications SET from_user_id = $1, place_of = $1, action_url = '/activity/' || $1
-     WHERE user_id <> $1`,
+     WHERE user_id <> $1 AND text <> 'comment'`,
     [amina.id],
   );
   await mail.send({ to: amina.email, subject: 'Zdravo', content: simpleMail('Zdravo', 'Tekst') });

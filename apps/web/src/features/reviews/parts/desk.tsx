@@ -31,7 +31,7 @@ export function Desk({ call }: { call: BoardCall }) {
   const place = usePlace();
   const inbox = inboxQuery(call.slug);
   const known = useQueryClient().getQueryData(inbox.queryKey) ?? [];
-  const topics = known.slice(0, heardAtMost).map(({ id }) => `application:${id}`);
+  const topics = known.slice(0, heardAtMost).map(({ id }) => `application:${id}` as const);
   const query = useQuery({ ...inbox, ...useLiveRefetch(inbox.queryKey, topics) });
   const meeting = place.view === 'sjednica';
   const ranking = useQuery({ ...rankingQuery(call.id), enabled: meeting });

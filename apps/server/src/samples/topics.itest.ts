@@ -1,0 +1,3 @@
+import { topicsTest } from './topics.testing.ts';
+
+topicsTest(1);
