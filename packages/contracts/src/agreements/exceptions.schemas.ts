@@ -49,8 +49,12 @@ export const ExceptionMove = z.object({
 });
 
 /** What waits at a bank for a second person. */
-export const WaitingException = ExceptionView.extend({
-  applicationId: Id,
-  title: z.string(),
-});
+export const WaitingException = ExceptionView.pick({
+  id: true,
+  kind: true,
+  amount: true,
+  reason: true,
+  proposed: true,
+  expiresAt: true,
+}).extend({ applicationId: Id, title: z.string() });
 export type WaitingException = z.infer<typeof WaitingException>;

@@ -73,7 +73,7 @@ export const agreementsModule = defineModule({
         cursor: timeCursor,
         read: (slice) => waitingExceptions(p.db.read, bank.id, slice),
         place: ({ exception }) => ({ at: exception.proposedAt, id: exception.id }),
-        show: (rows) => waitingViews(p.db.read, actor, rows),
+        show: (rows) => waitingViews(p.db.read, rows),
       });
     },
     history: ({ params, query }, { actor }) => agreementHistory(p, actor, params.id, query),

@@ -1,4 +1,4 @@
-import type { ExceptionView } from '@app/contracts/agreements/exceptions.schemas';
+import type { ExceptionView, WaitingException } from '@app/contracts/agreements/exceptions.schemas';
 import { exceptionMachine } from '@app/domain/agreements/exception.machine';
 import { exceptionActors, exceptionTypes } from '@app/domain/agreements/exception.policy';
 import { isTeam } from '@app/domain/applications/application.policy';
@@ -7,7 +7,7 @@ import { toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { type ApplicationRecord, findRecord, subjectOf } from '../applications/public.ts';
+import { type ApplicationRecord, subjectOf } from '../applications/public.ts';
 import { staffOf } from '../permissions/public.ts';
 import { type ExceptionRow, exceptionsOf } from './exceptions.repo.ts';
 
@@ -26,7 +26,7 @@ export async function exceptionViews(
   return Promise.all(shown.map((row) => exceptionView(read, actor, record, row)));
 }
 
-export async function exceptionView(
+async function exceptionView(
   read: Reader,
   actor: Actor,
   record: Standing,
@@ -57,19 +57,26 @@ export async function exceptionView(
   };
 }
 
-/** The same for a list of a bank, each with the project that it is about. */
+/** Those that wait at a bank, each with the project that it is about. */
 export async function waitingViews(
   read: Reader,
-  actor: Actor,
   rows: readonly { readonly exception: ExceptionRow; readonly title: string }[],
-) {
-  const shown = await Promise.all(
-    rows.map(async ({ exception, title }) => {
-      const record = await findRecord(read, { id: exception.applicationId });
-      if (!record) return [];
-      const view = await exceptionView(read, actor, record, exception);
-      return [{ ...view, applicationId: exception.applicationId, title }];
-    }),
+): Promise<WaitingException[]> {
+  const people = await membersByIds(
+    read,
+    rows.map(({ exception }) => exception.proposedBy),
   );
-  return shown.flat();
+  return rows.map(({ exception: { id, kind, reason, applicationId, ...row }, title }) => ({
+    id,
+    kind,
+    reason,
+    applicationId,
+    title,
+    amount: toKm(row.amount),
+    proposed: {
+      by: people.get(row.proposedBy)?.name ?? '',
+      at: row.proposedAt.toISOString(),
+    },
+    expiresAt: row.expiresAt.toISOString(),
+  }));
 }

@@ -59,15 +59,10 @@ const exception: WaitingException = {
   applicationId: grant.applicationId,
   title: 'Murali Mejdana',
   kind: 'payout',
-  state: 'proposed',
   amount: 250,
   reason: 'Skela se iznajmljuje do kraja mjeseca.',
   proposed: { by: 'Merima Kovačević', at: '2026-11-19T09:00:00.000Z' },
-  decided: null,
-  decisionReason: '',
   expiresAt: '2026-12-03T09:00:00.000Z',
-  events: ['accept', 'refuse'],
-  seconds: ['Jasmin Alić'],
 };
 
 function desk(change: Partial<DeskFund> = {}) {
