@@ -54,6 +54,11 @@ const submit = async (page: Page, name: string) => {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 };
+/** What is asked once before it counts, and the answer. */
+const confirm = async (page: Page, answer: string) => {
+  await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+};
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test('a project goes from the decision to its end', { tag: deep }, async ({ browser, baseURL }) => {
@@ -105,14 +110,29 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await expect(ours).toHaveURL(at);
     await expectNoSidewaysScroll(ours);
     await press(ours, 'Potvrdi: Podaci svih članova su tačni');
+    await expect(ours.getByRole('alertdialog')).toContainText('u ime tima');
+    await confirm(ours, 'Potvrdi');
     // The other side sees it without asking.
     const now = region(theirs, 'Do potpisa ugovora');
     await expect(now).toContainText('2 / 7');
     await press(theirs, 'Potvrdi: Saglasnosti roditelja su tu');
+    await expect(theirs.getByRole('alertdialog')).toContainText('u ime banke');
+    await confirm(theirs, 'Potvrdi');
+    // The team writes its account, the bank finds it right.
+    await region(ours, 'Isplata granta').getByRole('button', { name: 'Upiši račun' }).click();
+    await field(ours, /^Ime vlasnika računa/).fill('Udruženje „Skejt“ Tuzla');
+    await field(ours, /^Broj računa/).fill('1290 0794 0102 8495');
+    await ours.getByRole('dialog').getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(ours.getByRole('dialog')).toContainText('nije ispravan broj računa');
+    await field(ours, /^Broj računa/).fill('1290 0794 0102 8494');
+    await submit(ours, 'Sačuvaj');
     await press(theirs, 'Potvrdi: Račun za isplatu je provjeren');
+    await expect(theirs.getByRole('alertdialog')).toContainText('BA39 1290 0794 0102 8494');
+    await confirm(theirs, 'Potvrdi');
     await expect(region(ours, 'Do potpisa ugovora')).toContainText('4 / 7');
     await region(ours, 'Do potpisa ugovora').locator('input[type=file]').setInputFiles(picture(1));
     await press(theirs, 'Potvrdi: Banka je potpisala');
+    await confirm(theirs, 'Potvrdi');
     await press(theirs, 'Zaključi ugovor');
     await expect(region(ours, 'Projekat čeka početak')).toBeVisible();
     await press(theirs, 'Potvrdi početak');
@@ -120,11 +140,26 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
   });
 
   await test.step('the first instalment goes out, and the team sees it', async () => {
-    await press(theirs, 'Upiši isplatu: 1. rata');
-    await submit(theirs, 'Upiši isplatu');
-    await expect(region(ours, 'Isplata granta').getByRole('listitem').first()).toContainText(
-      'isplaćeno',
-    );
+    const payout = region(theirs, 'Isplata granta');
+    const amount = payout.getByRole('textbox', { name: /^Iznos/ });
+    await expect(amount).not.toHaveValue('0');
+    const due = await amount.inputValue();
+    await amount.fill('9000');
+    await expect(payout).toContainText('više od rate. Po ugovoru je dospjelo');
+    await expect(payout.getByRole('button', { name: /^Potvrdi isplatu/ })).toHaveCount(0);
+    await payout.getByRole('button', { name: /^Vrati na/ }).click();
+    await expect(amount).toHaveValue(due);
+    await payout.getByRole('button', { name: /^Potvrdi isplatu/ }).click();
+    await confirm(theirs, 'Da, isplaćeno je');
+    const paid = region(ours, 'Isplata granta').getByRole('listitem').first();
+    await expect(paid).toContainText('isplaćeno');
+    // Confirmed by mistake: taken back within the hour, and paid again.
+    await payout.getByRole('button', { name: 'Povuci isplatu' }).click();
+    await confirm(theirs, 'Povuci isplatu');
+    await expect(paid).toContainText('za isplatu');
+    await payout.getByRole('button', { name: /^Potvrdi isplatu/ }).click();
+    await confirm(theirs, 'Da, isplaćeno je');
+    await expect(paid).toContainText('isplaćeno');
   });
 
   await test.step('a step is moved by asking, and proven', async () => {
@@ -192,7 +227,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await expect(region(ours, 'Novac po stavkama')).toContainText('Banka je prihvatila');
   });
 
-  await test.step('the report is returned once, accepted, and the project is over', async () => {
+  await test.step('the report is returned once and accepted, and nothing is closed before it began', async () => {
     const report = region(ours, 'Završni izvještaj');
     await report.getByLabel(/^Ljudi koje je projekat dotakao/).fill('96');
     await report.getByLabel(/^Ljudi koji su volontirali/).fill('12');
@@ -214,8 +249,14 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await report.getByLabel(/^Šta dalje/).fill('Ključ čuva domar, a rampu popravlja klub.');
     await press(ours, 'Pošalji izvještaj');
     await press(theirs, 'Prihvati: Završni izvještaj');
-    await press(theirs, 'Završi projekat');
-    await expect(region(ours, 'Projekat je završen')).toBeVisible();
+    await expect(theirs.getByRole('alertdialog')).toContainText('u ime banke');
+    await confirm(theirs, 'Prihvati');
+    await expect(report).toContainText('Banka je prihvatila izvještaj.');
+    // A project that has not begun is not over, whatever was reported.
+    const closing = region(theirs, 'Zatvaranje projekta');
+    await expect(closing).toContainText('Projekat počinje');
+    await expect(closing).toContainText('Svi koraci nisu potvrđeni.');
+    await expect(closing.getByRole('button', { name: 'Završi projekat' })).toBeDisabled();
     await expectNoSidewaysScroll(ours);
     await expectAccessible(ours);
   });
@@ -223,12 +264,50 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
   await test.step('both sides read what happened', async () => {
     for (const page of [ours, theirs]) {
       await press(page, 'Šta se dešavalo');
-      await expect(page.getByText('Projekat je završen', { exact: true }).last()).toBeVisible();
+      await expect(page.getByText('Prihvaćen izvještaj', { exact: true }).last()).toBeVisible();
       await expect(page.getByText(/^Vraćen račun: Kopirnica Skver/)).toBeAttached();
     }
   });
   await team.context.close();
   await bank.context.close();
+});
+
+test('money without a trace is let be by two people, each for their half', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
+  const one = await person(browser, baseURL ?? '', 'voditelj', desk);
+  const other = await person(browser, baseURL ?? '', 'koordinator', phone);
+  const answer = await one.page.request.get('/api/ob/banks/tuzla/fund/grants?limit=100', {
+    headers: { authorization: `Bearer ${one.token}` },
+  });
+  const grants: { items: readonly { applicationId: string; slug: string }[] } = await answer.json();
+  const id = grants.items.find(({ slug }) => slug === 'pedala')?.applicationId ?? '';
+  await one.page.goto(`${pages.agreement({ id })}#zatvaranje`);
+  const closing = region(one.page, 'Zatvaranje projekta');
+  await expect(closing).toContainText('Luk se ne zatvara za');
+  await expect(closing.getByRole('button', { name: 'Završi projekat' })).toBeDisabled();
+  await closing.getByRole('button', { name: /^Zatvori s manjkom/ }).click();
+  await field(one.page, /^Zašto/).fill(
+    'Kasa je ukradena s radionicom, prijava policiji je u prilogu.',
+  );
+  await submit(one.page, 'Pošalji na potvrdu');
+  await expect(region(one.page, 'Izuzeci')).toContainText('čeka drugu osobu');
+  await expect(one.page.getByRole('button', { name: 'Potvrdi izuzetak' })).toHaveCount(0);
+
+  await other.page.goto(pages.bankDesk({ bankId: 'tuzla', dio: 'novac' }));
+  await region(other.page, 'Čeka drugu osobu').getByRole('link').last().click();
+  const halves = region(other.page, 'Izuzeci');
+  await expect(halves).toContainText('Kasa je ukradena');
+  await expectNoSidewaysScroll(other.page);
+  await expectAccessible(other.page);
+  await halves.getByRole('button', { name: 'Potvrdi izuzetak' }).click();
+  await confirm(other.page, 'Potvrdi izuzetak');
+  await expect(region(other.page, 'Zatvaranje projekta')).toContainText('je potvrđen');
+  await closing.getByRole('button', { name: 'Završi projekat' }).click();
+  await expect(one.page.getByRole('alertdialog')).toContainText('u ime banke');
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).first().click();
+  await one.context.close();
+  await other.context.close();
 });
 
 test('ticks of the next steps reach the other browser, and the dates a calendar', {

@@ -1,3 +1,4 @@
+import type { ExceptionSubject } from '@app/domain/agreements/exception.policy';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -30,6 +31,12 @@ const applicationCases: Cases<ApplicationSubject> = inEachStatus((status) => ({
   ...application,
   status,
 }));
+const underWay = { ...application, status: 'implementation', proposedBy: 'menadzer' } as const;
+const exceptionCases: Cases<ExceptionSubject & { readonly proposedBy: string }> = {
+  'a payout before signing': { ...underWay, kind: 'payout', status: 'approved' },
+  'a payout under way': { ...underWay, kind: 'payout' },
+  'a shortfall': { ...underWay, kind: 'shortfall' },
+};
 const written = new Date(0);
 const comment = {
   ...application,
@@ -110,6 +117,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   commentPolicy: commentCases,
   deskPolicy: deskCases,
   donationPolicy: bankCases,
+  exceptionPolicy: exceptionCases,
   fundPolicy: bankCases,
   giftPolicy: applicationCases,
   profilePolicy: profileCases,

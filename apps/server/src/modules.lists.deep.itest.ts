@@ -80,6 +80,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { call: 'that of the stage', stage: 'sent' },
   ],
   'GET /api/ob/banks/:slug/agreements': [{}],
+  'GET /api/ob/banks/:slug/exceptions': [{}],
   'GET /api/applications/:id/agreement/history': [{}],
   'GET /api/ob/requests': [{}, { state: 'closed' }],
   'GET /api/ob/banks/:slug/fund/entries': [{}, { kind: 'received' }, { year: '2026' }],

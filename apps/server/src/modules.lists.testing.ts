@@ -178,6 +178,15 @@ export async function fillLists(app: TestApp, stage: Stage) {
     });
   }
   await pool.query(
+    `INSERT INTO agreement_exceptions (id, application_id, bank_id, kind, state, amount, happened_on,
+       reason, proposed_by, proposed_at, expires_at, decision_reason)
+     SELECT gen_random_uuid(), a.id, a.bank_id, 'payout', wanted.state, 100, '2026-11-20', '', $1,
+       '2026-11-20'::timestamptz + n * interval '1 second', '2026-12-04', ''
+     FROM (SELECT id, bank_id, row_number() OVER () AS n FROM applications LIMIT 2000) AS a,
+       unnest(ARRAY['proposed', 'refused']) AS wanted(state)`,
+    [stage.people.vlasnik.id],
+  );
+  await pool.query(
     `INSERT INTO agreement_events (id, application_id, event, actor_id, reason, at)
      SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, 'prepared', $3,
        '', now() FROM generate_series(1, ${many}) AS n`,
@@ -191,7 +200,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
   const conversation = await fillConversations(app, { reader, searcher, many });
   const post = await fillPosts(app, stage, before);
   await pool.query(
-    'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
+    'ANALYZE application_edits, agreement_events, agreement_exceptions, sign_in_events, audit_entries, call_history, content_versions',
   );
   const { id: articleId, slug: articleSlug, commentId } = article;
   const conversationId = conversation.id;

@@ -42,6 +42,28 @@ export const agreementStates: readonly State[] = [
   { name: 'an agreement before the decision', address: ofTeam('bazar-knjiga'), as: 'vlasnik' },
   { name: 'an agreement, for the bank', address: ofBank('Staza'), as: 'voditelj' },
   {
+    name: 'an agreement, a payout larger than the instalment',
+    address: ofBank('Staza'),
+    as: 'menadzer',
+    open: async (page) => {
+      await page
+        .getByRole('region', { name: 'Isplata granta' })
+        .getByRole('textbox', { name: /^Iznos/ })
+        .fill('9000');
+      await page.getByText(/više od rate/).waitFor();
+    },
+  },
+  { name: 'an agreement, an exception waiting', address: ofBank('Radio'), as: 'koordinator' },
+  {
+    name: 'an agreement to close, with money missing',
+    address: ofBank('Pedala'),
+    as: 'koordinator',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Zatvori s manjkom/ }).click();
+      await page.getByRole('dialog', { name: 'Zatvori s manjkom' }).waitFor();
+    },
+  },
+  {
     name: 'an agreement, failing',
     address: ofTeam('staza-uz-jalu'),
     as: 'vlasnik',

@@ -35,5 +35,18 @@ export const agreementHistoryTexts = texts({
   'event_report.send': { bhs: 'Poslan završni izvještaj', en: 'The final report was sent' },
   'event_report.accept': { bhs: 'Prihvaćen izvještaj', en: 'The report was accepted' },
   'event_report.return': { bhs: 'Vraćen izvještaj', en: 'The report was returned' },
+  'event_payee.written': {
+    bhs: 'Upisan račun za isplatu',
+    en: 'The account to pay to was written',
+  },
+  'event_exception.propose': { bhs: 'Predložen izuzetak', en: 'An exception was proposed' },
+  'event_exception.accept': { bhs: 'Izuzetak potvrđen', en: 'An exception was accepted' },
+  'event_exception.refuse': { bhs: 'Izuzetak odbijen', en: 'An exception was refused' },
+  'event_exception.withdraw': { bhs: 'Izuzetak povučen', en: 'An exception was withdrawn' },
+  'event_exception.expire': { bhs: 'Izuzetak je istekao', en: 'An exception expired' },
+  'event_exception.takeBack': {
+    bhs: 'Povučena isplata po izuzetku',
+    en: 'An exceptional payout was taken back',
+  },
   'event_file.removed': { bhs: 'Uklonjen fajl', en: 'A file was removed' },
 });

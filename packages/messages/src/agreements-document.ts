@@ -80,6 +80,7 @@ export const agreementsDocumentTexts = texts({
   steps: { bhs: 'Koraci', en: 'Steps' },
   step: { bhs: 'Korak', en: 'Step' },
   until: { bhs: 'Do', en: 'By' },
+  payee: { bhs: 'Račun za isplatu', en: 'Account to pay to' },
   signatures: { bhs: 'Potpisi', en: 'Signatures' },
   forTeam: { bhs: 'Za tim', en: 'For the team' },
   forBank: { bhs: 'Za banku', en: 'For the bank' },

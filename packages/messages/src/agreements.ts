@@ -180,12 +180,6 @@ export const agreementsTexts = texts({
   instalment_due: { bhs: 'za isplatu', en: 'to be paid' },
   instalment_paid: { bhs: 'isplaćeno', en: 'paid' },
   instalmentPart: { bhs: 'isplaćeno {{amount}}', en: '{{amount}} paid' },
-  pay: { bhs: 'Upiši isplatu', en: 'Write down the payment' },
-  payOf: { bhs: 'Upiši isplatu: {{what}}', en: 'Write down the payment: {{what}}' },
-  payText: {
-    bhs: 'Isplata ulazi u knjigu banke i ne može se obrisati. Tim je odmah vidi.',
-    en: 'The payment goes into the bank’s ledger and cannot be deleted. The team sees it at once.',
-  },
   payDay: { bhs: 'Dan isplate', en: 'Day of payment' },
   paid: { bhs: 'Isplata je upisana', en: 'The payment is written down' },
   editInstalments: { bhs: 'Podijeli u rate', en: 'Divide into instalments' },

@@ -4,6 +4,7 @@ import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
 import { agreementHistoryTexts } from './agreement-history.ts';
+import { agreementMoneyTexts } from './agreement-money.ts';
 import { agreementTemplateTexts } from './agreement-template.ts';
 import { agreementsTexts } from './agreements.ts';
 import { agreementsDocumentTexts } from './agreements-document.ts';
@@ -146,6 +147,7 @@ import { zoneTexts } from './zone.ts';
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
   'agreement-history': agreementHistoryTexts,
+  'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,
   agreements: agreementsTexts,
   'agreements-document': agreementsDocumentTexts,

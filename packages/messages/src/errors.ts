@@ -257,6 +257,10 @@ export const errorsTexts = texts({
     bhs: 'Fond banke ovo ne pokriva. Provjeri koliko je preostalo.',
     en: 'The bank’s fund doesn’t cover this. Check how much is left.',
   },
+  PAYOUT_REFUSED: {
+    bhs: 'Ova isplata nije rata koja je po ugovoru dospjela. Ništa nije zapisano.',
+    en: 'This payout is not an instalment due by the agreement. Nothing was recorded.',
+  },
   ADDRESS_UNREACHABLE: {
     bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez ulaska u nalog ili preuzmi sliku pa je pošalji.',
     en: 'Nothing can be fetched from that address. Check that it opens without signing in, or save the picture and send it.',

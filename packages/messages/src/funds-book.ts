@@ -39,6 +39,7 @@ export const fundsBookTexts = texts({
     en: '{{amount}} of it doubling them ({{giver}})',
   },
   givenBack: { bhs: 'vraćeno u fond', en: 'returned to the fund' },
+  exception: { bhs: 'izuzetak, mimo rata ugovora', en: 'exception, beside the instalments' },
   correction: { bhs: 'ispravka', en: 'correction' },
   more: { bhs: 'Prikaži ranije', en: 'Show earlier' },
   moreFailed: {

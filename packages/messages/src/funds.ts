@@ -4,6 +4,10 @@ import { texts } from './catalogue.ts';
 export const fundsTexts = texts({
   openDataTitle: { bhs: '{{bank}}: dodijeljeni grantovi', en: '{{bank}}: grants' },
   openDataTeam: { bhs: 'Tim projekta „{{title}}“', en: 'Team of “{{title}}”' },
+  openDataException: {
+    bhs: 'Izuzetak, mimo rata ugovora. {{purpose}}',
+    en: 'Exception, beside the instalments. {{purpose}}',
+  },
   deskLead: {
     bhs: 'Šta je ušlo u fond, šta je obećano projektima i šta još stoji na raspolaganju.',
     en: 'What came into the fund, what is promised to projects and what is still there to give.',
@@ -30,8 +34,24 @@ export const fundsTexts = texts({
     en: 'Approved {{promised}}, paid {{paid}}',
   },
   owed: { bhs: 'Još za isplatu', en: 'Still to pay' },
-  pay: { bhs: 'Upiši isplatu', en: 'Record payment' },
-  payOf: { bhs: 'Upiši isplatu za „{{title}}“', en: 'Record a payment to “{{title}}”' },
+  pay: { bhs: 'Otvori isplatu', en: 'Open the payment' },
+  payOf: { bhs: 'Otvori isplatu za „{{title}}“', en: 'Open the payment to “{{title}}”' },
+  exceptions: { bhs: 'Čeka drugu osobu', en: 'Awaiting a second person' },
+  exceptionsText: {
+    bhs: 'Mimo ugovora ništa ne ide dok neko drugi ne potvrdi razlog.',
+    en: 'Beside an agreement nothing goes until somebody else accepts the reason.',
+  },
+  exception_payout: { bhs: 'Isplata mimo ugovora', en: 'Payout beside the agreement' },
+  exception_shortfall: { bhs: 'Zatvaranje s manjkom', en: 'Closing with a shortfall' },
+  exceptionBy: {
+    bhs: '{{what}}. Predlaže {{name}}, čeka do {{day}}',
+    en: '{{what}}. Proposed by {{name}}, waits until {{day}}',
+  },
+  exceptionOf: { bhs: 'izuzetak, predlaže {{name}}', en: 'exception, proposed by {{name}}' },
+  refused_payout: {
+    bhs: 'To je više od rate. Po ugovoru je dospjelo {{due}}.',
+    en: 'That is more than the instalment. By the agreement {{due}} is due.',
+  },
   balance: { bhs: 'Stanje {{amount}}', en: 'Balance {{amount}}' },
   entries: { bhs: 'Knjiga fonda', en: 'The fund’s book' },
   entriesText: {
@@ -67,10 +87,6 @@ export const fundsTexts = texts({
   says_received: {
     bhs: 'Novac koji je neko dao fondu: općina, sponzor, donator.',
     en: 'Money that somebody gave to the fund: a municipality, a sponsor, a donor.',
-  },
-  says_paid: {
-    bhs: 'Novac isplaćen timu, od onog što mu je odobreno.',
-    en: 'Money paid to a team, out of what it was granted.',
   },
   says_returned: {
     bhs: 'Novac koji tim nije potrošio pa ga je vratio.',

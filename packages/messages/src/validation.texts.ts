@@ -178,4 +178,16 @@ export const validationTexts = texts({
     en: 'The page has been open too long. Send it again; your words are here.',
   },
   unknown: { bhs: 'Ovo polje ne postoji.', en: 'There is no such field.' },
+  account: {
+    bhs: 'Ovo nije ispravan broj računa. Provjeri cifre: IBAN počinje sa BA39, domaći broj ima 16 cifara.',
+    en: 'This is not a valid account number. Check the digits: an IBAN begins with BA39, a domestic number has 16 digits.',
+  },
+  aboveInstalment: {
+    bhs: 'To je više od rate. Dospjelo je {{amount}}.',
+    en: 'That is more than the instalment. {{amount}} is due.',
+  },
+  notException: {
+    bhs: 'Ovo je dospjela rata i ne traži drugu osobu. Potvrdi je kao isplatu.',
+    en: 'This is an instalment that is due and needs no second person. Confirm it as a payout.',
+  },
 });

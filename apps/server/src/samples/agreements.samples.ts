@@ -3,11 +3,15 @@ import type { ApplicationStatus } from '@app/domain/applications/application.mac
 import {
   createAgreement,
   createAgreementFile,
+  createException,
   createExpense,
   createMilestone,
   createReport,
 } from '../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
+import { findRecord } from '../modules/applications/public.ts';
+import { createFundEntry } from '../modules/funds/funds.factory.ts';
+import { newId } from '../platform/ids.ts';
 import { formWith, onePixel } from './forms.ts';
 import { desk, everybody, everywhere, foreignDesk, team } from './kinds.ts';
 import { type ByRecord, missingId, type Samples } from './sample.ts';
@@ -34,6 +38,25 @@ const planners = {
   may: { own: [...team, ...bank.may.own], foreign: everywhere },
   knows: { own: ['asistent', 'savjetnik', 'odbor1', 'obAdmin'], foreign: ['zenica', 'obAdmin'] },
 } satisfies { may: ByRecord; knows: ByRecord };
+/** Those who write the ledger, before the agreement is signed as well. */
+const payers = {
+  may: {
+    own: ['koordinator', 'voditelj', 'menadzer', 'obAdmin', ...everywhere],
+    foreign: ['obAdmin', ...everywhere],
+  },
+  knows: { own: [...team, 'asistent', 'savjetnik', 'odbor1'], foreign: ['zenica'] },
+} satisfies { may: ByRecord; knows: ByRecord };
+const exception = { reason: 'Skela se iznajmljuje do kraja mjeseca, a poslije je skuplja.' };
+const promised = ({ app, people, tx }: Stage, application: BuiltApplication) =>
+  tx(async (open) => {
+    const record = await findRecord(open, { id: application.id });
+    if (!record) throw new Error(`${application.id} is no application.`);
+    await createFundEntry(open, record.bank, people.globalni, app.clock.now(), {
+      kind: 'promised',
+      km: 500,
+      applicationId: application.id,
+    });
+  });
 const ours = {
   may: { own: team, foreign: [] },
   knows: { own: desk, foreign: foreignDesk },
@@ -180,6 +203,38 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
       await tx((open) => createReport(open, { id }, app.clock.now(), { state: 'sent' }));
       return { params: { id }, ...accept };
     }),
+  },
+  payee: {
+    ...planners,
+    ...on('published', async (stage, of) => ({
+      ...(await agreed(stage, of)),
+      body: { holder: 'Udruženje „Mejdan“', account: '1290 0794 0102 8494' },
+    })),
+  },
+  propose: {
+    ...payers,
+    ...on('published', async (stage, of) => {
+      await promised(stage, of);
+      const body = { ...exception, id: newId(), kind: 'payout' as const, amount: 100 };
+      return { params: { id: of.id }, body: { ...body, on: '2026-11-20' } };
+    }),
+  },
+  moveException: {
+    ...payers,
+    ...on('published', async (stage, of) => {
+      const { app, people, tx } = stage;
+      await promised(stage, of);
+      const at = app.clock.now();
+      // By somebody whom no reader is.
+      const made = await tx((open) => createException(open, of, people.novi, at));
+      return { params: { id: of.id, item: made.id }, ...accept };
+    }),
+    missing: () => ({ params: { id: missingId, item: missingId }, ...accept }),
+  },
+  exceptions: {
+    may: { own: desk, foreign: foreignDesk },
+    own: () => ({ params: { slug: 'tuzla' } }),
+    foreign: () => ({ params: { slug: 'zenica' } }),
   },
   history: { may: insiders, ...on('published', (_, { id }) => ({ params: { id } })) },
   template: {

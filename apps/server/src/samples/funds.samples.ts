@@ -3,6 +3,7 @@ import { createFundEntry } from '../modules/funds/funds.factory.ts';
 import { newId } from '../platform/ids.ts';
 import { desk, everybody, everywhere, foreignDesk } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
+import type { Stage } from './stage.ts';
 
 const onDesk: ByRecord = { own: desk, foreign: foreignDesk };
 const writers = {
@@ -36,6 +37,23 @@ const corrected = ({ id }: { readonly id: string }, slug: string) => {
   };
 };
 
+/** A payout of this moment. */
+const paid = async (
+  stage: Stage,
+  make: 'application' | 'foreignApplication',
+  bank: Stage['tuzla'],
+) => {
+  const { app, people, tx } = stage;
+  const { id: applicationId } = await stage[make]({ status: 'implementation' });
+  const at = app.clock.now();
+  const made = await tx(async (open) => {
+    const plan = { km: 100, applicationId };
+    await createFundEntry(open, bank, people.globalni, at, { ...plan, kind: 'promised' });
+    return createFundEntry(open, bank, people.globalni, at, { ...plan, kind: 'paid' });
+  });
+  return { params: { slug: bank.slug, id: made.id } };
+};
+
 export const fundsSamples: Samples<typeof fundsApi> = {
   fund: open,
   ledger: open,
@@ -57,5 +75,10 @@ export const fundsSamples: Samples<typeof fundsApi> = {
       const made = await tx((open) => createFundEntry(open, bank, people.globalni, at));
       return corrected(made, 'zenica');
     },
+  },
+  takeBack: {
+    ...writers,
+    own: (stage) => paid(stage, 'application', stage.tuzla),
+    foreign: (stage) => paid(stage, 'foreignApplication', stage.zenica),
   },
 };

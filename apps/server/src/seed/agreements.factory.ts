@@ -6,6 +6,7 @@ import {
   createAgreement,
   createAgreementFile,
   createEvent,
+  createException,
   createExpense,
   createMilestone,
   createReport,
@@ -32,6 +33,13 @@ const words = {
   asked: 'Sala škole je zauzeta do kraja mjeseca.',
   next: 'Brigu je preuzela mjesna zajednica, ključ je kod domara škole.',
 };
+/** The example account of the country in the registry of IBANs. */
+const payee = { holder: 'Udruženje „Luk“ Tuzla', account: 'BA391290079401028494' };
+/** Done and reported, but for a part of the money nothing tells where it went. */
+const withHole = 'pedala';
+const tracedShare = 86;
+/** Asks for a part of its second instalment before it falls due. */
+const early = 'radio-iz-podruma';
 const under = ['contract_signed', 'implementation', 'completed'];
 
 /** Agreements of projects under way: some steps late, a returned receipt, accepted reports. */
@@ -60,7 +68,8 @@ async function seedSigning(tx: Tx, application: BuiltApplication, { people, toda
     team,
     at: onDay(today, -2),
     owner: record.application.about.applicantName,
-    points: ['details', 'account'],
+    points: ['details'],
+    payee,
   });
   await seedSteps(tx, application, onDay(today, -2), () => ({}));
 }
@@ -152,12 +161,13 @@ async function seedProject(
   const { startsOn, endsOn, applicantName } = record.application.about;
   const team = { id: record.application.ownerId };
   const by = entry(people, 'menadzer');
-  const { status } = application;
+  const { status, slug } = application;
   const over = status === 'completed';
+  const isDone = over || slug === withHole;
   const signedAt = onDay(new Date(startsOn || today), -8);
   const todayText = today.toISOString().slice(0, 10);
   const steps = await seedSteps(tx, application, signedAt, (dueOn, n) => {
-    const reached = over || (status === 'implementation' && n === 0);
+    const reached = isDone || (status === 'implementation' && n === 0);
     // Of a project under way the second step is late.
     if (!reached) {
       if (status !== 'implementation' || n !== 1) return {};
@@ -165,7 +175,9 @@ async function seedProject(
       return { dueOn: dayText(onDay(today, -6)), ...asked };
     }
     const [earlier = todayText] = [dueOn, todayText].sort();
-    const decidedAt = onDay(new Date(earlier), 1);
+    const decidedAt = new Date(
+      Math.min(onDay(new Date(earlier), 1).getTime(), onDay(today, -3).getTime()),
+    );
     return { state: 'accepted', note: 'Urađeno kako je dogovoreno.', decidedAt };
   });
   const [first] = steps;
@@ -177,7 +189,11 @@ async function seedProject(
       team,
       at: signedAt,
       owner: applicantName,
-      instalments: partsOf(record.application.requestedAmount, first),
+      instalments: partsOf(
+        record.application.requestedAmount,
+        slug === withHole ? undefined : first,
+      ),
+      payee,
     },
     files,
   );
@@ -187,7 +203,14 @@ async function seedProject(
     signedAt,
     first: status === 'contract_signed' ? undefined : first,
   });
-  if (status === 'contract_signed') return;
+  if (status === 'contract_signed') {
+    if (slug !== early) return;
+    const proposedAt = onDay(today, -1);
+    await createException(tx, application, by, proposedAt, {
+      amount: fening(Math.floor(record.application.requestedAmount / 1000) * 100),
+    });
+    return;
+  }
   if (first) {
     const proof = { by: team, at: signedAt, purpose: 'proof', milestoneId: first } as const;
     await createAgreementFile(
@@ -198,12 +221,14 @@ async function seedProject(
     );
   }
   const lines = linesOf(record.submitted ?? {}).filter(({ promised }) => promised > 0);
+  const planned = lines.reduce((sum, { promised }) => sum + promised, 0);
+  const traced = (record.application.requestedAmount * tracedShare) / planned;
   for (const [n, line] of lines.entries()) {
-    const spentOn = over ? onDay(new Date(endsOn || today), -7) : onDay(today, -9 + n);
-    const state = over ? 'accepted' : (['accepted', 'sent', 'returned'] as const)[n];
+    const spentOn = over ? onDay(new Date(endsOn || today), -7) : onDay(today, -9 + (n % 5));
+    const state = isDone ? 'accepted' : (['accepted', 'sent', 'returned'] as const)[n];
     if (!state) break;
     // The first line of a project under way went a little beyond its promise.
-    const share = over ? 100 : n === 0 ? 104 : 30;
+    const share = over ? 100 : isDone ? traced : n === 0 ? 104 : 30;
     await createExpense(
       tx,
       application,
@@ -221,11 +246,11 @@ async function seedProject(
       files,
     );
   }
-  if (!over) {
+  if (!isDone) {
     const content = { people: 40, difficult: words.difficult };
     return createReport(tx, application, onDay(today, -1), { content });
   }
-  const at = onDay(new Date(endsOn || today), 3);
+  const at = over ? onDay(new Date(endsOn || today), 3) : onDay(today, -2);
   for (const name of ['otvaranje.webp', 'radna-akcija.webp']) {
     const plan = { by: team, at, purpose: 'picture', name, content: picture } as const;
     await createAgreementFile(tx, application, plan, files);

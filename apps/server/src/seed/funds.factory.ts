@@ -17,6 +17,14 @@ const instalments = [
   { event: 'signContract', share: 60, purpose: 'prva rata' },
   { event: 'startImplementation', share: 40, purpose: 'druga rata' },
 ] as const;
+/**
+ * Where the second part is paid otherwise: as many days from today, or not yet, though it has fallen
+ * due.
+ */
+const secondPart: ReadonlyMap<string, number | null> = new Map([
+  ['staza-uz-jalu', null],
+  ['pedala', -1],
+]);
 /** What a finished project did not need. */
 const leftOver = 3;
 
@@ -37,10 +45,14 @@ export async function seedFunds(
       await createFundEntry(tx, entry(banks, bank), writer, onDay(today, -daysAgo), plan);
     }
   }
-  await seedGrants(tx, entry(people, 'menadzer'));
+  await seedGrants(tx, entry(people, 'menadzer'), today);
 }
 
-async function seedGrants(tx: Tx, writer: Pick<BuiltApplication, 'id'>): Promise<void> {
+async function seedGrants(
+  tx: Tx,
+  writer: Pick<BuiltApplication, 'id'>,
+  today: Date,
+): Promise<void> {
   const decided = await tx
     .select()
     .from(applications)
@@ -57,7 +69,7 @@ async function seedGrants(tx: Tx, writer: Pick<BuiltApplication, 'id'>): Promise
     )
     .orderBy(asc(applications.id));
   const moves = await tx.select().from(applicationTransitions);
-  for (const { id, bankId, requestedAmount } of decided) {
+  for (const { id, slug, bankId, requestedAmount } of decided) {
     const own = moves.filter(({ applicationId }) => applicationId === id);
     const on = (...events: readonly string[]) => own.find(({ event }) => events.includes(event));
     const write = (at: Date, plan: Parameters<typeof createFundEntry>[4]) =>
@@ -66,8 +78,10 @@ async function seedGrants(tx: Tx, writer: Pick<BuiltApplication, 'id'>): Promise
     if (promise) await write(promise.at, { kind: 'promised', km: requestedAmount / 100 });
     for (const { event, share, purpose } of instalments) {
       const move = on(event);
-      if (move)
-        await write(move.at, { kind: 'paid', km: shareOf(requestedAmount, share), purpose });
+      const other = event === 'startImplementation' ? secondPart.get(slug) : undefined;
+      if (!move || other === null) continue;
+      const at = other === undefined ? move.at : onDay(today, other);
+      await write(at, { kind: 'paid', km: shareOf(requestedAmount, share), purpose });
     }
     const end = on('complete');
     const km = shareOf(requestedAmount, leftOver);

@@ -21,6 +21,8 @@ import {
   ReportMove,
   ReportSave,
 } from './agreements.schemas.ts';
+import { ExceptionBody, ExceptionMove, WaitingException } from './exceptions.schemas.ts';
+import { PayeeBody } from './payee.schemas.ts';
 import { AgreementTemplate, TemplateSave } from './template.schemas.ts';
 
 const refusals = ['NOT_FOUND', 'WRONG_STATUS'] as const;
@@ -171,6 +173,38 @@ export const agreementsApi = endpoints(agreementsPaths, {
     answer: AgreementView,
     errors: [...refusals, 'INCOMPLETE'],
   },
+  payee: {
+    access: 'member',
+    summary: 'Writes the account to pay to; somebody else of the bank then checks it.',
+    params: ById,
+    body: PayeeBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  propose: {
+    access: 'member',
+    summary:
+      'Proposes a payout beside the agreement, or to close with money unaccounted for; sent again with the same id it answers what stands.',
+    params: ById,
+    body: ExceptionBody,
+    answer: AgreementView,
+    errors: [
+      ...refusals,
+      'ALREADY_EXISTS',
+      'FUND_EXCEEDED',
+      'PAYOUT_REFUSED',
+      'IDEMPOTENCY_MISMATCH',
+    ],
+    status: 201,
+  },
+  moveException: {
+    access: 'member',
+    summary: 'A second person accepts or refuses what was proposed, or who proposed takes it back.',
+    params: ByAgreementItem,
+    body: ExceptionMove,
+    answer: AgreementView,
+    errors: [...refusals, 'OWN_REQUEST', 'FUND_EXCEEDED', 'PAYOUT_REFUSED'],
+  },
   history: {
     access: 'member',
     summary: 'Who did what with an agreement and when, the last first.',
@@ -194,6 +228,14 @@ export const agreementsApi = endpoints(agreementsPaths, {
     answer: AgreementTemplate,
     errors: ['NOT_FOUND', 'REVISION_CLASH'],
     largestBody: 512 * 1024,
+  },
+  exceptions: {
+    access: 'ob',
+    summary: 'What waits at a bank for a second person, the oldest first.',
+    params: BySlug,
+    query: listQuery(),
+    answer: listOf(WaitingException),
+    errors: ['NOT_FOUND'],
   },
   queue: {
     access: 'ob',

@@ -1,6 +1,8 @@
+import { closingBlockers } from '@app/domain/agreements/accounting';
 import { agreementFilePurposes, agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { agreementPoints } from '@app/domain/agreements/checklist';
 import { dueDayEvents } from '@app/domain/agreements/due-day.machine';
+import { exceptionKinds } from '@app/domain/agreements/exception.machine';
 import { expenseEvents, expenseStates } from '@app/domain/agreements/expense.machine';
 import { agreementHistoryEvents } from '@app/domain/agreements/history';
 import { instalmentConditions, instalmentsAtMost } from '@app/domain/agreements/instalments';
@@ -24,6 +26,7 @@ import {
   Slug,
   Words,
 } from '../common.schemas.ts';
+import { ExceptionView } from './exceptions.schemas.ts';
 
 /** Who did it and when. */
 const Did = z.object({ by: z.string(), at: Instant });
@@ -121,8 +124,46 @@ export const InstalmentView = z.object({
   milestone: z.object({ id: Id, title: z.string() }).nullable(),
   paid: Km,
   state: z.enum(['waiting', 'due', 'paid']),
+  /** Not of the grant: what the fund adds to donations. */
+  matched: z.boolean(),
 });
 export type InstalmentView = z.infer<typeof InstalmentView>;
+
+/** The account to pay to. */
+export const PayeeView = z.object({
+  holder: z.string(),
+  /** An IBAN; only its last digits to those of the bank who do not pay. */
+  account: z.string(),
+  written: Did,
+  checked: Did.nullable(),
+});
+export type PayeeView = z.infer<typeof PayeeView>;
+
+/** A payout as the ledger has it. */
+export const PayoutView = z.object({
+  id: Id,
+  on: Day,
+  /** Less what was corrected. */
+  amount: Km,
+  by: z.string(),
+  at: Instant,
+  /** Who proposed it, where it was an exception. */
+  proposedBy: z.string().nullable(),
+  /** Until when the reader may take it back; null if they may not. */
+  takeBackUntil: Instant.nullable(),
+});
+export type PayoutView = z.infer<typeof PayoutView>;
+
+/** What became of the money that was paid, in KM. */
+export const AccountingView = z.object({
+  paid: Km,
+  /** In receipts that the bank accepted, as far as the money is not returned. */
+  proven: Km,
+  returned: Km,
+  /** Neither proven nor returned. */
+  missing: Km,
+});
+export type AccountingView = z.infer<typeof AccountingView>;
 
 export const AgreementView = z.object({
   id: Id,
@@ -137,6 +178,21 @@ export const AgreementView = z.object({
   granted: Km,
   paid: Km,
   instalments: z.array(InstalmentView),
+  /** What can be paid now. */
+  due: Km,
+  /** Promised by the fund and not paid: the most that an exception may pay. */
+  owed: Km,
+  payee: PayeeView.nullable(),
+  payouts: z.array(PayoutView),
+  accounting: AccountingView,
+  /** The most that two people of the bank let be without a trace. */
+  excused: Km,
+  /** What stands in the way of closing the project. */
+  blockers: z.array(z.enum(closingBlockers)),
+  /** Of the bank; the team sees those that were accepted. */
+  exceptions: z.array(ExceptionView),
+  /** Members under eighteen, whose guardians' consents are meant. */
+  minors: z.array(z.string()),
   startsOn: Day.nullable(),
   endsOn: Day.nullable(),
   /** Null until the bank has prepared it. */
@@ -158,6 +214,8 @@ export const AgreementView = z.object({
     canReport: z.boolean(),
     /** Write down what was paid. */
     canPay: z.boolean(),
+    canWritePayee: z.boolean(),
+    canExcept: z.array(z.enum(exceptionKinds)),
   }),
   /** Moves of the application that the reader may ask for here, guards aside. */
   moves: z.array(z.enum(applicationEvents)),
@@ -276,6 +334,8 @@ export const ProjectProgress = z.object({
   signedAt: Instant.nullable(),
   lines: z.array(LineView.omit({ needsConsent: true, consented: true })),
   totals: z.object({ promised: Km, spent: Km, left: Km, over: Km }),
+  /** What the bank paid, and what became of it. */
+  money: AccountingView,
   milestones: z.array(
     MilestoneView.pick({ title: true, dueOn: true, late: true }).extend({ reached: z.boolean() }),
   ),

@@ -76,7 +76,7 @@ export const fundsApi = endpoints(fundsPaths, {
     params: BySlug,
     body: NewFundEntry,
     answer: FundEntryView,
-    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'IDEMPOTENCY_MISMATCH'],
+    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'PAYOUT_REFUSED', 'IDEMPOTENCY_MISMATCH'],
     status: 201,
   },
   correct: {
@@ -85,7 +85,16 @@ export const fundsApi = endpoints(fundsPaths, {
     params: z.object({ slug: Slug, id: Id }),
     body: FundCorrection,
     answer: FundEntryView,
-    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'IDEMPOTENCY_MISMATCH'],
+    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'PAYOUT_REFUSED', 'IDEMPOTENCY_MISMATCH'],
+    status: 201,
+  },
+  takeBack: {
+    access: 'ob',
+    summary:
+      'Takes a payout back within an hour, by an entry of its own; asked again it answers that.',
+    params: z.object({ slug: Slug, id: Id }),
+    answer: FundEntryView,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'FUND_EXCEEDED'],
     status: 201,
   },
 });

@@ -8,4 +8,5 @@ export const fundsPaths = {
   deskGrants: 'GET /api/ob/banks/:slug/fund/grants',
   record: 'POST /api/ob/banks/:slug/fund/entries',
   correct: 'POST /api/ob/banks/:slug/fund/entries/:id/corrections',
+  takeBack: 'POST /api/ob/banks/:slug/fund/entries/:id/take-back',
 } as const;

@@ -1,3 +1,4 @@
+import { payoutRefusals } from '@app/domain/agreements/payouts';
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { z } from 'zod';
 import { ApplicationStatus } from '../applications/applications.schemas.ts';
@@ -70,6 +71,8 @@ export const LedgerEntry = z.object({
   /** How many, with `donations`: those of one project and day. */
   donations: z.int().nullable(),
   isCorrection: z.boolean(),
+  /** Paid beside the agreement, by the word of two people. */
+  isException: z.boolean(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
@@ -89,6 +92,10 @@ export const FundEntryView = z.object({
   correctsId: Id.nullable(),
   createdBy: z.string(),
   createdAt: Instant,
+  /** Who proposed a payout beside the agreement; then whoever wrote it accepted that. */
+  proposedBy: z.string().nullable(),
+  /** Until when it can be taken back without a reason; null where it cannot. */
+  takeBackUntil: Instant.nullable(),
 });
 export type FundEntryView = z.infer<typeof FundEntryView>;
 
@@ -149,3 +156,14 @@ export const FundExceededDetails = z.object({
   canOverride: z.boolean(),
 });
 export type FundExceededDetails = z.infer<typeof FundExceededDetails>;
+
+/** `details` of a `PAYOUT_REFUSED`, in KM. */
+export const PayoutRefusedDetails = z.object({
+  refusal: z.enum(payoutRefusals),
+  /** What has fallen due and is not paid. */
+  due: Km,
+  asked: Km,
+  /** By how much more was asked for. */
+  excess: Km,
+});
+export type PayoutRefusedDetails = z.infer<typeof PayoutRefusedDetails>;

@@ -1,6 +1,7 @@
 import { agreementEvents } from './agreement.policy.ts';
 import { agreementPoints } from './checklist.ts';
 import { dueDayEvents } from './due-day.machine.ts';
+import { exceptionEvents } from './exception.machine.ts';
 import { expenseEvents } from './expense.machine.ts';
 import { milestoneEvents } from './milestone.machine.ts';
 import { reportEvents } from './report.machine.ts';
@@ -19,6 +20,8 @@ export const agreementHistoryEvents = [
   ...of('dueDay', dueDayEvents),
   ...of('expense', ['send', 'acceptOver', ...expenseEvents]),
   ...of('report', reportEvents),
+  'payee.written',
+  ...of('exception', ['propose', ...exceptionEvents]),
   'file.removed',
 ] as const;
 export type AgreementHistoryEvent = (typeof agreementHistoryEvents)[number];

@@ -9,8 +9,9 @@ export type ReportEvent = (typeof reportEvents)[number];
 /**
  * - `reportWhole`: nothing asked for is missing.
  * - `receiptsAnswered`: the bank has answered for every receipt.
+ * - `moneyTraced`: what was paid is in accepted receipts, returned, or excused by two people.
  */
-export type ReportGuard = 'reportWhole' | 'receiptsAnswered';
+export type ReportGuard = 'reportWhole' | 'receiptsAnswered' | 'moneyTraced';
 
 const send = { to: 'sent', by: ['team'], guards: ['reportWhole'], effects: ['tellBank'] } as const;
 
@@ -26,7 +27,7 @@ export const reportMachine = machine<
     accept: {
       to: 'accepted',
       by: reportDeciders,
-      guards: ['receiptsAnswered'],
+      guards: ['receiptsAnswered', 'moneyTraced'],
       effects: ['tellTeam'],
     },
     return: { to: 'returned', by: reportDeciders, reason: 'required', effects: ['tellTeam'] },

@@ -1,3 +1,4 @@
+import { type Fening, noFening } from '../money.ts';
 import { daysAfter } from './reminders.ts';
 
 export interface ReportContent {
@@ -31,16 +32,24 @@ export const reportDueOn = (endsOn: string): string | null =>
 export const reportParts = ['figures', 'pictures', 'money', 'texts'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
+export interface ReportFacts {
+  readonly pictures: number;
+  readonly returnedReceipts: number;
+  readonly receipts: number;
+  /** Paid, and neither in a receipt nor returned nor excused by two people of the bank. */
+  readonly unaccounted?: Fening;
+  /** What the team gave back. */
+  readonly returned?: Fening;
+}
+
 /** Parts of the report in which something is missing. */
-export function missingReportParts(
-  report: ReportContent,
-  has: { readonly pictures: number; readonly returnedReceipts: number; readonly receipts: number },
-): ReportPart[] {
+export function missingReportParts(report: ReportContent, has: ReportFacts): ReportPart[] {
+  const { unaccounted = noFening, returned = noFening } = has;
   const written = (text: string) => text.trim() !== '';
   const whole: Readonly<Record<ReportPart, boolean>> = {
     figures: report.people !== null && report.volunteers !== null,
     pictures: has.pictures >= picturesAtLeast,
-    money: has.receipts > 0 && has.returnedReceipts === 0,
+    money: (has.receipts > 0 || returned > 0) && has.returnedReceipts === 0 && unaccounted === 0,
     texts:
       report.done.trim().length >= reportLimits.done &&
       written(report.difficult) &&

@@ -78,7 +78,7 @@ const table: readonly Row[] = [
     'implementation',
     'completed',
     'voditelj koordinator savjetnik',
-    'finalReportAccepted',
+    'finalReportAccepted projectStarted stepsDone moneyAccounted',
     'complete',
   ],
   ['rejected', 'draft', 'owner', 'callOpen', 'applyAgain'],

@@ -60,6 +60,10 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `campaignReachedMinimum`: so did the last campaign, if there was one.
  * - `startDateSet`: the project has a start date.
  * - `finalReportAccepted`: so it is.
+ * - `projectStarted`: its first day has come.
+ * - `stepsDone`: the bank has accepted every step.
+ * - `moneyAccounted`: no instalment is due, and what was paid is in accepted receipts, returned, or
+ *   excused by two people of the bank.
  */
 export type ApplicationGuard =
   | 'revisionCurrent'
@@ -82,7 +86,10 @@ export type ApplicationGuard =
   | 'checklistComplete'
   | 'campaignReachedMinimum'
   | 'startDateSet'
-  | 'finalReportAccepted';
+  | 'finalReportAccepted'
+  | 'projectStarted'
+  | 'stepsDone'
+  | 'moneyAccounted';
 
 /**
  * What happens with a move besides its status, history and audit entry. `tell…` is a notification
@@ -279,7 +286,7 @@ export const applicationMachine = machine<
     complete: {
       to: 'completed',
       by: ['voditelj', 'koordinator', 'savjetnik'],
-      guards: ['finalReportAccepted'],
+      guards: ['finalReportAccepted', 'projectStarted', 'stepsDone', 'moneyAccounted'],
       effects: ['notifyTeamCompleted'],
     },
   },

@@ -17,6 +17,14 @@ const byAny =
           'NOT_STAFF',
         );
 
+/** Who writes entries: koordinator, voditelj, menadzer, ob_admin, and admins. */
+export const fundRecorders = [
+  'ob_koordinator',
+  'ob_voditelj',
+  'ob_menadzer',
+  'ob_admin',
+] as const satisfies readonly ObPermissionType[];
+
 /** Who does what with the money of a bank. */
 export const fundPolicy = {
   /** Every entry, with who wrote it and why: whoever has a permission in the bank, admins. */
@@ -24,8 +32,8 @@ export const fundPolicy = {
     actor === null
       ? deny('NOT_SIGNED_IN')
       : allowIf(hasAnyPermission(actor, bankSlug), 'NOT_STAFF'),
-  /** Entries and corrections: koordinator, voditelj, menadzer, ob_admin, admins. */
-  record: byAny('ob_koordinator', 'ob_voditelj', 'ob_menadzer', 'ob_admin'),
+  /** Entries and corrections. */
+  record: byAny(...fundRecorders),
   /** Promise more than is left, by name and with a reason: voditelj, admins. */
   override: byAny('ob_voditelj'),
 };

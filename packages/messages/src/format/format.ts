@@ -11,11 +11,19 @@ import {
   formatTime,
   formatYear,
 } from './dates.ts';
-import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
+import {
+  formatAmount,
+  formatKm,
+  formatKmRange,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+} from './numbers.ts';
 
 /** Amounts and dates in one language, as read at `now`, for pages, mails and files alike. */
 export function createFormat(language: Language, now: DateInput) {
   return {
+    amount: (amount: number) => formatAmount(amount, language),
     km: (amount: number) => formatKm(amount, language),
     kmRange: (from: number, to: number) => formatKmRange(from, to, language),
     number: (value: number) => formatNumber(value, language),

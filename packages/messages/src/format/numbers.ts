@@ -18,11 +18,15 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return `${sign}${grouped}${fraction ? `${decimal}${fraction}` : ''}`;
 }
 
-/** `3.860 KM`, in English `3,860 KM`, of an amount in KM; decimals only where there are any. */
-export function formatKm(amount: number, language: Language): string {
+/** An amount where its currency stands beside it: `3.860`, `3.860,50`. */
+export function formatAmount(amount: number, language: Language): string {
   const whole = Math.round(amount * 100) % 100 === 0;
-  return `${formatNumber(amount, language, whole ? 0 : 2)}\u00a0KM`;
+  return formatNumber(amount, language, whole ? 0 : 2);
 }
+
+/** `3.860 KM`, in English `3,860 KM`, of an amount in KM; decimals only where there are any. */
+export const formatKm = (amount: number, language: Language): string =>
+  `${formatAmount(amount, language)}\u00a0KM`;
 
 /** A share as whole percent: `72 %`, in English `72%`. */
 export function formatPercent(share: number, language: Language): string {

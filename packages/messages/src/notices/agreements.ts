@@ -19,6 +19,50 @@ export const agreementsNotices = texts({
     bhs: 'Banka je isplatila {{amount}} KM za projekat „{{title}}“. Dan isplate: {{day}}',
     en: 'The bank has paid {{amount}} KM for “{{title}}”. Day of payment: {{day}}.',
   },
+  payoutTakenBackTitle: { bhs: 'Isplata je povučena', en: 'The payout was taken back' },
+  payoutTakenBackMessage: {
+    bhs: 'Banka je povukla upis isplate od {{amount}} KM za projekat „{{title}}“. Ne računaj na taj novac.',
+    en: 'The bank has taken back the entry of {{amount}} KM for “{{title}}”. Don’t count on that money.',
+  },
+  payeeWrittenBoardTitle: {
+    bhs: 'Upisan je račun za isplatu',
+    en: 'An account to pay to was written',
+  },
+  payeeWrittenBoardMessage: {
+    bhs: '„{{title}}“: račun na ime „{{what}}“ čeka provjeru. Provjerava ga neko ko ga nije upisao.',
+    en: '“{{title}}”: the account of “{{what}}” is to be checked, by somebody who did not write it.',
+  },
+  payoutProposedBoardTitle: {
+    bhs: 'Izuzetak čeka drugu osobu',
+    en: 'An exception awaits a second person',
+  },
+  payoutProposedBoardMessage: {
+    bhs: '„{{title}}“: predložena je isplata od {{amount}} KM mimo ugovora. Razlog: {{reason}}',
+    en: '“{{title}}”: a payout of {{amount}} KM beside the agreement is proposed. Reason: {{reason}}',
+  },
+  shortfallProposedBoardTitle: {
+    bhs: 'Zatvaranje s manjkom čeka drugu osobu',
+    en: 'Closing with a shortfall awaits a second person',
+  },
+  shortfallProposedBoardMessage: {
+    bhs: '„{{title}}“: predloženo je da {{amount}} KM ostane bez traga. Razlog: {{reason}}',
+    en: '“{{title}}”: {{amount}} KM is proposed to stay unaccounted for. Reason: {{reason}}',
+  },
+  exceptionAcceptedTitle: { bhs: 'Izuzetak je potvrđen', en: 'The exception was accepted' },
+  exceptionAcceptedMessage: {
+    bhs: '„{{title}}“: izuzetak od {{amount}} KM je potvrđen. Potvrda: {{who}}.',
+    en: '“{{title}}”: the exception of {{amount}} KM was accepted by {{who}}.',
+  },
+  exceptionRefusedTitle: { bhs: 'Izuzetak je odbijen', en: 'The exception was refused' },
+  exceptionRefusedMessage: {
+    bhs: '„{{title}}“: izuzetak od {{amount}} KM je odbijen. Razlog: {{reason}}',
+    en: '“{{title}}”: the exception of {{amount}} KM was refused. Reason: {{reason}}',
+  },
+  exceptionExpiredTitle: { bhs: 'Izuzetak je istekao', en: 'The exception has expired' },
+  exceptionExpiredMessage: {
+    bhs: '„{{title}}“: na izuzetak od {{amount}} KM niko nije odgovorio na vrijeme. Možeš ga predložiti ponovo.',
+    en: '“{{title}}”: nobody answered the exception of {{amount}} KM in time. You can propose it again.',
+  },
   milestoneProvenBoardTitle: { bhs: 'Stigao je dokaz', en: 'Proof has arrived' },
   milestoneProvenBoardMessage: {
     bhs: '„{{title}}“: dokaz za korak „{{what}}“ čeka tvoju potvrdu.',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
 import { type AgreementPoint, agreementPoints, pointOf } from '@app/domain/agreements/checklist';
+import { exceptionDays } from '@app/domain/agreements/exception.machine';
 import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
 import type { Instalment } from '@app/domain/agreements/instalments';
 import { emptyReport, type ReportContent } from '@app/domain/agreements/report';
 import type { ReportState } from '@app/domain/agreements/report.machine';
 import { fening } from '@app/domain/money';
+import { dayText } from '@app/domain/sarajevo-time';
 import type { Tx } from '../../platform/db/client.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import { contentTypeOf } from '../../platform/files/store.ts';
@@ -25,6 +27,7 @@ import {
   putReport,
 } from './agreements.repo.ts';
 import { termsOf } from './agreements.text.ts';
+import { type ExceptionRow, insertException } from './exceptions.repo.ts';
 import { standardClauses } from './template.service.ts';
 import { plannedOf } from './writing.service.ts';
 
@@ -83,6 +86,10 @@ export async function createAgreement(
     readonly owner?: string;
     readonly points?: readonly AgreementPoint[];
     readonly instalments?: readonly Instalment[];
+    /** The first day of the project, where it is not that of the application. */
+    readonly startsOn?: string;
+    /** The account to pay to, written by the team. */
+    readonly payee?: { readonly holder: string; readonly account: string };
   },
   files?: Pick<FileStore, 'put'>,
 ): Promise<void> {
@@ -102,10 +109,15 @@ export async function createAgreement(
         en: '',
       }),
       ...(plan.instalments ? { instalments: plan.instalments } : {}),
+      ...(plan.startsOn ? { startsOn: plan.startsOn } : {}),
     },
     preparedBy: by.id,
     preparedAt: doneAt('document'),
     reportReminded: null,
+    payeeHolder: plan.payee?.holder ?? '',
+    payeeAccount: plan.payee?.account ?? '',
+    payeeBy: plan.payee ? team.id : null,
+    payeeAt: plan.payee ? doneAt('details') : null,
   });
   for (const point of points.filter((one) => pointOf[one].ticked)) {
     const who = pointOf[point].by === 'team' ? team : by;
@@ -192,6 +204,38 @@ export async function createReport(
     reason,
     savedAt,
   });
+}
+
+/** An exception of 100 KM that somebody proposed just now, unless chosen. */
+export async function createException(
+  tx: Tx,
+  application: Of,
+  by: Of,
+  proposedAt: Date,
+  plan: Partial<ExceptionRow> = {},
+): Promise<ExceptionRow> {
+  const record = await findApplication(tx, application);
+  if (!record) throw new Error(`${application.id} is no application.`);
+  const kind = plan.kind ?? 'payout';
+  const row: ExceptionRow = {
+    id: newId(),
+    applicationId: application.id,
+    bankId: record.bank.id,
+    kind,
+    state: 'proposed',
+    amount: fening(10_000),
+    happenedOn: kind === 'payout' ? dayText(proposedAt) : null,
+    reason: 'Skela se iznajmljuje do kraja mjeseca, a u decembru dan košta 60 KM više.',
+    proposedBy: by.id,
+    proposedAt,
+    expiresAt: new Date(proposedAt.getTime() + exceptionDays * 24 * 3_600_000),
+    decidedBy: null,
+    decidedAt: null,
+    decisionReason: '',
+    ...plan,
+  };
+  await insertException(tx, row);
+  return row;
 }
 
 export async function createEvent(

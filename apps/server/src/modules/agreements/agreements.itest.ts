@@ -162,6 +162,26 @@ it('goes from the agreement over a returned receipt to the accepted report', asy
   await report('clan', 'send');
   expect((await move('voditelj', id, 'complete')).error).toMatchObject({ code: 'INCOMPLETE' });
   await report('savjetnik', 'accept');
+  // Not before the first day, and not while a step is open.
+  const refusedBy = async () => (await move('voditelj', id, 'complete')).error.details;
+  expect(await refusedBy()).toMatchObject({ guard: 'projectStarted' });
+  expect((await open('voditelj', id)).blockers).toEqual(['notStarted', 'stepsOpen']);
+  await app.platform.db.pool.query(
+    `UPDATE agreements SET terms = jsonb_set(terms, '{startsOn}', to_jsonb($2::text))
+     WHERE application_id = $1`,
+    [id, dayText(app.clock.now())],
+  );
+  expect(await refusedBy()).toMatchObject({ guard: 'stepsDone' });
+  for (const { id: item, state } of (await open('clan', id)).milestones) {
+    const moved = (who: Who, event: 'prove' | 'accept') =>
+      as(who).call(agreementsApi.moveMilestone, {
+        params: { id, item },
+        body: { event, note: event === 'prove' ? 'Gotovo.' : '' },
+      });
+    if (state === 'planned') await moved('clan', 'prove');
+    await moved('menadzer', 'accept');
+  }
+  expect((await open('voditelj', id)).blockers).toEqual([]);
   expect((await move('voditelj', id, 'complete')).data.status).toBe('completed');
   expect((await pictureOf()).statusCode).toBe(200);
   expect(await reached()).toBe(96);

@@ -17,6 +17,7 @@ import {
   openMilestones,
   openReports,
 } from './agreements.repo.ts';
+import { expireExceptions } from './exceptions.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const [soonest] = reminderSteps;
@@ -89,5 +90,6 @@ async function sweep(p: Platform): Promise<void> {
 export const agreementsJobs = (p: Platform): JobHandler[] => [
   // In the morning, by the clocks of Sarajevo.
   { name: 'agreements.remind', schedule: '0 6 * * *', run: () => remindOfAgreements(p) },
+  { name: 'agreements.exceptions', schedule: '15 * * * *', run: () => expireExceptions(p) },
   { name: 'agreements.sweep', schedule: '30 2 * * *', run: () => sweep(p) },
 ];

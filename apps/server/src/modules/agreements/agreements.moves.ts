@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { type ClosingBlocker, isAccounted } from '@app/domain/agreements/accounting';
 import type { AgreementEffect } from '@app/domain/agreements/agreement.policy';
 import { answerers, reportDeciders } from '@app/domain/agreements/agreement.policy';
 import { isChecklistComplete } from '@app/domain/agreements/checklist';
@@ -7,7 +8,9 @@ import type { ExpenseGuard } from '@app/domain/agreements/expense.machine';
 import type { MilestoneGuard, MilestoneState } from '@app/domain/agreements/milestone.machine';
 import { missingReportParts } from '@app/domain/agreements/report';
 import type { ReportGuard } from '@app/domain/agreements/report.machine';
+import type { ApplicationGuard } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
+import { dayText } from '@app/domain/sarajevo-time';
 import { formatLongDate } from '@app/messages/format/dates';
 import type { NotificationText } from '@app/messages/notifications';
 import type { Tx } from '../../platform/db/client.ts';
@@ -16,11 +19,13 @@ import type { Effect, MoveCode } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import {
+  type ApplicationMove,
   type ApplicationRecord,
   incomplete,
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { lockFund } from '../funds/public.ts';
 import { notify } from '../notifications/public.ts';
 import { staffOf } from '../permissions/public.ts';
 import { donePoints } from './agreements.checklist.ts';
@@ -32,6 +37,8 @@ import {
   type MilestoneRow,
   type ReportRow,
 } from './agreements.repo.ts';
+import { accountingIn, blockersOf, moneyFacts } from './agreements.standing.ts';
+import { excusedOf } from './exceptions.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
@@ -189,6 +196,13 @@ export const agreementMoves = {
         (await findReport(tx, record.application.id))?.state === 'accepted'
           ? undefined
           : incomplete('finalReportAccepted'),
+      projectStarted: (tx, move) => unlessClear(tx, move, 'projectStarted', ['notStarted']),
+      stepsDone: (tx, move) => unlessClear(tx, move, 'stepsDone', ['stepsOpen']),
+      async moneyAccounted(tx, move) {
+        // Nothing is paid or given back between this look and the move.
+        await lockFund(tx, move.record.bank.id);
+        return unlessClear(tx, move, 'moneyAccounted', ['payoutDue', 'moneyMissing']);
+      },
     },
   },
   milestone: {
@@ -235,6 +249,11 @@ export const agreementMoves = {
         );
         return missing(waiting.length > 0 ? ['money'] : []);
       },
+      async moneyTraced(tx, { record }) {
+        const { id } = record.application;
+        const traced = isAccounted(await accountingIn(tx, id), await excusedOf(tx, id));
+        return missing(traced ? [] : ['money']);
+      },
     },
     effects: words<ReportRow>(
       { send: 'reportSentBoard', accept: 'reportAccepted', return: 'reportReturned' },
@@ -244,12 +263,23 @@ export const agreementMoves = {
   },
 } satisfies SomeMoves;
 
+/** The guard's refusal where one of these stands in the way of closing a project. */
+async function unlessClear(
+  tx: Tx,
+  { record, at }: ApplicationMove,
+  guard: ApplicationGuard,
+  blockers: readonly ClosingBlocker[],
+): Promise<Failure | undefined> {
+  const { application } = record;
+  const { startsOn } = application.about;
+  const found = await blockersOf(tx, { ...application, startsOn }, dayText(at));
+  return found.some((one) => blockers.includes(one)) ? incomplete(guard) : undefined;
+}
+
 async function lackingIn(tx: Tx, id: string, { content }: ReportRow): Promise<string[]> {
   const files = await filesOf(tx, id);
-  const expenses = await expensesOf(tx, id);
   return missingReportParts(content, {
     pictures: files.filter(({ purpose }) => purpose === 'picture').length,
-    receipts: expenses.filter(({ state }) => state !== 'withdrawn').length,
-    returnedReceipts: expenses.filter(({ state }) => state === 'returned').length,
+    ...(await moneyFacts(tx, id)),
   });
 }

@@ -15,7 +15,9 @@ export const agreementsPersonalData: PersonalData = {
     const ids = [
       ...new Set([...(await applicationIdsOf(tx, userId)), ...(await workedOn(tx, userId))]),
     ];
-    if (ids.length > 0) await putTexts(tx, withoutPerson(await textsIn(tx, ids), person));
+    if (ids.length === 0) return [];
+    const texts = await textsIn(tx, ids);
+    await putTexts(tx, withoutPerson(texts, person), texts);
     return [];
   },
 };

@@ -1,3 +1,4 @@
+import { pointsOfText } from '@app/domain/agreements/checklist';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationTable, applicationTransitionTable } from '../applications/public.ts';
@@ -168,6 +169,16 @@ export async function dropUnusedReceipts(tx: Tx, before: Date): Promise<string[]
   return gone.map(({ key }) => key);
 }
 
+/** Takes the signatures under a text away, since there is another one. @returns keys of the copies. */
+export async function dropSignatures(tx: Tx, id: string): Promise<string[]> {
+  await dropPoints(tx, id, pointsOfText);
+  const copies = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
+  return deleteFiles(
+    tx,
+    copies.map((copy) => copy.id),
+  );
+}
+
 export async function insertEvent(tx: Tx, row: EventRow): Promise<void> {
   await tx.insert(agreementEvents).values(row);
 }
@@ -186,6 +197,53 @@ export async function movedAt(read: Reader, id: string, event: 'signContract') {
     .orderBy(desc(applicationTransitionTable.id))
     .limit(1);
   return row?.at ?? null;
+}
+
+/** Projects of a bank under a signed agreement that are not over, the oldest first. */
+export const signedProjects = (read: Reader, bankId: string) =>
+  read
+    .select({
+      id: applicationTable.id,
+      title: applicationTable.projectTitle,
+      status: applicationTable.status,
+      requestedAmount: applicationTable.requestedAmount,
+      agreement: { terms: agreements.terms },
+    })
+    .from(applicationTable)
+    .innerJoin(agreements, eq(agreements.applicationId, applicationTable.id))
+    .where(
+      and(
+        eq(applicationTable.bankId, bankId),
+        inArray(applicationTable.status, ['contract_signed', 'implementation']),
+      ),
+    )
+    .orderBy(asc(applicationTable.id));
+
+/** Accepted steps and reports of several projects. */
+export async function reachedBy(read: Reader, ids: readonly string[]) {
+  const steps = await read
+    .select({ applicationId: agreementMilestones.applicationId, id: agreementMilestones.id })
+    .from(agreementMilestones)
+    .where(
+      and(
+        inArray(agreementMilestones.applicationId, [...ids]),
+        eq(agreementMilestones.state, 'accepted'),
+      ),
+    );
+  const reports = await read
+    .select({ id: agreementReports.applicationId })
+    .from(agreementReports)
+    .where(
+      and(
+        inArray(agreementReports.applicationId, [...ids]),
+        eq(agreementReports.state, 'accepted'),
+      ),
+    );
+  const byProject = Map.groupBy(steps, ({ applicationId }) => applicationId);
+  return {
+    milestones: new Map([...byProject].map(([id, own]) => [id, own.map((step) => step.id)])),
+    reported: new Set(reports.map(({ id }) => id)),
+  };
 }
 
 /** Open milestones of projects under way whose day is near or past, the longest due first. */

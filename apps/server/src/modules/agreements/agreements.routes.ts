@@ -12,6 +12,11 @@ import { agreementMoves } from './agreements.moves.ts';
 import { agreementsPersonalData } from './agreements.personal-data.ts';
 import { peopleReached } from './agreements.repo.ts';
 import { agreementDocument, prepare, tick } from './agreements.service.ts';
+import { payoutFacts } from './agreements.standing.ts';
+import { exceptionMoves } from './exceptions.moves.ts';
+import { waitingExceptions } from './exceptions.repo.ts';
+import { moveException, payoutTakenBack, propose } from './exceptions.service.ts';
+import { waitingViews } from './exceptions.view.ts';
 import { addExpense, moveExpense, resendExpense } from './expenses.service.ts';
 import { addFile, removeFile, sendFile } from './files.service.ts';
 import { agreementHistory } from './history.service.ts';
@@ -22,6 +27,7 @@ import {
   moveMilestone,
   removeMilestone,
 } from './milestones.service.ts';
+import { writePayee } from './payee.service.ts';
 import { projectProgress } from './progress.service.ts';
 import { listQueue } from './queue.repo.ts';
 import { moveReport, saveReport } from './report.service.ts';
@@ -31,8 +37,8 @@ import { openAgreement } from './writing.service.ts';
 export const agreementsModule = defineModule({
   name: 'agreements',
   api: agreementsApi,
-  moves: agreementMoves,
-  provides: { peopleReached },
+  moves: { ...agreementMoves, exception: exceptionMoves },
+  provides: { peopleReached, payoutFacts, payoutTakenBack },
   jobs: agreementsJobs,
   personalData: () => agreementsPersonalData,
   handlers: (p) => ({
@@ -57,6 +63,19 @@ export const agreementsModule = defineModule({
     moveExpense: ({ params, body }, { actor }) => moveExpense(p, actor, params, body),
     saveReport: ({ params, body }, { actor }) => saveReport(p, actor, params.id, body),
     moveReport: ({ params, body }, { actor }) => moveReport(p, actor, params.id, body),
+    payee: ({ params, body }, { actor }) => writePayee(p, actor, params.id, body),
+    propose: ({ params, body }, { actor }) => propose(p, actor, params.id, body),
+    moveException: ({ params, body }, { actor }) => moveException(p, actor, params, body),
+    async exceptions({ params, query }, { actor }) {
+      const bank = await findBank(p.db.read, params.slug);
+      if (!bank || !deskPolicy.enter(actor, { bankSlug: bank.slug }).ok) return fail('NOT_FOUND');
+      return listPage(query, {
+        cursor: timeCursor,
+        read: (slice) => waitingExceptions(p.db.read, bank.id, slice),
+        place: ({ exception }) => ({ at: exception.proposedAt, id: exception.id }),
+        show: (rows) => waitingViews(p.db.read, rows),
+      });
+    },
     history: ({ params, query }, { actor }) => agreementHistory(p, actor, params.id, query),
     template: ({ params }, { actor }) => openTemplate(p, actor, params.slug),
     saveTemplate: ({ params, body }, { actor }) => saveTemplate(p, actor, params.slug, body),

@@ -1,10 +1,5 @@
 import type { PrepareBody } from '@app/contracts/agreements/agreements.schemas';
-import {
-  type AgreementPoint,
-  mayTick,
-  pointOf,
-  pointsOfText,
-} from '@app/domain/agreements/checklist';
+import { type AgreementPoint, mayTick, pointOf } from '@app/domain/agreements/checklist';
 import { type Instalment, isWholeGrant } from '@app/domain/agreements/instalments';
 import { isDay } from '@app/domain/dates';
 import { fening, readKm } from '@app/domain/money';
@@ -17,9 +12,8 @@ import { findApplication, subjectOf } from '../applications/public.ts';
 import { donePoints } from './agreements.checklist.ts';
 import { tellTeam } from './agreements.moves.ts';
 import {
-  deleteFiles,
   dropPoints,
-  filesOf,
+  dropSignatures,
   findAgreement,
   insertMilestones,
   milestonesOf,
@@ -59,11 +53,12 @@ export async function prepare(
       preparedBy: actor.id,
       preparedAt: at,
       reportReminded: null,
+      payeeHolder: before?.payeeHolder ?? '',
+      payeeAccount: before?.payeeAccount ?? '',
+      payeeBy: before?.payeeBy ?? null,
+      payeeAt: before?.payeeAt ?? null,
     });
-    await dropPoints(tx, id, pointsOfText);
-    const copies = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
-    const gone = copies.map((copy) => copy.id);
-    keys.push(...(await deleteFiles(tx, gone)));
+    keys.push(...(await dropSignatures(tx, id)));
     if (steps.length === 0) {
       await insertMilestones(
         tx,
@@ -89,15 +84,26 @@ const fits = (
   isWholeGrant(parts, fening(application.requestedAmount)) &&
   parts.every(({ milestoneId }) => milestoneId === null || steps.includes(milestoneId));
 
+/** Who ticks what, but for the bank before the agreement is signed. */
+const tickers: Partial<Record<AgreementPoint, 'sign' | 'checkPayee'>> = {
+  details: 'sign',
+  account: 'checkPayee',
+};
+
 export const tick = (
   p: Platform,
   actor: Known,
   { id, point }: { readonly id: string; readonly point: AgreementPoint },
   done: boolean,
 ) =>
-  write(p, actor, id, pointOf[point].by === 'team' ? 'sign' : 'prepare', async (writing) => {
+  write(p, actor, id, tickers[point] ?? 'prepare', async (writing) => {
     const { tx, at } = writing;
     if (!pointOf[point].ticked) return fail('FORBIDDEN');
+    if (point === 'account' && done) {
+      const agreement = await findAgreement(tx, id);
+      // Whoever wrote an account does not find by themselves that it is right.
+      if (agreement?.payeeBy === actor.id) return fail('OWN_REQUEST');
+    }
     const standing = (await donePoints(tx, id)).map((one) => one.point);
     if (!standing.includes('document') || !mayTick(point, standing)) return fail('WRONG_STATUS');
     if (done) await putPoint(tx, { applicationId: id, point, by: actor.id, at });

@@ -1,5 +1,6 @@
 import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
+import type { ExceptionKind, ExceptionState } from '@app/domain/agreements/exception.machine';
 import type { ExpenseState } from '@app/domain/agreements/expense.machine';
 import type { Instalment } from '@app/domain/agreements/instalments';
 import type { MilestoneState } from '@app/domain/agreements/milestone.machine';
@@ -60,8 +61,52 @@ export const agreements = pgTable(
     preparedAt: at('prepared_at').notNull(),
     /** Days before the report's day of which both sides were last told. */
     reportReminded: integer('report_reminded'),
+    /** The account to pay to, an IBAN, whose it is and who wrote that; all three or none. */
+    payeeHolder: text('payee_holder').notNull().default(''),
+    payeeAccount: text('payee_account').notNull().default(''),
+    payeeBy: uuid('payee_by').references(() => users.id),
+    payeeAt: at('payee_at'),
   },
-  (table) => [index('agreements_prepared_by').on(table.preparedBy)],
+  (table) => [
+    index('agreements_prepared_by').on(table.preparedBy),
+    index('agreements_payee_by').on(table.payeeBy),
+  ],
+);
+
+/** What two people of a bank decide beside an agreement; none is ever deleted. */
+export const agreementExceptions = pgTable(
+  'agreement_exceptions',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    bankId: reference('bank_id', () => banks.id),
+    kind: text().$type<ExceptionKind>().notNull(),
+    state: text().$type<ExceptionState>().notNull(),
+    amount: fening('amount').$type<Fening>().notNull(),
+    /** The day of a payout. */
+    happenedOn: date('happened_on'),
+    reason: text().notNull(),
+    proposedBy: reference('proposed_by', () => users.id),
+    proposedAt: at('proposed_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: at('decided_at'),
+    decisionReason: text('decision_reason').notNull(),
+  },
+  (table) => [
+    index('agreement_exceptions_application').on(table.applicationId, table.id),
+    uniqueIndex('agreement_exceptions_open')
+      .on(table.applicationId, table.kind)
+      .where(sql`state = 'proposed'`),
+    index('agreement_exceptions_waiting')
+      .on(table.bankId, table.proposedAt, table.id)
+      .where(sql`state = 'proposed'`),
+    index('agreement_exceptions_expiry').on(table.expiresAt).where(sql`state = 'proposed'`),
+    index('agreement_exceptions_proposed_by').on(table.proposedBy),
+    index('agreement_exceptions_decided_by').on(table.decidedBy),
+    check('agreement_exceptions_positive', sql`amount > 0`),
+    check('agreement_exceptions_two_people', sql`decided_by IS NULL OR decided_by <> proposed_by`),
+  ],
 );
 
 export const agreementPoints = pgTable(

@@ -103,7 +103,13 @@ const conditions = {
 
 /** The agreement on paper, with room for the signatures. */
 export function agreementPdf(
-  { terms, version, preparedAt }: Pick<AgreementRow, 'terms' | 'version' | 'preparedAt'>,
+  {
+    terms,
+    version,
+    preparedAt,
+    payeeHolder,
+    payeeAccount,
+  }: Pick<AgreementRow, 'terms' | 'version' | 'preparedAt' | 'payeeHolder' | 'payeeAccount'>,
   milestones: readonly { readonly id: string; readonly title: string; readonly dueOn: string }[],
   { language, creator }: { readonly language: Language; readonly creator: string },
 ): Promise<Buffer> {
@@ -153,6 +159,12 @@ export function agreementPdf(
         ],
       })),
     },
+    ...(payeeAccount === ''
+      ? []
+      : ([
+          { kind: 'section', text: say('payee') },
+          { kind: 'text', text: `${payeeHolder}, ${writtenAccount(payeeAccount)}` },
+        ] as const)),
     ...(milestones.length === 0
       ? []
       : ([
@@ -189,6 +201,9 @@ export function agreementPdf(
     blocks,
   );
 }
+
+/** In groups of four, as people read it from paper. */
+const writtenAccount = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** `ugovor-ljetna-liga-v1.pdf` */
 export const agreementName = (slug: string, version: number, language: Language): string =>

@@ -1,4 +1,5 @@
 import type {
+  AccountingView,
   AgreementView,
   ChecklistPoint,
   ExpenseView,
@@ -7,6 +8,11 @@ import type {
   ReportView,
 } from '@app/contracts/agreements/agreements.schemas';
 import {
+  type Accounting,
+  accountingOf,
+  closingBlockersOf,
+} from '@app/domain/agreements/accounting';
+import {
   agreementActors,
   agreementEvents,
   agreementPolicy,
@@ -14,8 +20,9 @@ import {
 } from '@app/domain/agreements/agreement.policy';
 import { agreementPoints, mayTick, pointOf } from '@app/domain/agreements/checklist';
 import { dueDayMachine } from '@app/domain/agreements/due-day.machine';
+import { exceptionKinds } from '@app/domain/agreements/exception.machine';
+import { exceptionPolicy } from '@app/domain/agreements/exception.policy';
 import { expenseMachine } from '@app/domain/agreements/expense.machine';
-import { instalmentsOf, instalmentsStanding } from '@app/domain/agreements/instalments';
 import { milestoneMachine } from '@app/domain/agreements/milestone.machine';
 import { daysUntil } from '@app/domain/agreements/reminders';
 import { emptyReport, missingReportParts, reportDueOn } from '@app/domain/agreements/report';
@@ -25,13 +32,13 @@ import { mayMove } from '@app/domain/applications/application.policy';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { eventsFrom } from '@app/domain/machine';
-import { fening, toKm } from '@app/domain/money';
+import { fening, noFening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { seenBy, subjectOf, type WrittenApplication } from '../applications/public.ts';
-import { sumsOfGrant } from '../funds/public.ts';
+import { minorsIn, seenBy, subjectOf, type WrittenApplication } from '../applications/public.ts';
+import { matchedFor, sumsOfGrant } from '../funds/public.ts';
 import { donePoints } from './agreements.checklist.ts';
 import {
   expensesOf,
@@ -42,7 +49,11 @@ import {
   milestonesOf,
   movedAt,
 } from './agreements.repo.ts';
+import { isReported, moneyFacts, reachedIn, standingFrom } from './agreements.standing.ts';
 import { linesOf } from './agreements.text.ts';
+import { excusedOf } from './exceptions.repo.ts';
+import { exceptionViews } from './exceptions.view.ts';
+import { payeeView, payoutViews } from './payouts.view.ts';
 
 /** An application with what was submitted last. */
 export type AgreementRecord = WrittenApplication & { readonly submitted: AnyContent | null };
@@ -72,7 +83,7 @@ export async function viewOf(
   const people = await membersByIds(read, [
     ...done.map(({ by }) => by),
     ...expenses.flatMap(({ sentBy, decidedBy }) => (decidedBy ? [sentBy, decidedBy] : [sentBy])),
-    ...(agreement ? [agreement.preparedBy] : []),
+    ...(agreement ? [agreement.preparedBy, agreement.payeeBy ?? []].flat() : []),
   ]);
   const did = (by: string, at: Date) => ({
     by: people.get(by)?.name ?? '',
@@ -89,6 +100,18 @@ export async function viewOf(
   const dueOn = reportDueOn(endsOn);
   const granted = fening(agreement?.terms.amount ?? application.requestedAmount);
   const paid = fening(Math.max(0, grant.paid - grant.returned));
+  const excused = await excusedOf(read, id);
+  const accounting = accountingOf(grant, totals.accepted);
+  const { parts, due, signed } = standingFrom({
+    status: subject.status,
+    agreement,
+    requested: application.requestedAmount,
+    reached: reachedIn(milestones),
+    reported: isReported(report),
+    grant,
+    matched: (await matchedFor(read, [id])).get(id) ?? noFening,
+  });
+  const canPay = !actors.includes('team') && fundPolicy.record(actor, { bankSlug: bank.slug }).ok;
   const signedAt = (await movedAt(read, id, 'signContract'))?.toISOString() ?? null;
 
   const pointView = (point: (typeof agreementPoints)[number]): ChecklistPoint => {
@@ -101,7 +124,9 @@ export async function viewOf(
       canTick:
         ticked &&
         agreement !== undefined &&
-        may(by === 'team' ? 'sign' : 'prepare') &&
+        may(point === 'account' ? 'checkPayee' : by === 'team' ? 'sign' : 'prepare') &&
+        // Whoever wrote the account does not check it.
+        (point !== 'account' || agreement.payeeBy !== actor?.id) &&
         mayTick(point, standing),
     };
   };
@@ -116,8 +141,7 @@ export async function viewOf(
     pictures: of('picture').map(attached),
     missing: missingReportParts(content, {
       pictures: of('picture').length,
-      receipts: expenses.filter(({ state }) => state !== 'withdrawn').length,
-      returnedReceipts: expenses.filter(({ state }) => state === 'returned').length,
+      ...(await moneyFacts(read, id)),
     }),
     events: running ? eventsFrom(reportMachine, report?.state ?? 'draft', actors) : [],
   };
@@ -132,21 +156,35 @@ export async function viewOf(
     reader: actors.includes('team') ? 'team' : 'bank',
     granted: toKm(granted),
     paid: toKm(paid),
-    instalments: instalmentsStanding(instalmentsOf(agreement?.terms.instalments, granted), {
-      // What is given back at the end was paid before.
-      paid: grant.paid,
-      signed: signedAt !== null,
-      reached: milestones.filter(({ state }) => state === 'accepted').map((row) => row.id),
-      reported: report?.state === 'accepted',
-    }).map(({ milestoneId, ...part }): InstalmentView => {
+    instalments: parts.map(({ milestoneId, matched = false, ...part }): InstalmentView => {
       const step = milestones.find((row) => row.id === milestoneId);
       return {
         ...part,
+        matched,
         amount: toKm(part.amount),
         paid: toKm(part.paid),
         milestone: step ? { id: step.id, title: step.title } : null,
       };
     }),
+    due: toKm(due),
+    owed: toKm(grant.owed),
+    payee: payeeView(agreement, done, did, { whole: canPay || actors.includes('team') }),
+    payouts: await payoutViews(read, id, { now: clock.now(), canPay }),
+    accounting: inKm(accounting),
+    excused: toKm(excused),
+    blockers: running
+      ? closingBlockersOf({
+          reported: isReported(report),
+          startsOn: agreement?.terms.startsOn ?? about.startsOn,
+          today,
+          openSteps: milestones.filter(({ state }) => state !== 'accepted').length,
+          due,
+          accounting,
+          excused,
+        })
+      : [],
+    exceptions: await exceptionViews(read, actor, record),
+    minors: await minorsIn(read, id, clock.now()),
     startsOn: (agreement?.terms.startsOn ?? about.startsOn) || null,
     endsOn: endsOn || null,
     agreement: agreement
@@ -225,14 +263,22 @@ export async function viewOf(
       canSign: may('sign'),
       canPlan: may('plan'),
       canReport: may('report'),
-      canPay:
-        !actors.includes('team') &&
-        signedAt !== null &&
-        fundPolicy.record(actor, { bankSlug: bank.slug }).ok,
+      canPay: canPay && signed,
+      canWritePayee: agreement !== undefined && may('writePayee'),
+      canExcept: exceptionKinds.filter(
+        (kind) => exceptionPolicy.propose(actor, { ...subject, kind }).ok,
+      ),
     },
     moves: agreementEvents.filter((event) => mayMove(actor, subject, event).ok),
   };
 }
+
+export const inKm = ({ paid, proven, returned, missing }: Accounting): AccountingView => ({
+  paid: toKm(paid),
+  proven: toKm(proven),
+  returned: toKm(returned),
+  missing: toKm(missing),
+});
 
 /** Whether the team has nothing more to do for it. */
 const isSettled = (state: string | undefined) => state === 'sent' || state === 'accepted';

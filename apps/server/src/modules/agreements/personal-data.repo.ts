@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import {
   agreementEvents,
+  agreementExceptions,
   agreementExpenses,
   agreementFiles,
   agreementMilestones,
@@ -30,13 +31,37 @@ export async function doneBy(read: Reader, userId: string) {
     .select({ applicationId, event, reason, at })
     .from(agreementEvents)
     .where(eq(agreementEvents.actorId, userId));
-  return { expenses, files, steps };
+  const payees = await read
+    .select({
+      applicationId: agreements.applicationId,
+      holder: agreements.payeeHolder,
+      account: agreements.payeeAccount,
+      writtenAt: agreements.payeeAt,
+    })
+    .from(agreements)
+    .where(eq(agreements.payeeBy, userId));
+  const exceptions = await read
+    .select({
+      applicationId: agreementExceptions.applicationId,
+      kind: agreementExceptions.kind,
+      amount: agreementExceptions.amount,
+      state: agreementExceptions.state,
+      reason: agreementExceptions.reason,
+      proposedAt: agreementExceptions.proposedAt,
+    })
+    .from(agreementExceptions)
+    .where(eq(agreementExceptions.proposedBy, userId));
+  return { expenses, files, steps, payees, exceptions };
 }
 
 export async function textsIn(read: Reader, applicationIds: readonly string[]) {
   const ids = [...applicationIds];
   return {
     agreements: await read.select().from(agreements).where(inArray(agreements.applicationId, ids)),
+    exceptions: await read
+      .select()
+      .from(agreementExceptions)
+      .where(inArray(agreementExceptions.applicationId, ids)),
     milestones: await read
       .select()
       .from(agreementMilestones)
@@ -62,10 +87,22 @@ export async function textsIn(read: Reader, applicationIds: readonly string[]) {
 
 type Texts = Awaited<ReturnType<typeof textsIn>>;
 
-/** Writes texts back; amounts, days and who did what stay as they are. */
-export async function putTexts(tx: Tx, texts: Texts): Promise<void> {
-  for (const { applicationId, terms } of texts.agreements) {
-    await tx.update(agreements).set({ terms }).where(eq(agreements.applicationId, applicationId));
+/**
+ * Writes texts back; amounts, days and who did what stay as they are. An account is cleared with the
+ * name of whose it is: `before` is what stood there.
+ */
+export async function putTexts(tx: Tx, texts: Texts, before: Texts): Promise<void> {
+  for (const [
+    n,
+    { applicationId, terms, payeeHolder, payeeAccount },
+  ] of texts.agreements.entries()) {
+    const isTheirs = payeeHolder !== before.agreements[n]?.payeeHolder;
+    const set = { terms, payeeHolder, payeeAccount: isTheirs ? '' : payeeAccount };
+    await tx.update(agreements).set(set).where(eq(agreements.applicationId, applicationId));
+  }
+  for (const { id, reason, decisionReason } of texts.exceptions) {
+    const set = { reason, decisionReason };
+    await tx.update(agreementExceptions).set(set).where(eq(agreementExceptions.id, id));
   }
   for (const { id, title, what, note, reason, askedReason } of texts.milestones) {
     const set = { title, what, note, reason, askedReason };
@@ -100,5 +137,11 @@ export async function workedOn(read: Reader, userId: string): Promise<string[]> 
     .selectDistinct({ applicationId: agreementPoints.applicationId })
     .from(agreementPoints)
     .where(eq(agreementPoints.by, userId));
-  return [...events, ...points].map((row) => row.applicationId);
+  const exceptions = await read
+    .selectDistinct({ applicationId: agreementExceptions.applicationId })
+    .from(agreementExceptions)
+    .where(
+      or(eq(agreementExceptions.proposedBy, userId), eq(agreementExceptions.decidedBy, userId)),
+    );
+  return [...events, ...points, ...exceptions].map((row) => row.applicationId);
 }

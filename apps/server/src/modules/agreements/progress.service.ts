@@ -1,6 +1,7 @@
 import { agreementsPaths } from '@app/contracts/agreements/agreements.paths';
 import type { ProjectProgress } from '@app/contracts/agreements/agreements.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
+import { accountingOf } from '@app/domain/agreements/accounting';
 import { daysUntil } from '@app/domain/agreements/reminders';
 import { spendingOf } from '@app/domain/agreements/spending';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
@@ -16,6 +17,7 @@ import {
   subjectOf,
   withoutHidden,
 } from '../applications/public.ts';
+import { sumsOfGrant } from '../funds/public.ts';
 import {
   expensesOf,
   filesOf,
@@ -24,6 +26,7 @@ import {
   milestonesOf,
   movedAt,
 } from './agreements.repo.ts';
+import { inKm } from './agreements.view.ts';
 
 const pictureAt = (id: string, file: string) =>
   parseAddress(agreementsPaths.file).path.replace(':id', id).replace(':file', file);
@@ -66,6 +69,7 @@ export async function projectProgress(
       left: toKm(totals.left),
       over: toKm(totals.over),
     },
+    money: inKm(accountingOf(await sumsOfGrant(read, id), totals.accepted)),
     milestones: (await milestonesOf(read, id)).map(({ title, dueOn, state }) => ({
       title,
       dueOn,

@@ -85,7 +85,8 @@ export async function remember(
     actor,
     record,
     at,
-  }: Pick<Writing, 'tx' | 'actor' | 'at'> & {
+  }: Pick<Writing, 'tx' | 'at'> & {
+    readonly actor: { readonly id: string };
     readonly record: { readonly application: { readonly id: string } };
   },
   event: AgreementHistoryEvent,

@@ -41,6 +41,16 @@ export async function hiddenMembers(
   return new Set(members.filter((member) => !mayBeShown(member, now)).map(({ userId }) => userId));
 }
 
+/** Names of a team's members under eighteen, whose guardians' consents its agreement needs. */
+export async function minorsIn(read: Reader, applicationId: string, now: Date): Promise<string[]> {
+  const minors = (await teamsIn(read, [applicationId])).filter((one) => isMinor(one, now));
+  const people = await membersByIds(
+    read,
+    minors.map(({ userId }) => userId),
+  );
+  return minors.flatMap(({ userId }) => people.get(userId)?.name ?? []);
+}
+
 /** The same by application, as what others wrote about them names them. */
 export async function hiddenPeople(
   read: Reader,

@@ -145,6 +145,9 @@ const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   campaignReachedMinimum: [{ raised: 155 }, 'INCOMPLETE'],
   startDateSet: [{ content: completeContent({ projectStartDate: '' }) }, 'INCOMPLETE'],
   finalReportAccepted: [{ unsettled: true }, 'INCOMPLETE'],
+  projectStarted: [{ ahead: true }, 'INCOMPLETE'],
+  stepsDone: [{ openStep: true }, 'INCOMPLETE'],
+  moneyAccounted: [{ untraced: true }, 'INCOMPLETE'],
 };
 
 /** Asks for more than the bank has. */

@@ -3,6 +3,7 @@ export {
   hiddenPeople,
   isUnseenMinor,
   lacksIn,
+  minorsIn,
   unseenAmong,
 } from './applications.ages.ts';
 export { changesSince } from './applications.changes.service.ts';

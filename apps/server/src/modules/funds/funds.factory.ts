@@ -33,6 +33,7 @@ export async function createFundEntry(
     reason: '',
     correctsId: null,
     createdBy: createdBy.id,
+    proposedBy: null,
     createdAt,
     ...chosen,
   };

@@ -13,6 +13,7 @@ import { migrationsFolder } from '../../platform/db/migrate.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { createAgreement } from '../agreements/agreements.factory.ts';
 import { type Bank, createBank } from '../banks/banks.factory.ts';
 import { createCampaign, createDonation } from '../crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry, type FundEntryPlan } from './funds.factory.ts';
@@ -27,6 +28,10 @@ async function bankWith(km: number, status: 'submitted' | 'implementation' = 'im
   const bank = await db.transaction((tx) => createBank(tx));
   const call = await stage.call(bank, { quorum: 1 });
   const project = await stage.application({ call, status });
+  if (status === 'implementation') {
+    const { menadzer: by, vlasnik: team } = stage.people;
+    await db.transaction((tx) => createAgreement(tx, project, { by, team, at: app.clock.now() }));
+  }
   const write = (plan: FundEntryPlan) =>
     db.transaction((tx) =>
       createFundEntry(tx, bank, stage.people.globalni, app.clock.now(), {
@@ -292,6 +297,7 @@ describe('what everybody reads', () => {
       'amount_km',
       'donations',
       'matched_km',
+      'exception',
     ]);
     expect(rows).toHaveLength(4);
     expect(rows.at(-1)).toEqual([
@@ -302,6 +308,7 @@ describe('what everybody reads', () => {
       '',
       '',
       '8000.00',
+      '',
       '',
       '',
     ]);

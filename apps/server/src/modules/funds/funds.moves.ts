@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import type { ApplicationMove } from '../applications/public.ts';
+import { refusalOf, writeEntry } from './entries.service.ts';
 import { type FundEntryRow, lockFund } from './funds.repo.ts';
-import { refusalOf, writeEntry } from './funds.service.ts';
 import { releaseGrant } from './promises.ts';
 
 const overrides = ({ request }: ApplicationMove) => ({
@@ -27,6 +27,7 @@ function promiseOf({ record, request, at }: ApplicationMove): FundEntryRow {
     reason: request.fundsOverride ?? '',
     correctsId: null,
     createdBy: request.actor.id,
+    proposedBy: null,
     createdAt: at,
   };
 }

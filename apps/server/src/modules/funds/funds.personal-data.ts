@@ -6,7 +6,7 @@ import { cleanEntries, entriesBy } from './personal-data.repo.ts';
 export const fundsPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId) {
     const entries = await entriesBy(read, userId);
-    return { entries: entries.map(({ createdBy: _, ...entry }) => entry) };
+    return { entries: entries.map(({ createdBy: _, proposedBy: __, ...entry }) => entry) };
   },
 
   async erase(tx, _userId, _at, person) {

@@ -1,10 +1,12 @@
 import { type FundEntryKind, type FundSums, fundSums } from '@app/domain/funds/fund';
+import { type Fening, fening } from '@app/domain/money';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationTable, decisionAnnounced } from '../applications/public.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
+import { campaignMatchTable } from '../crowdfunding/public.ts';
 import { fundEntries } from './funds.tables.ts';
 
 export type FundEntryRow = typeof fundEntries.$inferSelect;
@@ -121,6 +123,57 @@ export const sumsOfBank = (read: Reader, id: string): Promise<FundSums> =>
 export const sumsOfGrant = (read: Reader, applicationId: string): Promise<FundSums> =>
   sumsWhere(read, eq(fundEntries.applicationId, applicationId));
 
+/** The same for several applications at once; of those without an entry nothing is told. */
+export async function sumsOfGrants(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, FundSums>> {
+  const { applicationId, kind } = fundEntries;
+  const rows = await read
+    .select({ applicationId, kind, amount: total })
+    .from(fundEntries)
+    .where(inArray(applicationId, [...applicationIds]))
+    .groupBy(applicationId, kind);
+  const byGrant = Map.groupBy(rows, (row) => row.applicationId ?? '');
+  return new Map([...byGrant].map(([id, entries]) => [id, fundSums(entries)]));
+}
+
+/** What a bank's own matches added to donations, by application: promised beside the grant. */
+export async function matchedFor(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, Fening>> {
+  const { applicationId } = fundEntries;
+  const rows = await read
+    .select({
+      applicationId,
+      amount: sql<number>`sum(${campaignMatchTable.settled})`.mapWith(Number),
+    })
+    .from(fundEntries)
+    // A match is promised by an entry with its id.
+    .innerJoin(campaignMatchTable, eq(campaignMatchTable.id, fundEntries.id))
+    .where(inArray(applicationId, [...applicationIds]))
+    .groupBy(applicationId);
+  return new Map(rows.map((row) => [row.applicationId ?? '', fening(row.amount)]));
+}
+
+/** Payouts of a grant with what was corrected of each, in the order of their days. */
+export async function payoutsOf(read: Reader, applicationId: string) {
+  const rows = await read
+    .select()
+    .from(fundEntries)
+    .where(and(eq(fundEntries.applicationId, applicationId), eq(fundEntries.kind, 'paid')))
+    .orderBy(asc(fundEntries.happenedOn), asc(fundEntries.id));
+  return rows
+    .filter(({ correctsId }) => correctsId === null)
+    .map((entry) => ({
+      entry,
+      amount: rows
+        .filter(({ correctsId }) => correctsId === entry.id)
+        .reduce((sum, one) => sum + one.amount, entry.amount),
+    }));
+}
+
 /** The year for which an application was promised its grant. */
 export async function yearOfPromise(read: Reader, applicationId: string): Promise<number | null> {
   const [row] = await read
@@ -168,8 +221,14 @@ export async function findEntry(read: Reader, id: string): Promise<FundEntryRow 
   return row;
 }
 
-export async function correctionsOf(read: Reader, id: string): Promise<FundEntryRow[]> {
-  return read.select().from(fundEntries).where(eq(fundEntries.correctsId, id));
+/** Corrections of these entries, in the order in which they were written. */
+export async function correctionsOf(read: Reader, ids: readonly string[]): Promise<FundEntryRow[]> {
+  if (ids.length === 0) return [];
+  return read
+    .select()
+    .from(fundEntries)
+    .where(inArray(fundEntries.correctsId, [...ids]))
+    .orderBy(asc(fundEntries.createdAt), asc(fundEntries.id));
 }
 
 const viewColumns = {

@@ -3,11 +3,13 @@ import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { listPage } from '../../platform/lists.ts';
+import { visibleFund } from './entries.service.ts';
 import { fundMoves } from './funds.moves.ts';
 import { fundsPersonalData } from './funds.personal-data.ts';
 import { listEntries, listGrants, sumsByYear } from './funds.repo.ts';
-import { correctEntry, recordEntry, visibleFund } from './funds.service.ts';
+import { correctEntry, recordEntry } from './funds.service.ts';
 import { fundOf, grantOf, viewsOf } from './funds.view.ts';
+import { takeBack } from './payouts.service.ts';
 import { promiseFromFund, releaseToFund } from './promises.ts';
 import { createPublicFund, dayCursor, grantCursor } from './public-fund.service.ts';
 
@@ -68,7 +70,7 @@ export const fundsModule = defineModule({
           cursor: dayCursor,
           read: (slice) => listEntries(read, bank.id, slice, query),
           place: ({ entry }) => ({ on: entry.happenedOn, id: entry.id }),
-          show: (records) => viewsOf(read, records),
+          show: (records) => viewsOf(read, records, p.clock.now()),
         });
       },
       async deskGrants({ params, query }, { actor }) {
@@ -83,6 +85,7 @@ export const fundsModule = defineModule({
       },
       record: ({ params, body }, { actor }) => recordEntry(p, actor, params.slug, body),
       correct: ({ params, body }, { actor }) => correctEntry(p, actor, params, body),
+      takeBack: ({ params }, { actor }) => takeBack(p, actor, params),
     };
   },
 });

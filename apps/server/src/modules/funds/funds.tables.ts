@@ -35,6 +35,8 @@ export const fundEntries = pgTable(
     reason: text().notNull(),
     correctsId: uuid('corrects_id').references((): AnyPgColumn => fundEntries.id),
     createdBy: reference('created_by', () => users.id),
+    /** Of a payout beside the agreement: who proposed it; who wrote it then is who accepted that. */
+    proposedBy: uuid('proposed_by').references(() => users.id),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -51,6 +53,11 @@ export const fundEntries = pgTable(
     index('fund_entries_corrects').on(table.correctsId),
     index('fund_entries_by').on(table.createdBy),
     check('fund_entries_positive', sql`amount > 0 OR corrects_id IS NOT NULL`),
+    index('fund_entries_proposed_by').on(table.proposedBy),
+    check(
+      'fund_entries_two_people',
+      sql`proposed_by IS NULL OR (kind = 'paid' AND (proposed_by <> created_by OR corrects_id IS NOT NULL))`,
+    ),
     check('fund_entries_grant', sql`(kind = 'received') = (application_id IS NULL)`),
   ],
 );

@@ -1,17 +1,31 @@
 import type { DeskGrant, Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import { takeBackUntil } from '@app/domain/agreements/payouts';
 import { signedKm } from '@app/domain/money';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
-import type { EntryRecord, listGrants, sumsByYear } from './funds.repo.ts';
+import {
+  correctionsOf,
+  type EntryRecord,
+  type FundEntryRow,
+  type listGrants,
+  type sumsByYear,
+} from './funds.repo.ts';
+
+/** Whether a payout is young enough to be taken back without a reason. */
+export const isFresh = ({ kind, correctsId, createdAt }: FundEntryRow, now: Date): boolean =>
+  kind === 'paid' && correctsId === null && now < takeBackUntil(createdAt);
 
 export async function viewsOf(
   read: Reader,
   records: readonly EntryRecord[],
+  now: Date,
 ): Promise<FundEntryView[]> {
   const people = await membersByIds(
     read,
-    records.map(({ entry }) => entry.createdBy),
+    records.flatMap(({ entry }) => [entry.createdBy, entry.proposedBy ?? []].flat()),
   );
+  const fresh = records.filter(({ entry }) => isFresh(entry, now)).map(({ entry }) => entry.id);
+  const corrected = (await correctionsOf(read, fresh)).map(({ correctsId }) => correctsId);
   return records.map(({ entry, project }) => ({
     id: entry.id,
     kind: entry.kind,
@@ -25,6 +39,11 @@ export async function viewsOf(
     correctsId: entry.correctsId,
     createdBy: people.get(entry.createdBy)?.name ?? '',
     createdAt: entry.createdAt.toISOString(),
+    proposedBy: entry.proposedBy && (people.get(entry.proposedBy)?.name ?? ''),
+    takeBackUntil:
+      fresh.includes(entry.id) && !corrected.includes(entry.id)
+        ? takeBackUntil(entry.createdAt).toISOString()
+        : null,
   }));
 }
 

@@ -21,6 +21,7 @@ export interface LedgerRow {
   readonly title: string | null;
   readonly donations: number | null;
   readonly isCorrection: boolean;
+  readonly isException: boolean;
 }
 
 const beyond = (day: SQL, id: SQL, after: DayPlace | undefined) =>
@@ -37,7 +38,8 @@ export async function listLedger(
       (SELECT e.id, e.happened_on::text AS "on", e.kind, e.amount, 0 AS matched, e.source_name AS source,
         e.purpose, CASE WHEN shown.it THEN ${applicationTable.slug} END AS slug,
         CASE WHEN shown.it THEN ${applicationTable.projectTitle} END AS title,
-        NULL::int AS donations, e.corrects_id IS NOT NULL AS "isCorrection"
+        NULL::int AS donations, e.corrects_id IS NOT NULL AS "isCorrection",
+        e.proposed_by IS NOT NULL AS "isException"
       FROM ${fundEntries} AS e
         LEFT JOIN ${applicationTable} ON ${applicationTable.id} = e.application_id
         LEFT JOIN ${callTable} ON ${callTable.id} = ${applicationTable.callId}
@@ -49,7 +51,7 @@ export async function listLedger(
       (SELECT d.id, d.day::text, 'donations', d.settled, d.matched,
         CASE WHEN d.matched > 0 THEN (SELECT string_agg(DISTINCT m.giver, ', ')
           FROM ${campaignMatchTable} AS m WHERE m.campaign_id = d.campaign_id) ELSE '' END,
-        '', c.slug, c.title, d.donations, false
+        '', c.slug, c.title, d.donations, false, false
       FROM ${campaignDayTable} AS d JOIN ${campaignTable} AS c ON c.id = d.campaign_id
       WHERE d.bank_id = ${bankId} AND d.donations > 0
         ${beyond(sql`d.day`, sql`d.id`, after)}

@@ -103,13 +103,18 @@ function grantOf(
   };
 }
 
-function transactionOf({ id, kind, amount, happenedOn, purpose }: Entry, prefix: string) {
+function transactionOf(
+  { id, kind, amount, happenedOn, purpose, proposedBy }: Entry,
+  prefix: string,
+) {
   const takesBack = kind === 'released' || kind === 'returned';
+  // The standard has no field of its own for what was paid beside an agreement.
+  const description = proposedBy ? text('funds.openDataException', { purpose }) : purpose;
   return {
     id: `${prefix}-${id}`,
     transactionDate: happenedOn,
     currency: 'BAM' as const,
     value: signedKm(takesBack ? -amount : amount),
-    ...(purpose ? { description: purpose } : {}),
+    ...(description ? { description } : {}),
   };
 }

@@ -8,7 +8,7 @@ export async function entriesBy(read: Reader, userId: string): Promise<FundEntry
   return read
     .select()
     .from(fundEntries)
-    .where(eq(fundEntries.createdBy, userId))
+    .where(or(eq(fundEntries.createdBy, userId), eq(fundEntries.proposedBy, userId)))
     .orderBy(asc(fundEntries.id));
 }
 
@@ -31,6 +31,7 @@ export async function cleanEntries(tx: Tx, person: Person): Promise<string[]> {
     .where(
       or(
         eq(fundEntries.createdBy, person.id),
+        eq(fundEntries.proposedBy, person.id),
         sql`EXISTS (
           SELECT FROM unnest(${sql.param(words)}::text[]) AS word
           WHERE strpos(lower(concat_ws(' ', ${sourceName}, ${purpose}, ${reason})), lower(word)) > 0

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Failure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { writeEntry } from './entries.service.ts';
 import {
   type FundBank,
   type FundEntryRow,
@@ -12,7 +13,6 @@ import {
   lockFund,
   sumsOfGrant,
 } from './funds.repo.ts';
-import { writeEntry } from './funds.service.ts';
 
 /** Money that a campaign sets aside in a bank's fund for its project; the application is held. */
 export interface CampaignPromise {
@@ -94,6 +94,7 @@ function entryOn(at: Date, entry: EntryPart): FundEntryRow {
     sourceName: '',
     reason: '',
     correctsId: null,
+    proposedBy: null,
     createdAt: at,
   };
 }

@@ -34,6 +34,7 @@ const columns = [
   'amount_km',
   'donations',
   'matched_km',
+  'exception',
 ] as const;
 const wholeFile = 100_000;
 
@@ -92,6 +93,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
         kmDigits(row.amount),
         String(row.donations ?? ''),
         row.matched > 0 ? kmDigits(row.matched) : '',
+        row.isException ? 'yes' : '',
       ]);
       // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
       return `\ufeff${writeCsv([columns, ...rows])}`;

@@ -1,4 +1,5 @@
-export { sumsOfGrant } from './funds.repo.ts';
+export { lockFund, matchedFor, payoutsOf, sumsOfGrant, sumsOfGrants } from './funds.repo.ts';
 export { fundsModule } from './funds.routes.ts';
 /** For the repos that join them. */
 export { fundEntries as fundEntryTable } from './funds.tables.ts';
+export { payExceptionally } from './payouts.service.ts';

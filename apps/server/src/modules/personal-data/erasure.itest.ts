@@ -62,6 +62,7 @@ describe('erasing an account', { shuffle: false }, () => {
       'pgboss.job',
       'pgboss.job_common',
       'public.agreement_events',
+      'public.agreement_exceptions',
       'public.agreement_expenses',
       'public.agreement_milestones',
       'public.agreement_reports',
@@ -150,14 +151,25 @@ describe('erasing an account', { shuffle: false }, () => {
     expect(await found()).toEqual([]);
   });
 
+  it('leaves no account number of theirs', async () => {
+    const { rows } = await app.platform.db.pool.query(
+      'SELECT payee_account FROM agreements WHERE payee_by = $1',
+      [had.amina.id],
+    );
+    expect(rows).toEqual([{ payee_account: '' }]);
+  });
+
   it('leaves the id only where a record needs it', async () => {
     expect(named.length).toBeGreaterThan(18);
     expect(await columnsNaming(app.platform.db.pool, had.amina.id)).toEqual([
       'agreement_events.actor_id',
+      'agreement_exceptions.decided_by',
+      'agreement_exceptions.proposed_by',
       'agreement_expenses.decided_by',
       'agreement_expenses.sent_by',
       'agreement_files.uploaded_by',
       'agreement_points.ticked_by',
+      'agreements.payee_by',
       'agreements.prepared_by',
       'application_edits.edited_by',
       'application_members.user_id',
@@ -169,6 +181,7 @@ describe('erasing an account', { shuffle: false }, () => {
       'call_extensions.granted_by',
       'call_history.actor_id',
       'fund_entries.created_by',
+      'fund_entries.proposed_by',
       'notifications.from_user_id',
       'ob_permissions.user_id',
       'reviews.reviewer_id',

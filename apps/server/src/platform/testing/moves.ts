@@ -1,12 +1,18 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MoveAnswer } from '@app/contracts/applications/applications.schemas';
+import { daysAfter } from '@app/domain/agreements/reminders';
 import type {
   ApplicationEvent,
   ApplicationStatus,
 } from '@app/domain/applications/application.machine';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { fening } from '@app/domain/money';
-import { createAgreement, createReport } from '../../modules/agreements/agreements.factory.ts';
+import { dayText } from '@app/domain/sarajevo-time';
+import {
+  createAgreement,
+  createMilestone,
+  createReport,
+} from '../../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../../modules/applications/applications.factory.ts';
 import { moveApplication } from '../../modules/applications/applications.moves.service.ts';
 import type { MoveRequest } from '../../modules/applications/applications.moves.ts';
@@ -41,6 +47,12 @@ export interface Scene {
   readonly request?: { readonly [K in keyof MoveRequest]?: MoveRequest[K] | undefined };
   /** Nothing is agreed on and nothing reported. */
   readonly unsettled?: true;
+  /** The project begins tomorrow. */
+  readonly ahead?: true;
+  /** A step is not accepted yet. */
+  readonly openStep?: true;
+  /** 100 KM were paid that no receipt tells of. */
+  readonly untraced?: true;
 }
 
 const decisions: readonly ApplicationEvent[] = ['approve', 'reject', 'declareWinner'];
@@ -135,17 +147,30 @@ export async function stageMove(
     campaign,
     ...scene.request,
   } as MoveRequest;
-  if (!scene.unsettled && settled.includes(event)) await settle(app, stage, application);
+  if (!scene.unsettled && settled.includes(event)) await settle(app, stage, application, scene);
   return { application, move: () => moveApplication(app.platform, request) };
 }
 
 /** An agreement with every point ticked, and an accepted report. */
-async function settle(app: TestApp, { people }: Grants, application: BuiltApplication) {
+async function settle(
+  app: TestApp,
+  { people, tuzla }: Grants,
+  application: BuiltApplication,
+  { ahead, openStep, untraced }: Scene,
+) {
   const at = app.clock.now();
   const { menadzer: by, vlasnik } = people;
+  const today = dayText(at);
+  const startsOn = ahead ? daysAfter(today, 1) : today;
   await app.platform.db.transaction(async (tx) => {
-    await createAgreement(tx, application, { by, team: vlasnik, at });
+    await createAgreement(tx, application, { by, team: vlasnik, at, startsOn });
     await createReport(tx, application, at, { state: 'accepted' });
+    const state = openStep ? 'proven' : 'accepted';
+    await createMilestone(tx, application, at, { dueOn: today, state });
+    if (!untraced) return;
+    for (const kind of ['promised', 'paid'] as const) {
+      await createFundEntry(tx, tuzla, by, at, { kind, km: 100, applicationId: application.id });
+    }
   });
 }
 

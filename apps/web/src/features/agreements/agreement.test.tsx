@@ -12,125 +12,8 @@ import {
   show,
   signIn,
 } from '../../testing/show.tsx';
+import { at, bankView, id, idOf, returned, running } from './agreement.factory.ts';
 import AgreementPage from './pages/agreement.tsx';
-
-const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${n}`;
-const id = idOf(10);
-const at = '2026-10-01T09:00:00.000Z';
-const file = (n: number, name: string) => ({ file: idOf(n), name, bytes: 2000 });
-const expense = {
-  id: idOf(30),
-  lineId: 'paint',
-  amount: 138,
-  spentOn: '2026-10-20',
-  supplier: 'Kopirnica Skver',
-  what: 'Boja',
-  state: 'sent',
-  reason: '',
-  overReason: '',
-  needsConsent: false,
-  sent: { by: 'Amina Hodžić', at },
-  decided: null,
-  file: file(40, 'racun.pdf'),
-  events: [],
-} satisfies AgreementView['expenses'][number];
-const running: AgreementView = {
-  id,
-  slug: 'staza-uz-jalu',
-  kind: 'orange',
-  title: 'Staza uz Jalu',
-  status: 'implementation',
-  bank: {
-    id: idOf(11),
-    slug: 'tuzla',
-    name: 'Omladinska banka Tuzla',
-    municipality: 'Tuzla',
-    emblem: 'salt',
-  },
-  callTitle: { bhs: 'Jesenji poziv', en: 'Autumn call' },
-  reader: 'team',
-  granted: 2000,
-  paid: 2000,
-  instalments: [{ amount: 2000, after: 'signing', milestone: null, paid: 2000, state: 'paid' }],
-  startsOn: '2026-09-01',
-  endsOn: '2027-01-22',
-  agreement: {
-    version: 1,
-    prepared: { by: 'Ivana Marić', at },
-    extraBhs: '',
-    extraEn: '',
-  },
-  signedAt: at,
-  signedCopies: [file(41, 'ugovor.pdf')],
-  checklist: [],
-  milestones: [
-    {
-      id: idOf(20),
-      title: 'Klupe i oznake',
-      what: '',
-      dueOn: '2027-01-02',
-      state: 'planned',
-      late: false,
-      note: '',
-      reason: '',
-      decidedAt: null,
-      asked: null,
-      dueDayEvents: ['ask'],
-      proofs: [],
-      events: ['prove'],
-    },
-  ],
-  lines: [
-    {
-      id: 'paint',
-      name: 'Oznake i boja',
-      promised: 2000,
-      spent: 138,
-      left: 1862,
-      over: 0,
-      needsConsent: false,
-      consented: false,
-    },
-  ],
-  totals: { promised: 2000, spent: 138, accepted: 0, left: 1862, over: 0 },
-  expenses: [expense],
-  report: {
-    done: '',
-    difficult: '',
-    next: '',
-    people: null,
-    volunteers: null,
-    state: 'draft',
-    revision: 0,
-    savedAt: null,
-    reason: '',
-    dueOn: '2027-02-21',
-    late: false,
-    pictures: [],
-    missing: ['figures', 'pictures', 'texts'],
-    events: [],
-  },
-  abilities: {
-    canPrepare: false,
-    canSign: false,
-    canPlan: false,
-    canReport: true,
-    canPay: false,
-  },
-  moves: [],
-};
-const returned: AgreementView = {
-  ...running,
-  expenses: [
-    { ...expense, state: 'returned', reason: 'Ne vidi se datum.', events: ['resend', 'withdraw'] },
-  ],
-};
-const bank: AgreementView = {
-  ...running,
-  reader: 'bank',
-  expenses: [{ ...expense, events: ['accept', 'return'] }],
-  abilities: { ...running.abilities, canReport: false },
-};
 
 beforeEach(() => signIn());
 
@@ -202,7 +85,7 @@ it('says what the report lacks, and lets it go once nothing is missing', async (
 });
 
 it('the bank accepts, or returns with a reason', async () => {
-  answer(agreementsApi.open, bank);
+  answer(agreementsApi.open, bankView);
   answer(agreementsApi.moveExpense, { failure: { code: 'WRONG_STATUS' } }, running);
   const { user, fill } = page();
   const now = within(await screen.findByRole('region', { name: 'Ovo sad čeka banku' }));
@@ -256,8 +139,8 @@ it('says that a file is empty before it is sent', async () => {
 it('the bank accepts what goes far over only after reading why', async () => {
   const over = { overReason: 'Boja je poskupjela.', needsConsent: true };
   answer(agreementsApi.open, {
-    ...bank,
-    expenses: bank.expenses.map((one) => ({ ...one, ...over })),
+    ...bankView,
+    expenses: bankView.expenses.map((one) => ({ ...one, ...over })),
   });
   answer(agreementsApi.moveExpense, running);
   const { user } = page();
@@ -303,12 +186,12 @@ it('the team asks for another day, and the bank reads why', async () => {
 
 it('divides the grant into instalments that come to it', async () => {
   const unsigned: AgreementView = {
-    ...bank,
+    ...bankView,
     status: 'approved',
     signedAt: null,
     paid: 0,
-    instalments: [{ amount: 2000, after: 'signing', milestone: null, paid: 0, state: 'waiting' }],
-    abilities: { ...bank.abilities, canPrepare: true },
+    instalments: running.instalments.map((one) => ({ ...one, paid: 0, state: 'waiting' })),
+    abilities: { ...bankView.abilities, canPrepare: true },
   };
   answer(agreementsApi.open, unsigned);
   answer(agreementsApi.prepare, unsigned);

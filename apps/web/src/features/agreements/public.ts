@@ -5,3 +5,4 @@ export const AgreementQueue = lazyPart(() => import('./parts/desk.tsx'));
 
 /** For the page of a project; nothing where nothing is signed. */
 export const PublicProgress = lazyPart(() => import('./parts/public-progress.tsx'));
+export { exceptionsQuery } from './queries.ts';

@@ -88,3 +88,11 @@ export const queueQuery = (slug: string) =>
     queryFn: () => agreements.queue({ params: { slug } }),
     ...caches.asShown,
   });
+
+/** What waits at a bank for a second person. */
+export const exceptionsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['agreements', 'bank', slug, 'exceptions'],
+    queryFn: () => agreements.exceptions({ params: { slug } }),
+    ...caches.asShown,
+  });

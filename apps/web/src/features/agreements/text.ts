@@ -1,4 +1,5 @@
 import { agreementHistoryTexts } from '@app/messages/agreement-history';
+import { agreementMoneyTexts } from '@app/messages/agreement-money';
 import { agreementTemplateTexts } from '@app/messages/agreement-template';
 import { agreementsTexts } from '@app/messages/agreements';
 import { textsFor } from '../../lib/text.ts';
@@ -6,3 +7,4 @@ import { textsFor } from '../../lib/text.ts';
 export const useTemplateText = textsFor('agreement-template', agreementTemplateTexts);
 export const useHistoryText = textsFor('agreement-history', agreementHistoryTexts);
 export const useAgreementsText = textsFor('agreements', agreementsTexts);
+export const useMoneyText = textsFor('agreement-money', agreementMoneyTexts);

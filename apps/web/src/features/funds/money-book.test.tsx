@@ -22,6 +22,7 @@ const entry = (n: number, change: Partial<LedgerEntry>): LedgerEntry => ({
   project: null,
   donations: null,
   isCorrection: false,
+  isException: false,
   ...change,
 });
 const first = {

@@ -1,11 +1,13 @@
 import {
   createAgreement,
+  createException,
   createExpense,
   createMilestone,
   createReport,
 } from '../../../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../../../modules/applications/applications.factory.ts';
 import { createComment } from '../../../modules/comments/comments.factory.ts';
+import { createFundEntry } from '../../../modules/funds/funds.factory.ts';
 import {
   createMentorship,
   createMentorshipFile,
@@ -23,14 +25,30 @@ import { earlier, name, phone } from './words.ts';
 /** Signs, spends and reports for her team; has done the bank's part for another. */
 export async function account(
   app: TestApp,
-  { people }: Grants,
+  { people, tuzla }: Grants,
   amina: Persona,
   running: BuiltApplication,
 ): Promise<void> {
   const at = app.clock.now();
   const said = `Traži se ${name}, ${phone}`;
   await app.platform.db.transaction(async (tx) => {
-    await createAgreement(tx, running, { by: amina, team: amina, at, owner: name });
+    const payee = { holder: name, account: 'BA391290079401028494' };
+    await createAgreement(tx, running, { by: amina, team: amina, at, owner: name, payee });
+    await createException(tx, running, amina, at, { reason: said, state: 'withdrawn' });
+    await createException(tx, running, people.clan, at, {
+      state: 'refused',
+      decidedBy: amina.id,
+      decidedAt: at,
+      decisionReason: said,
+    });
+    for (const kind of ['promised', 'paid'] as const) {
+      await createFundEntry(tx, tuzla, people.menadzer, at, {
+        kind,
+        km: 1,
+        applicationId: running.id,
+        ...(kind === 'paid' ? { proposedBy: amina.id, reason: said } : {}),
+      });
+    }
     await createMilestone(tx, running, at, {
       dueOn: '2027-01-01',
       title: said,

@@ -6,6 +6,8 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { Unopened } from '../../applications/public.ts';
 import s from '../parts/agreement.module.css';
+import { Closing } from '../parts/closing.tsx';
+import { Exceptions } from '../parts/exceptions.tsx';
 import { Expenses } from '../parts/expenses.tsx';
 import { Head } from '../parts/head.tsx';
 import { Instalments } from '../parts/instalments.tsx';
@@ -40,7 +42,9 @@ export default function AgreementPage() {
           {data.signedAt === null ? null : <Expenses view={data} />}
         </section>
         <Instalments view={data} />
+        <Exceptions view={data} />
         <Report view={data} />
+        <Closing view={data} />
         <Paper view={data} />
         <Past id={id} />
       </div>

@@ -17,6 +17,7 @@ export function Answer({
   what,
   look = 'secondary',
   over,
+  ask,
   send,
 }: {
   id: string;
@@ -25,6 +26,8 @@ export function Answer({
   look?: ButtonVariant;
   /** Why it goes far beyond its line: then it is accepted together with that, by name. */
   over?: string | undefined;
+  /** Asked once before it is accepted: whose word that is, and what follows. */
+  ask?: { readonly title: string; readonly text: string; readonly yes: string } | undefined;
   send(event: 'accept' | 'return', reason: string, over: boolean): Promise<AgreementView>;
 }) {
   const t = useAgreementsText();
@@ -32,6 +35,15 @@ export function Answer({
   const put = usePut(id);
   const [returning, setReturning] = useState(false);
   const [accepting, setAccepting] = useState(false);
+  const question =
+    ask ??
+    (over === undefined
+      ? undefined
+      : {
+          title: t('acceptOverTitle'),
+          text: t('acceptOverText', { what, percent: overspendingAllowed, reason: over }),
+          yes: t('acceptOver'),
+        });
   const accept = () => change(() => send('accept', '', over !== undefined));
   return (
     <span className="row row-w g2">
@@ -40,7 +52,7 @@ export function Answer({
         variant={look}
         busy={busy}
         aria-label={t('acceptOf', { what })}
-        onClick={() => (over === undefined ? void accept() : setAccepting(true))}
+        onClick={() => (question ? setAccepting(true) : void accept())}
       >
         {t('accept')}
       </Button>
@@ -52,17 +64,13 @@ export function Answer({
       >
         {t('return')}
       </Button>
-      {accepting ? (
+      {accepting && question ? (
         <ConfirmDialog
           open
           onOpenChange={setAccepting}
-          title={t('acceptOverTitle')}
-          description={t('acceptOverText', {
-            what,
-            percent: overspendingAllowed,
-            reason: over ?? '',
-          })}
-          confirmLabel={t('acceptOver')}
+          title={question.title}
+          description={question.text}
+          confirmLabel={question.yes}
           cancelLabel={t('cancel')}
           closeLabel={t('cancel')}
           busy={busy}

@@ -32,10 +32,12 @@ export function DivideDialog({ view, onClose }: { view: AgreementView; onClose()
   const sumOf = (parts: readonly Part[]) => addKm(...parts.map(({ amount }) => amount ?? 0));
   const form = useSubmitForm<{ parts: Part[] }>({
     values: {
-      parts: instalments.map(({ amount, after, milestone }) => ({
-        amount,
-        after: milestone?.id ?? after,
-      })),
+      parts: instalments
+        .filter(({ matched }) => !matched)
+        .map(({ amount, after, milestone }) => ({
+          amount,
+          after: milestone?.id ?? after,
+        })),
     },
     check: ({ parts }) => ({
       ...Object.fromEntries(

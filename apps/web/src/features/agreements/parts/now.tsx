@@ -7,12 +7,14 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange, useReload } from '../queries.ts';
-import { useAgreementsText } from '../text.ts';
+import { useAgreementsText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
+import { AskOnce } from './ask-once.tsx';
 import { leftOf, useConditionWords } from './condition-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { SendFile } from './send-file.tsx';
+import { writtenAccount } from './written-account.ts';
 
 interface Step {
   readonly key: string;
@@ -70,10 +72,12 @@ function titleOf({ status, reader, signedAt }: AgreementView, done: boolean) {
 function useSigning(view: AgreementView): Step[] {
   const t = useAgreementsText();
   const { shortDate } = useFormat();
+  const m = useMoneyText();
   const { id, checklist, abilities, moves } = view;
   const { busy, change, move } = useChange(id);
   const reload = useReload(id);
   const [preparing, setPreparing] = useState(false);
+  const consent = useConsentWords(view);
   const actionOf = (point: (typeof checklist)[number]): ReactNode => {
     if (point.point === 'document' && abilities.canPrepare) {
       return (
@@ -92,21 +96,31 @@ function useSigning(view: AgreementView): Step[] {
         </SendFile>
       );
     }
+    if (point.point === 'account' && !view.payee && abilities.canWritePayee) {
+      return (
+        <Button asChild size="m" variant="field">
+          <a href="#isplata">{m('writeAccount')}</a>
+        </Button>
+      );
+    }
     if (!point.canTick) return null;
     return (
-      <Button
+      <AskOnce
         size="m"
         variant="field"
         busy={busy}
         aria-label={t('confirmOf', { what: t(`point_${point.point}`) })}
-        onClick={() =>
-          void change(() =>
+        question={t(`point_${point.point}`)}
+        text={consent(point.point)}
+        yes={t('confirm')}
+        onYes={() =>
+          change(() =>
             agreements.tick({ params: { id, point: point.point }, body: { done: true } }),
           )
         }
       >
         {t('confirm')}
-      </Button>
+      </AskOnce>
     );
   };
   const complete = checklist.every(({ done }) => done);
@@ -135,27 +149,48 @@ function useSigning(view: AgreementView): Step[] {
   ];
 }
 
+/** Whose word a tick is, and whose consent is meant. */
+function useConsentWords({ minors, payee, bank }: AgreementView) {
+  const t = useMoneyText();
+  return (point: AgreementView['checklist'][number]['point']): string => {
+    switch (point) {
+      case 'guardians':
+        return minors.length === 0
+          ? t('sure_guardiansNone')
+          : t('sure_guardians', { names: minors.join(', ') });
+      case 'account':
+        return payee
+          ? t('sure_account', { account: writtenAccount(payee.account), holder: payee.holder })
+          : t('sure_accountNone');
+      case 'countersigned':
+        return t('sure_countersigned', { bank: bank.name });
+      default:
+        return t('sure_details');
+    }
+  };
+}
+
 const stepsShown = 5;
 
 function useRunning(view: AgreementView): Step[] {
   const t = useAgreementsText();
   const { km, shortDate } = useFormat();
   const { id, status, moves, milestones, expenses, report, reader, instalments } = view;
+  const m = useMoneyText();
   const when = useConditionWords();
   const { busy, move } = useChange(id);
-  const moving = (event: 'startImplementation' | 'complete') =>
-    moves.includes(event) ? (
-      <Button size="m" variant="field" busy={busy} onClick={() => void move(event)}>
-        {t(event)}
-      </Button>
-    ) : null;
+  const start = moves.includes('startImplementation') ? (
+    <Button size="m" variant="field" busy={busy} onClick={() => void move('startImplementation')}>
+      {t('startImplementation')}
+    </Button>
+  ) : null;
   const begun: Step[] = [
     { key: 'signed', words: t('stepSigned'), done: true },
     {
       key: 'start',
       words: t('stepStart'),
       done: status !== 'contract_signed',
-      action: moving('startImplementation'),
+      action: start,
     },
   ];
   const jump = (hash: string, words: string) => (
@@ -175,7 +210,18 @@ function useRunning(view: AgreementView): Step[] {
         ]
       : [],
   );
-  if (status === 'contract_signed') return [...begun, ...payments];
+  const waiting = view.exceptions
+    .filter(({ state }) => state === 'proposed')
+    .map(
+      (one): Step => ({
+        key: one.id,
+        words: m(`kind_${one.kind}`, { amount: km(one.amount) }),
+        done: false,
+        said: m('state_proposed', { day: shortDate(one.expiresAt) }),
+        action: one.events.includes('accept') ? jump('izuzeci', t('look')) : null,
+      }),
+    );
+  if (status === 'contract_signed') return [...begun, ...payments, ...waiting];
   const receiptWords = (one: (typeof expenses)[number]) =>
     t('stepReceipt', { supplier: one.supplier, amount: km(one.amount) });
   const waits = reader === 'team' ? 'returned' : 'sent';
@@ -230,9 +276,14 @@ function useRunning(view: AgreementView): Step[] {
     key: 'complete',
     words: t('stepComplete'),
     done: status === 'completed',
-    action: report.state === 'accepted' ? moving('complete') : null,
+    action:
+      report.state === 'accepted' && moves.includes('complete')
+        ? jump('zatvaranje', t('complete'))
+        : null,
   };
   const open =
-    status === 'completed' ? [] : [...payments, ...receipts, ...steps].slice(0, stepsShown);
+    status === 'completed'
+      ? []
+      : [...payments, ...waiting, ...receipts, ...steps].slice(0, stepsShown);
   return [...begun, ...open, reportStep, end];
 }

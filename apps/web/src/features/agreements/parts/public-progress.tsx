@@ -5,7 +5,7 @@ import { caches } from '../../../lib/caches.ts';
 import { QueriesProvider } from '../../../lib/queries.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
-import { useAgreementsText } from '../text.ts';
+import { useAgreementsText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';
 import { Lines } from './lines.tsx';
 import { Reached } from './reached.tsx';
@@ -33,8 +33,9 @@ function Loaded({ slug }: { readonly slug: string }) {
 
 function Progress({ progress }: { progress: ProjectProgress }) {
   const t = useAgreementsText();
-  const { longDate, shortDate } = useFormat();
-  const { signedAt, lines, totals, milestones, report } = progress;
+  const m = useMoneyText();
+  const { km, longDate, shortDate } = useFormat();
+  const { signedAt, lines, totals, money, milestones, report } = progress;
   return (
     <section aria-labelledby="progress">
       <h2 className="t3" id="progress">
@@ -42,6 +43,18 @@ function Progress({ progress }: { progress: ProjectProgress }) {
       </h2>
       {signedAt ? <p className="mut mt2">{t('signedOn', { day: longDate(signedAt) })}</p> : null}
       <Lines lines={lines} totals={totals} />
+      {money.paid > 0 ? (
+        <p className="mut mt3">
+          {m('publicPaid', {
+            paid: km(money.paid),
+            proven: km(money.proven),
+            returned: km(money.returned),
+          })}
+          {report && money.missing > 0
+            ? ` ${m('publicMissing', { missing: km(money.missing) })}`
+            : null}
+        </p>
+      ) : null}
       {milestones.length > 0 ? (
         <>
           <h3 className="t4 mt6">{t('steps')}</h3>

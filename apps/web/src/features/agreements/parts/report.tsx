@@ -14,7 +14,7 @@ import { errorText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange, usePut, useReload } from '../queries.ts';
-import { useAgreementsText } from '../text.ts';
+import { useAgreementsText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
 import { FileButton } from './file-button.tsx';
@@ -32,6 +32,7 @@ const icons: Readonly<Record<(typeof reportParts)[number], Icon>> = {
 /** The final report: written while the project runs, sent when its four parts stand. */
 export function Report({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
+  const m = useMoneyText();
   const { dayOf } = useFormat();
   const { report, abilities, id } = view;
   const { state, dueOn, late, missing, reason, events } = report;
@@ -81,6 +82,11 @@ export function Report({ view }: { view: AgreementView }) {
             id={id}
             what={t('report')}
             look="primary"
+            ask={{
+              title: m('sureReport'),
+              text: m('sureReportText', { bank: view.bank.name }),
+              yes: t('accept'),
+            }}
             send={(event, why) =>
               agreements.moveReport({ params: { id }, body: { event, reason: why } })
             }

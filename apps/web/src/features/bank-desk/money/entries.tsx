@@ -66,7 +66,13 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
 
 function What({ entry }: { entry: FundEntryView }) {
   const t = useFundsText();
-  const said = [entry.source || entry.project?.title, entry.purpose].filter(Boolean).join(' · ');
+  const said = [
+    entry.source || entry.project?.title,
+    entry.purpose,
+    entry.proposedBy === null ? '' : t('exceptionOf', { name: entry.proposedBy || t('somebody') }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <p className="b">

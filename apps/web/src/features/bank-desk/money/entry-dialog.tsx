@@ -1,4 +1,3 @@
-import type { DeskGrant } from '@app/contracts/funds/funds.schemas';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { RadioKeys } from '@app/ui/radio-keys';
@@ -21,8 +20,8 @@ import { useFundRefusal } from './fund-refusal.ts';
 import { grantsQuery, useReloadFund } from './queries.ts';
 import { useFundsText } from './text.ts';
 
-/** Promises are written by decisions alone. */
-const kinds = ['received', 'paid', 'returned', 'released'] as const;
+/** Promises are written by decisions alone, payouts where the agreement is. */
+const kinds = ['received', 'returned', 'released'] as const;
 
 interface Values {
   kind: (typeof kinds)[number];
@@ -36,12 +35,10 @@ interface Values {
 
 interface EntryDialogProps {
   readonly bank: string;
-  /** The grant that is to be paid. */
-  readonly grant: DeskGrant | null;
   onClose(): void;
 }
 
-export function EntryDialog({ bank, grant, onClose }: EntryDialogProps) {
+export function EntryDialog({ bank, onClose }: EntryDialogProps) {
   const t = useFundsText();
   const { km } = useFormat();
   const { language } = useLanguage();
@@ -59,12 +56,12 @@ export function EntryDialog({ bank, grant, onClose }: EntryDialogProps) {
   });
   const form = useSubmitForm<Values>({
     values: {
-      kind: grant ? 'paid' : 'received',
-      amount: grant?.owed ?? null,
+      kind: 'received',
+      amount: null,
       on: today,
       source: '',
       purpose: '',
-      applicationId: grant?.applicationId ?? '',
+      applicationId: '',
       reason: '',
     },
     schema: () => import('@app/contracts/funds/funds.schemas').then((it) => it.NewFundEntry),

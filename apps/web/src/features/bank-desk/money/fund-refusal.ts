@@ -1,4 +1,4 @@
-import type { FundExceededDetails } from '@app/contracts/funds/funds.schemas';
+import type { FundExceededDetails, PayoutRefusedDetails } from '@app/contracts/funds/funds.schemas';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -10,6 +10,10 @@ export function useFundRefusal() {
   const { km } = useFormat();
   const [canOverride, setCanOverride] = useState(false);
   const refused = (error: unknown): string | undefined => {
+    if (isApiError(error, 'PAYOUT_REFUSED')) {
+      const { due } = error.details as PayoutRefusedDetails;
+      return t('refused_payout', { due: km(due) });
+    }
     if (!isApiError(error, 'FUND_EXCEEDED')) return undefined;
     const details = error.details as FundExceededDetails;
     setCanOverride(details.canOverride);

@@ -1,4 +1,3 @@
-import type { DeskGrant } from '@app/contracts/funds/funds.schemas';
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -13,12 +12,12 @@ import { useFundsText } from './text.ts';
 
 interface GrantsProps {
   readonly bank: string;
-  /** Left out for who only looks. */
-  readonly onPay: ((grant: DeskGrant) => void) | undefined;
+  /** False for who only looks. */
+  readonly pays: boolean;
 }
 
 /** Every grant of the bank, with what is still to be paid. */
-export function Grants({ bank, onPay }: GrantsProps) {
+export function Grants({ bank, pays }: GrantsProps) {
   const t = useFundsText();
   const { km } = useFormat();
   const query = useQuery(grantsQuery(bank));
@@ -41,14 +40,14 @@ export function Grants({ bank, onPay }: GrantsProps) {
               <p className={cx(s.amount, 'num')}>
                 <span className="sm mut">{t('owed')}</span> <b>{km(grant.owed)}</b>
               </p>
-              {onPay && grant.owed > 0 ? (
-                <Button
-                  size="m"
-                  className={s.action}
-                  aria-label={t('payOf', { title: grant.title })}
-                  onClick={() => onPay(grant)}
-                >
-                  {t('pay')}
+              {pays && grant.owed > 0 ? (
+                <Button asChild size="m" className={s.action}>
+                  <Link
+                    to={`${pages.agreement({ id: grant.applicationId })}#isplata`}
+                    aria-label={t('payOf', { title: grant.title })}
+                  >
+                    {t('pay')}
+                  </Link>
                 </Button>
               ) : null}
             </li>

@@ -1,3 +1,5 @@
+import { agreementsApi } from '@app/contracts/agreements/agreements.api';
+import type { WaitingException } from '@app/contracts/agreements/exceptions.schemas';
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
@@ -48,6 +50,19 @@ const entry: FundEntryView = {
   correctsId: null,
   createdBy: 'Denis Sarić',
   createdAt: '2026-11-02T09:00:00.000Z',
+  proposedBy: null,
+  takeBackUntil: null,
+};
+
+const exception: WaitingException = {
+  id: '0199aaaa-0000-7000-8000-0000000000f1',
+  applicationId: grant.applicationId,
+  title: 'Murali Mejdana',
+  kind: 'payout',
+  amount: 250,
+  reason: 'Skela se iznajmljuje do kraja mjeseca.',
+  proposed: { by: 'Merima Kovačević', at: '2026-11-19T09:00:00.000Z' },
+  expiresAt: '2026-12-03T09:00:00.000Z',
 };
 
 function desk(change: Partial<DeskFund> = {}) {
@@ -61,6 +76,7 @@ function desk(change: Partial<DeskFund> = {}) {
   answer(bankDeskApi.today, { tasks: [], stages: noStages });
   answer(fundsApi.desk, { ...fund, ...change });
   answer(fundsApi.deskGrants, { items: [grant], next: null });
+  answer(agreementsApi.exceptions, { items: [exception], next: null });
   answer(fundsApi.entries, { items: [entry], next: null });
   const at = pages.bankDesk({ bankId: 'tuzla', dio: 'novac' });
   return show(<BankDeskPage />, { at, path: pages.bankDesk.path });
@@ -104,18 +120,28 @@ describe('an entry', () => {
     expect(first).toMatchObject({ kind: 'received', amount: 1250.5, source: 'Općina Tuzla' });
   });
 
-  it('pays what is owed; what the fund refuses is said in words', async () => {
+  it('pays where the agreement is, and never from here', async () => {
     const { user } = desk();
-    await user.click(await press('Upiši isplatu za „Murali Mejdana“'));
-    const details = { refusal: 'ABOVE_OWED', left: 900, asked: 1500, canOverride: false };
-    answer(fundsApi.record, { failure: { code: 'FUND_EXCEEDED', details } });
-    await user.click(await press('Sačuvaj'));
-    await screen.findByText(/Za ovaj grant je ostalo još 900.KM/);
-    expect(sentTo('/entries').at(-1)?.body).toMatchObject({
-      kind: 'paid',
-      amount: 1500,
-      applicationId: grant.applicationId,
-    });
+    const link = await screen.findByRole('link', { name: 'Otvori isplatu za „Murali Mejdana“' });
+    const agreement = pages.agreement({ id: grant.applicationId });
+    expect(link.getAttribute('href')).toBe(`${agreement}#isplata`);
+    const waiting = within(screen.getByRole('region', { name: 'Čeka drugu osobu' }));
+    waiting.getByText(/Predlaže Merima Kovačević, čeka do 3\. decembar/);
+    await user.click(await press('Upiši u knjigu'));
+    await screen.findByRole('radio', { name: 'Uplata u fond' });
+    expect(screen.queryByRole('radio', { name: 'Isplata timu' })).toBeNull();
+  });
+
+  it('says in words what is more than an instalment', async () => {
+    const { user, fill } = desk();
+    await user.click(await press(/^Ispravi: Uplata u fond/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(dialog.getByLabelText(/Tačan iznos/), '8.900');
+    await fill(dialog.getByLabelText(/Razlog/), 'Banka je uzela proviziju.');
+    const details = { refusal: 'ABOVE_INSTALMENT', due: 900, asked: 1150, excess: 250 };
+    answer(fundsApi.correct, { failure: { code: 'PAYOUT_REFUSED', details } });
+    await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
+    await screen.findByText(/To je više od rate\. Po ugovoru je dospjelo 900.KM/);
   });
 
   it('is corrected by the right amount and a reason', async () => {

@@ -1,5 +1,5 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
-import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Plus } from '@app/ui/icons';
@@ -16,6 +16,7 @@ import { Grants } from './grants.tsx';
 import s from './money.module.css';
 import { fundQuery } from './queries.ts';
 import { useFundsText } from './text.ts';
+import { WaitingExceptions } from './waiting-exceptions.tsx';
 
 const EntryDialog = lazyPart(() => import('./entry-dialog.tsx').then((it) => it.EntryDialog));
 const CorrectionDialog = lazyPart(() =>
@@ -39,7 +40,7 @@ export function Money({ desk }: { readonly desk: BankDesk }) {
   return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
 }
 
-type Open = { readonly pay: DeskGrant | null } | { readonly correct: FundEntryView };
+type Open = 'write' | { readonly correct: FundEntryView };
 
 function Fund({ fund }: { fund: DeskFund }) {
   const t = useFundsText();
@@ -55,7 +56,7 @@ function Fund({ fund }: { fund: DeskFund }) {
           <p className="lead mt3">{t('deskLead')}</p>
         </div>
         {canRecord ? (
-          <Button variant="primary" onClick={() => setOpen({ pay: null })}>
+          <Button variant="primary" onClick={() => setOpen('write')}>
             <Plus />
             {t('write')}
           </Button>
@@ -64,11 +65,12 @@ function Fund({ fund }: { fund: DeskFund }) {
       <section className={s.part} aria-label={t('money')}>
         <FundDeck fund={fund} />
       </section>
+      <WaitingExceptions bank={slug} />
       <section className={s.part} aria-labelledby="grants">
         <h2 className="t2" id="grants">
           {t('grants')}
         </h2>
-        <Grants bank={slug} onPay={canRecord ? (grant) => setOpen({ pay: grant }) : undefined} />
+        <Grants bank={slug} pays={canRecord} />
       </section>
       <section className={s.part} aria-labelledby="entries">
         <h2 className="t2" id="entries">
@@ -82,8 +84,8 @@ function Fund({ fund }: { fund: DeskFund }) {
           onCorrect={canRecord ? (entry) => setOpen({ correct: entry }) : undefined}
         />
       </section>
-      {open && 'pay' in open ? <EntryDialog bank={slug} grant={open.pay} onClose={close} /> : null}
-      {open && 'correct' in open ? (
+      {open === 'write' ? <EntryDialog bank={slug} onClose={close} /> : null}
+      {open !== null && open !== 'write' ? (
         <CorrectionDialog bank={slug} entry={open.correct} onClose={close} />
       ) : null}
     </>

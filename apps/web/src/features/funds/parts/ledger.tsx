@@ -71,7 +71,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
 }
 
 function Said({
-  entry: { kind, source, purpose, project, donations, matched, isCorrection },
+  entry: { kind, source, purpose, project, donations, matched, isCorrection, isException },
 }: {
   entry: LedgerEntry;
 }) {
@@ -88,6 +88,7 @@ function Said({
     kind === 'donations' ? t('donations', { count: donations ?? 0 }) : purpose,
     matched > 0 ? t('matched', { amount: km(matched), giver: source }) : '',
     kind === 'returned' ? t('givenBack') : '',
+    isException ? t('exception') : '',
     isCorrection ? t('correction') : '',
   ].filter(Boolean);
   return (

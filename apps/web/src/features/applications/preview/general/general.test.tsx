@@ -39,6 +39,7 @@ it('shows a kind that nobody knew: its sections as tabs, its fields by their kin
     signedAt: '2026-12-01T09:00:00.000Z',
     lines: [],
     totals: { promised: 1200, spent: 300, left: 900, over: 0 },
+    money: { paid: 500, proven: 300, returned: 0, missing: 200 },
     milestones: [{ title: 'Karte su kupljene', dueOn: '2027-05-01', late: false, reached: true }],
     report: null,
   });

@@ -1,0 +1,43 @@
+import { pages } from '@app/contracts/pages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { exceptionsQuery } from '../../agreements/public.ts';
+import s from './lines.module.css';
+import m from './money.module.css';
+import { useFundsText } from './text.ts';
+
+/** What one proposed beside an agreement and another has to answer; nothing where there is none. */
+export function WaitingExceptions({ bank }: { readonly bank: string }) {
+  const t = useFundsText();
+  const { km, longDate } = useFormat();
+  const { data } = useQuery(exceptionsQuery(bank));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={m.part} aria-labelledby="waiting">
+      <h2 className="t2" id="waiting">
+        {t('exceptions')}
+      </h2>
+      <p className={m.says}>{t('exceptionsText')}</p>
+      <ul className="rows">
+        {data.items.map((one) => (
+          <li key={one.id} className={s.line}>
+            <Link className="link b" to={`${pages.agreement({ id: one.applicationId })}#izuzeci`}>
+              {one.title}
+            </Link>
+            <p className="sm mut">
+              {t('exceptionBy', {
+                what: t(`exception_${one.kind}`),
+                name: one.proposed.by,
+                day: longDate(one.expiresAt),
+              })}
+            </p>
+            <p className={s.amount}>
+              <b className="num">{km(one.amount)}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
