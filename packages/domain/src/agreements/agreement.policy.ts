@@ -35,11 +35,14 @@ export const reportDeciders = ['voditelj', 'koordinator', 'savjetnik'] as const;
 export const signableStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((status) =>
   canMove(applicationMachine, status, 'signContract'),
 );
+/** Whether its agreement can still be prepared and signed. */
+export const isSignable = (status: ApplicationStatus): boolean => signableStatuses.includes(status);
+
 const carried = ['contract_signed', 'implementation', 'completed'] as const;
 
 /** From the decision on there is something to agree on. */
 export const hasAgreement = (status: ApplicationStatus): boolean =>
-  signableStatuses.includes(status) || isBound(status);
+  isSignable(status) || isBound(status);
 
 /** The paper is signed, however far the project has come since. */
 export const isBound = (status: ApplicationStatus): boolean =>
@@ -78,12 +81,12 @@ export const agreementPolicy = {
   },
   /** Write the agreement, tick the bank's points, plan milestones before it is signed. */
   prepare: (actor: Actor, subject: ApplicationSubject): Verdict =>
-    staff(answerers, actor, subject, signableStatuses.includes(subject.status)),
+    staff(answerers, actor, subject, isSignable(subject.status)),
   /** Tick the team's points, send the signed copy. */
   sign(actor: Actor, subject: ApplicationSubject): Verdict {
     if (actor === null) return deny('NOT_SIGNED_IN');
     if (!isTeam(actor, subject)) return deny('NOT_TEAM');
-    return allowIf(signableStatuses.includes(visibleStatus(actor, subject)), 'WRONG_STATUS');
+    return allowIf(isSignable(visibleStatus(actor, subject)), 'WRONG_STATUS');
   },
   /** Dates and steps: the team until it is signed, the bank until the project is over. */
   plan(actor: Actor, subject: ApplicationSubject): Verdict {

@@ -121,6 +121,21 @@ export const sumsOfBank = (read: Reader, id: string): Promise<FundSums> =>
 export const sumsOfGrant = (read: Reader, applicationId: string): Promise<FundSums> =>
   sumsWhere(read, eq(fundEntries.applicationId, applicationId));
 
+/** The same for several applications at once; of those without an entry nothing is told. */
+export async function sumsOfGrants(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, FundSums>> {
+  const { applicationId, kind } = fundEntries;
+  const rows = await read
+    .select({ applicationId, kind, amount: total })
+    .from(fundEntries)
+    .where(inArray(applicationId, [...applicationIds]))
+    .groupBy(applicationId, kind);
+  const byGrant = Map.groupBy(rows, (row) => row.applicationId ?? '');
+  return new Map([...byGrant].map(([id, entries]) => [id, fundSums(entries)]));
+}
+
 /** The year for which an application was promised its grant. */
 export async function yearOfPromise(read: Reader, applicationId: string): Promise<number | null> {
   const [row] = await read
