@@ -22,18 +22,19 @@ export type DeskTab = (typeof deskTabs)[number];
 const { enter } = deskPolicy;
 
 /** To whom each opens, by the policy of what it shows. */
-export const deskTabPolicy: Readonly<Record<DeskTab, (actor: Actor, bank: BankSubject) => Verdict>> =
-  {
-    danas: enter,
-    duznosti: enter,
-    prijave: enter,
-    pozivi: enter,
-    kampanje: enter,
-    ugovori: enter,
-    mentorstvo: requestPolicy.lead,
-    novac: fundPolicy.view,
-    ljudi: enter,
-  };
+export const deskTabPolicy: Readonly<
+  Record<DeskTab, (actor: Actor, bank: BankSubject) => Verdict>
+> = {
+  danas: enter,
+  duznosti: enter,
+  prijave: enter,
+  pozivi: enter,
+  kampanje: enter,
+  ugovori: enter,
+  mentorstvo: requestPolicy.lead,
+  novac: fundPolicy.view,
+  ljudi: enter,
+};
 
 /** The parts that a reader is shown. */
 export const deskTabsFor = (actor: Actor, bank: BankSubject): DeskTab[] =>

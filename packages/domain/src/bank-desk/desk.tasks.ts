@@ -1,7 +1,7 @@
 import { isSignable } from '../agreements/agreement.policy.ts';
 import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
-import { reportDueOn } from '../agreements/report.ts';
 import type { ReportState } from '../agreements/report.machine.ts';
+import { reportDueOn } from '../agreements/report.ts';
 import type { ApplicationStatus } from '../applications/application.machine.ts';
 
 /** What somebody of a bank has to do, in the order of a life that goes well. */

@@ -1,4 +1,8 @@
-import type { Duties, StaffOverview, StaffPerson } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type {
+  Duties,
+  StaffOverview,
+  StaffPerson,
+} from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import { type Figures, sumOfFigures } from '@app/domain/bank-desk/figures';

@@ -4,8 +4,8 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
-import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
 import { bankDeskJobs } from './bank-desk.jobs.ts';
+import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
 import {
   listApplications,
   listPeople,

@@ -1,4 +1,4 @@
-import { isReviewBoard, type Actor } from '@app/domain/permissions/permissions';
+import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
