@@ -70,7 +70,7 @@ const whose: Readonly<Record<DutyKind, readonly Role[]>> = {
 const as = (who: keyof typeof stage.people) => app.as(stage.people[who].token);
 type Duty = Duties['duties'][number];
 /** As the dashboard, the zone and the mail have them. */
-const dutiesOf = async (who: Role): Promise<readonly Duty[]> =>
+const dutiesOf = async (who: keyof typeof stage.people): Promise<readonly Duty[]> =>
   (await as(who).call(bankDeskApi.duties)).data.duties;
 
 /** What a duty is about. */
