@@ -33,7 +33,6 @@ export const awaitedKinds = [
   'teamReceipt',
   'teamReport',
 ] as const;
-export type AwaitedKind = (typeof awaitedKinds)[number];
 
 export const deskTaskKinds = [...dutyKinds, ...awaitedKinds] as const;
 export type DeskTaskKind = (typeof deskTaskKinds)[number];

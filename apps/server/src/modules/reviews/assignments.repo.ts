@@ -167,3 +167,23 @@ export async function listWaiting(
     )
     .limit(atMost);
 }
+
+/** What is to be decided in some calls, each by itself in the order of an index: those sent first. */
+export async function submittedIn(
+  read: Reader,
+  calls: readonly { readonly id: string }[],
+  readerId: string,
+  upTo: number,
+) {
+  const { id, callId, ownerId, status, submittedAt } = applicationTable;
+  const ids = sql.param(calls.map((call) => call.id));
+  const found = sql`SELECT found.id FROM unnest(${ids}::uuid[]) AS wanted(id), LATERAL (
+    SELECT ${id} FROM ${applicationTable}
+    WHERE ${and(sql`${callId} = wanted.id`, eq(status, 'submitted'))}
+    ORDER BY ${submittedAt} LIMIT ${upTo}
+  ) AS found`;
+  return read
+    .select({ id, callId, ownerId, waits: sql<boolean>`${waitsForScoreOf(readerId)}` })
+    .from(applicationTable)
+    .where(sql`${id} = ANY (ARRAY(${found}))`);
+}

@@ -1,9 +1,7 @@
 import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { applicationTable } from '../applications/public.ts';
-import { waitsForScoreOf } from './assignments.repo.ts';
+import { submittedIn } from './assignments.repo.ts';
 import { boardsOf, quorumOf } from './reviews.quorum.ts';
 import { saidOf, teammatesAmong } from './reviews.repo.ts';
 
@@ -66,24 +64,4 @@ export async function boardWaits(
       ];
     }),
   );
-}
-
-/** In the order of an index, each call by itself. */
-async function submittedIn(
-  read: Reader,
-  calls: readonly DecidingCall[],
-  readerId: string,
-  upTo: number,
-) {
-  const { id, callId, ownerId, status, submittedAt } = applicationTable;
-  const ids = sql.param(calls.map((call) => call.id));
-  const found = sql`SELECT found.id FROM unnest(${ids}::uuid[]) AS wanted(id), LATERAL (
-    SELECT ${id} FROM ${applicationTable}
-    WHERE ${and(sql`${callId} = wanted.id`, eq(status, 'submitted'))}
-    ORDER BY ${submittedAt} LIMIT ${upTo}
-  ) AS found`;
-  return read
-    .select({ id, callId, ownerId, waits: sql<boolean>`${waitsForScoreOf(readerId)}` })
-    .from(applicationTable)
-    .where(sql`${id} = ANY (ARRAY(${found}))`);
 }

@@ -91,7 +91,9 @@ it('says that it did not load, and tries again', async () => {
 
 it('opens with what waits and in which bank, then figures, then each bank with its ways', async () => {
   open();
-  const first = within(await screen.findByRole('region', { name: 'Odluči o 4 prijave: Jesenji poziv' }));
+  const first = within(
+    await screen.findByRole('region', { name: 'Odluči o 4 prijave: Jesenji poziv' }),
+  );
   expect(first.getByText(/^Tuzla, kasni/)).toBeTruthy();
   expect(first.getByRole('link').getAttribute('href')).toBe('/ob/odbor?poziv=jesenji-poziv');
   const year = within(screen.getByRole('region', { name: 'Godina 2026.' }));
