@@ -200,7 +200,9 @@ export const pages = {
   /** What comes next for an application of either kind, by its id. */
   tasks: page('/canvas-naredni-koraci/:id'),
   /** Agreement, milestones, receipts and final report, by the id of the application. */
-  agreement: page('/canvas-ugovor/:id'),
+  agreement: page('/canvas-ugovor/:id', {
+    hash: ['sada', 'koraci', 'racuni', 'isplata', 'izvjestaj'],
+  }),
   /** What everybody learns; `aktivnost` is the number of an activity. */
   skills: page('/canvas-orange-skills/:id', { query: ['aktivnost'] }),
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),

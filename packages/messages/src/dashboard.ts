@@ -48,20 +48,6 @@ export const dashboardTexts = texts({
     en: 'What is missing in your street? Find a call, gather a team and write one sentence. The whole team writes the rest.',
   },
   emptyAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
-  boardLeft_one: {
-    bhs: '{{count}} prijava čeka tvoju ocjenu',
-    en: '{{count}} application awaits your score',
-  },
-  boardLeft_few: {
-    bhs: '{{count}} prijave čekaju tvoju ocjenu',
-    en: '{{count}} applications await your score',
-  },
-  boardLeft_other: {
-    bhs: '{{count}} prijava čeka tvoju ocjenu',
-    en: '{{count}} applications await your score',
-  },
-  toDesk: { bhs: 'Otvori odbor', en: 'Open the desk' },
-  scored: { bhs: 'ocijenjeno', en: 'scored' },
-  scoredOf: { bhs: 'Ocijenjeno {{done}} od {{total}}', en: '{{done}} of {{total}} scored' },
+  allDuties: { bhs: 'Sve dužnosti ({{count}})', en: 'All duties ({{count}})' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
 });

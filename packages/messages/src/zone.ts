@@ -41,6 +41,9 @@ export const zoneTexts = texts({
     en: '{{count}} applications wait for your score.',
   },
   desk: { bhs: 'Sto banke', en: 'The bank’s desk' },
+  deskWaits_one: { bhs: 'Čeka te {{count}} dužnost.', en: '{{count}} duty waits for you.' },
+  deskWaits_few: { bhs: 'Čekaju te {{count}} dužnosti.', en: '{{count}} duties wait for you.' },
+  deskWaits_other: { bhs: 'Čeka te {{count}} dužnosti.', en: '{{count}} duties wait for you.' },
   deskText: {
     bhs: 'Pozivi, prijave, kampanje i novac.',
     en: 'Calls, applications, campaigns and money.',

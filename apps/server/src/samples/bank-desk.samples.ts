@@ -27,6 +27,8 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
     changes: true,
   },
   people: seen,
+  // To a moderator nothing at all.
+  duties: { may: bankPeople },
   overview: bankStaff,
   staff: bankStaff,
 };

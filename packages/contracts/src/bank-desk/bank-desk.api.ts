@@ -12,6 +12,7 @@ import {
   DeskFilters,
   DeskPerson,
   DeskToday,
+  Duties,
   StaffOverview,
   StaffPerson,
 } from './bank-desk.schemas.ts';
@@ -63,6 +64,11 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
     params: BySlug,
     answer: z.array(DeskPerson),
     errors: ['NOT_FOUND'],
+  },
+  duties: {
+    access: 'ob',
+    summary: 'What the reader has to do in all their banks.',
+    answer: Duties,
   },
   overview: {
     access: 'ob',

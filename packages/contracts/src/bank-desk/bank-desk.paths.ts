@@ -5,6 +5,7 @@ export const bankDeskPaths = {
   board: 'GET /api/ob/banks/:slug/applications/board',
   file: 'GET /api/ob/banks/:slug/applications/files/:format',
   people: 'GET /api/ob/banks/:slug/people',
+  duties: 'GET /api/ob/duties',
   overview: 'GET /api/ob/overview',
   staff: 'GET /api/ob/people',
 } as const;

@@ -1,4 +1,5 @@
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { deskTaskKinds } from '@app/domain/bank-desk/desk.tasks';
 import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { z } from 'zod';
@@ -26,6 +27,8 @@ export const BankDesk = z.object({
   /** What applications are sorted by: the last calls, and years with an application. */
   calls: z.array(z.object({ slug: Slug, title: LocalizedText })),
   years: z.array(z.int()),
+  /** Parts of the desk that open to the reader. */
+  tabs: z.array(z.enum(deskTabs)),
   abilities: z.object({
     canExport: z.boolean(),
     canManageCalls: z.boolean(),
@@ -43,14 +46,24 @@ export const DeskTask = z.object({
   due: Day.nullable(),
   count: z.int().positive().nullable(),
   call: z.object({ slug: Slug, title: LocalizedText }).nullable(),
-  application: Application.nullable(),
+  application: Application.extend({ id: Id }).nullable(),
   /** Id of the campaign. */
   campaign: Id.nullable(),
   amount: Km.nullable(),
   /** Whether the reader is among those who do it. */
   mine: z.boolean(),
+  /** Address where it is done, with the place on the page. */
+  to: z.string(),
 });
 export type DeskTask = z.infer<typeof DeskTask>;
+
+/** What the reader has to do in all their banks, the first due first. */
+export const Duties = z.object({
+  duties: z.array(DeskTask.extend({ bank: BankRef })),
+  /** The banks with which the reader has to do, in the order of their names. */
+  banks: z.array(BankRef),
+});
+export type Duties = z.infer<typeof Duties>;
 
 /** How many applications are at each stage; `deskCountedTo` stands for it and for all that are more. */
 const StageCounts = z.record(DeskStage, z.int().nonnegative());
@@ -146,7 +159,7 @@ export const StaffOverview = z.object({
   everywhere: z.boolean(),
   totals: Figures,
   banks: z.array(BankFigures),
-  /** What waits in all of them, the first due first; scores are the boards' own. */
+  /** What waits in all of them, the first due first. */
   tasks: z.array(DeskTask.extend({ bank: BankRef })),
   abilities: z.object({
     canManageCalls: z.boolean(),

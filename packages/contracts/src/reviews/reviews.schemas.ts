@@ -91,6 +91,8 @@ export const BoardItem = z.object({
   quorum: z.int(),
   /** Who is asked to score it; the whole board where nobody in particular is. */
   asked: z.enum(['me', 'others', 'everybody']),
+  /** Whether it waits for the reader's own score. */
+  waits: z.boolean(),
 });
 export type BoardItem = z.infer<typeof BoardItem>;
 

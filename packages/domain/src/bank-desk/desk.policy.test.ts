@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { personas } from '../accounts/accounts.factory.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
 import { deskPolicy } from './desk.policy.ts';
-import { deskTaskKinds } from './desk.tasks.ts';
+import { deskTabPolicy, deskTabs } from './desk.tabs.ts';
+import { awaitedKinds, dutyKinds } from './desk.tasks.ts';
 
 const bankSlug = 'tuzla';
 
@@ -24,24 +26,48 @@ it('who enters, who sees banks beside each other, and who takes applications awa
   );
 });
 
-it('whose each task is', () => {
-  const actual = actualMatrix(deskTaskKinds, (actor, kind) =>
-    deskPolicy.do(actor, { bankSlug, kind }),
-  );
-  // drafts score decide announce campaignEnding campaignMissed sign start pay complete
+it('whose each duty is', () => {
+  const actual = actualMatrix(dutyKinds, (actor, kind) => deskPolicy.do(actor, { bankSlug, kind }));
+  // score decide announce campaignMissed prepare check sign start pay dueDay proof receipt report complete
   expect(actual).toEqual(
     expectedMatrix(
-      deskTaskKinds,
+      dutyKinds,
       `
       nobody:                              s
-      lejla vlasnik clan moderator zenica: f b f f f f f f f f
-      odbor asistent:                      f + f f f f f f f f
-      savjetnik:                           f + + + f f f f f +
-      koordinator:                         + + + + + f f + + +
-      menadzer:                            + b f f + + + + + f
-      obAdmin:                             + b f f f f f f + f
+      lejla vlasnik clan moderator zenica: b f f f f f f f f f f f f f
+      odbor asistent:                      + f f f f f f f f f f f f f
+      savjetnik:                           + + + f f f f f f f f f + +
+      koordinator:                         + + + f + + f + + + + + + +
+      menadzer:                            b f f + + + + + + + + + f f
+      obAdmin:                             b f f f f f f f + f f f f f
       voditelj vlasnikVoditelj:            +
       clanVoditelj globalni admin:         +`,
+    ),
+  );
+});
+
+it('nobody does it for their own project, and what waits for others is nobody’s', () => {
+  for (const kind of dutyKinds) {
+    const verdict = deskPolicy.do(personas.voditelj, { bankSlug, kind, isOwn: true });
+    expect(verdict, kind).toEqual({ ok: false, reason: 'OWN_APPLICATION' });
+  }
+  for (const kind of awaitedKinds) {
+    expect(deskPolicy.do(personas.admin, { bankSlug, kind }).ok, kind).toBe(false);
+  }
+});
+
+it('whose each part of the desk is', () => {
+  const actual = actualMatrix(deskTabs, (actor, tab) => deskTabPolicy[tab](actor, { bankSlug }));
+  // danas duznosti prijave pozivi kampanje ugovori mentorstvo novac ljudi
+  expect(actual).toEqual(
+    expectedMatrix(
+      deskTabs,
+      `
+      nobody:                                                s
+      lejla vlasnik clan moderator zenica:                   f
+      odbor asistent savjetnik koordinator menadzer:         + + + + + + f + +
+      obAdmin voditelj vlasnikVoditelj:                      +
+      clanVoditelj globalni admin:                           +`,
     ),
   );
 });

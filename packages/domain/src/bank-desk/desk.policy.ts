@@ -1,48 +1,74 @@
-import {
-  type ApplicationEvent,
-  type ApplicationStatus,
-  applicationMachine,
-} from '../applications/application.machine.ts';
+import { answerers } from '../agreements/agreement.policy.ts';
+import { dueDayMachine } from '../agreements/due-day.machine.ts';
+import { expenseMachine } from '../agreements/expense.machine.ts';
+import { milestoneMachine } from '../agreements/milestone.machine.ts';
+import { reportMachine } from '../agreements/report.machine.ts';
+import { applicationMachine } from '../applications/application.machine.ts';
 import type { BankSubject } from '../banks/bank.policy.ts';
 import { callPolicy } from '../calls/call.policy.ts';
 import { fundPolicy } from '../funds/fund.policy.ts';
-import { transition } from '../machine.ts';
+import { type Machine, transition } from '../machine.ts';
 import {
   type Actor,
   hasAnyPermission,
   hasPermission,
   isReviewBoard,
   obPermissionTypes,
+  type StaffRole,
   staffRolesFor,
 } from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
-import type { DeskTaskKind } from './desk.tasks.ts';
+import { type DeskTaskKind, type DutyKind, dutyKinds } from './desk.tasks.ts';
 
 const exporters = obPermissionTypes.filter((type) => type !== 'ob_committee_member');
 
-/** By the status table: whoever makes the move does the task. */
+/** By a status table: whoever makes the move does the task. */
 const movers =
-  (status: ApplicationStatus, event: ApplicationEvent) =>
+  <S extends string, E extends string>(
+    table: Machine<S, E, string, string, string>,
+    state: S,
+    event: E,
+  ) =>
   (actor: Actor, { bankSlug }: BankSubject): Verdict => {
-    const by = transition(applicationMachine, status, event)?.by ?? [];
+    const by = transition(table, state, event)?.by ?? [];
     return allowIf(
       staffRolesFor(actor, bankSlug).some((role) => by.some((kind) => kind === role)),
       'NOT_STAFF',
     );
   };
 
-const doers: Readonly<Record<DeskTaskKind, (actor: Actor, bank: BankSubject) => Verdict>> = {
-  drafts: callPolicy.manage,
+const answer =
+  (roles: readonly StaffRole[]) =>
+  (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    allowIf(
+      staffRolesFor(actor, bankSlug).some((role) => roles.includes(role)),
+      'NOT_STAFF',
+    );
+
+const doers: Readonly<Record<DutyKind, (actor: Actor, bank: BankSubject) => Verdict>> = {
   score: (actor, { bankSlug }) => allowIf(isReviewBoard(actor, bankSlug), 'NOT_BOARD'),
-  decide: movers('submitted', 'approve'),
+  decide: movers(applicationMachine, 'submitted', 'approve'),
   announce: callPolicy.publishDecisions,
-  campaignEnding: movers('approved', 'startCampaign'),
-  campaignMissed: movers('crowdfunding', 'planSecondRound'),
-  sign: movers('published', 'signContract'),
-  start: movers('contract_signed', 'startImplementation'),
+  campaignMissed: movers(applicationMachine, 'crowdfunding', 'planSecondRound'),
+  prepare: answer(answerers),
+  check: answer(answerers),
+  sign: movers(applicationMachine, 'published', 'signContract'),
+  start: movers(applicationMachine, 'contract_signed', 'startImplementation'),
   pay: fundPolicy.record,
-  complete: movers('implementation', 'complete'),
+  dueDay: movers(dueDayMachine, 'asked', 'accept'),
+  proof: movers(milestoneMachine, 'proven', 'accept'),
+  receipt: movers(expenseMachine, 'sent', 'accept'),
+  report: movers(reportMachine, 'sent', 'accept'),
+  complete: movers(applicationMachine, 'implementation', 'complete'),
 };
+
+const isDuty = (kind: DeskTaskKind): kind is DutyKind => dutyKinds.some((one) => one === kind);
+
+export interface TaskSubject extends BankSubject {
+  readonly kind: DeskTaskKind;
+  /** Whether it is about a project of the reader's own team. */
+  readonly isOwn?: boolean;
+}
 
 /** Who does what at the desk of a bank. */
 export const deskPolicy = {
@@ -62,7 +88,11 @@ export const deskPolicy = {
           exporters.some((type) => hasPermission(actor, type, bankSlug)),
           'NOT_STAFF',
         ),
-  /** What waits is shown to all; whose it is, by this. */
-  do: (actor: Actor, { kind, ...bank }: BankSubject & { readonly kind: DeskTaskKind }): Verdict =>
-    actor === null ? deny('NOT_SIGNED_IN') : doers[kind](actor, bank),
+  /** What waits is shown to all; whose it is, by this: nobody does it for their own project. */
+  do(actor: Actor, { kind, isOwn = false, ...bank }: TaskSubject): Verdict {
+    if (actor === null) return deny('NOT_SIGNED_IN');
+    if (!isDuty(kind)) return deny('NOT_TEAM');
+    const verdict = doers[kind](actor, bank);
+    return verdict.ok && isOwn ? deny('OWN_APPLICATION') : verdict;
+  },
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { agreementPoints } from '../agreements/checklist.ts';
 import {
   type CallFacts,
   type CampaignFacts,
@@ -13,39 +14,84 @@ const call: CallFacts = {
   closesOn: '2026-10-31',
   isClosed: true,
   decisionsOn: '2026-11-24',
+  isAnnounced: false,
   drafts: 3,
   undecided: 4,
   unscored: 2,
+  myScores: 2,
+  myDecisions: 2,
   decided: 1,
 };
 const campaign: CampaignFacts = {
   id: 'c1',
-  application: { slug: 'kino', title: 'Kino' },
+  application: { id: 'a1', slug: 'kino', title: 'Kino' },
   endsOn: '2026-11-27',
   isOver: false,
   hasMinimum: false,
 };
 const project: ProjectFacts = {
+  id: 'a2',
   slug: 'murali',
   title: 'Murali',
   status: 'implementation',
   startsOn: '2026-10-01',
   endsOn: '2026-12-31',
-  owed: 0,
+  points: agreementPoints,
+  due: 0,
+  receipts: 0,
+  returnedReceipts: 0,
+  proofs: 0,
+  askedDays: 0,
+  nextStepOn: null,
+  openSteps: 0,
+  report: 'draft',
 };
-const raised: ProjectFacts = { ...project, slug: 'kino', title: 'Kino', status: 'crowdfunding' };
-const done = { undecided: 0, unscored: 0 };
+const raised: ProjectFacts = { ...campaign.application, ...bare(project), status: 'crowdfunding' };
+const published: ProjectFacts = { ...project, status: 'published' };
+const over: ProjectFacts = { ...project, endsOn: '2026-11-19' };
+const done = { undecided: 0, unscored: 0, myScores: 0, myDecisions: 0 };
+const until = (point: (typeof agreementPoints)[number]) =>
+  agreementPoints.slice(0, agreementPoints.indexOf(point));
+
+function bare({ id: _, slug: __, title: ___, ...rest }: ProjectFacts) {
+  return rest;
+}
 
 it.each<[string, Partial<DeskFacts>, string[]]>([
   ['scores and decisions by the call’s day', { calls: [call] }, ['score 24.', 'decide 24.']],
+  [
+    'what the rest of the board has not scored, apart, once the reader has',
+    { calls: [{ ...call, myScores: 0 }] },
+    ['decide 24.', 'scoring 24.'],
+  ],
+  [
+    'no decision before there are scores enough',
+    { calls: [{ ...call, myScores: 0, myDecisions: 0 }] },
+    ['scoring 24.'],
+  ],
+  [
+    'scores while the call is open, no decisions',
+    { calls: [{ ...call, isClosed: false, closesOn: '2026-12-31' }] },
+    ['score 24.'],
+  ],
   ['announcing, once all is decided', { calls: [{ ...call, ...done }] }, ['announce 24.']],
+  [
+    'what came after the announcement, and no second one',
+    { calls: [{ ...call, isAnnounced: true }] },
+    ['score 24.', 'decide 24.'],
+  ],
+  ['no announcement twice', { calls: [{ ...call, ...done, isAnnounced: true }] }, []],
   ['nothing where nothing was sent', { calls: [{ ...call, ...done, decided: 0 }] }, []],
   [
     'drafts in the last week of a call',
-    { calls: [{ ...call, isClosed: false, closesOn: '2026-11-27' }] },
+    { calls: [{ ...call, ...done, isClosed: false, closesOn: '2026-11-27' }] },
     ['drafts 27.'],
   ],
-  ['no drafts before it', { calls: [{ ...call, isClosed: false, closesOn: '2026-11-28' }] }, []],
+  [
+    'no drafts before it',
+    { calls: [{ ...call, ...done, isClosed: false, closesOn: '2026-11-28' }] },
+    [],
+  ],
   ['a campaign in its last week', { campaigns: [campaign] }, ['campaignEnding 27.']],
   ['no campaign before it', { campaigns: [{ ...campaign, endsOn: '2026-11-28' }] }, []],
   [
@@ -59,10 +105,26 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     ['sign 01.'],
   ],
   ['no contract while it runs', { campaigns: [], projects: [raised] }, []],
-  ['a contract', { projects: [{ ...project, status: 'published' }] }, ['sign 01.']],
+  ['an agreement to write', { projects: [{ ...published, points: [] }] }, ['prepare 01.']],
+  [
+    'the bank’s points of it before the team’s',
+    { projects: [{ ...published, points: until('guardians') }] },
+    ['check 01.'],
+  ],
+  [
+    'the team’s signature, apart',
+    { projects: [{ ...published, points: until('signedCopy') }] },
+    ['teamSign 01.'],
+  ],
+  [
+    'the bank’s signature after it',
+    { projects: [{ ...published, points: until('countersigned') }] },
+    ['sign 01.'],
+  ],
+  ['a contract', { projects: [published] }, ['sign 01.']],
   [
     'work that can begin, and its money',
-    { projects: [{ ...project, status: 'contract_signed', owed: 500 }] },
+    { projects: [{ ...project, status: 'contract_signed', due: 500 }] },
     ['start 01.', 'pay 01.'],
   ],
   [
@@ -70,8 +132,31 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     { projects: [{ ...project, status: 'contract_signed', startsOn: '2026-11-21' }] },
     [],
   ],
-  ['work that is over', { projects: [{ ...project, endsOn: '2026-11-19' }] }, ['complete 19.']],
+  [
+    'what the team sent, and what it wishes for',
+    { projects: [{ ...project, receipts: 2, proofs: 1, askedDays: 1 }] },
+    ['dueDay undefined.', 'proof undefined.', 'receipt undefined.'],
+  ],
+  [
+    'what the team owes, apart',
+    { projects: [{ ...project, returnedReceipts: 1, nextStepOn: '2026-11-19' }] },
+    ['teamProof 19.', 'teamReceipt undefined.'],
+  ],
+  ['no step before its day', { projects: [{ ...project, nextStepOn: today }] }, []],
+  ['the team’s report, once the work is over', { projects: [over] }, ['teamReport 19.']],
   ['nothing while it lasts', { projects: [{ ...project, endsOn: today }] }, []],
+  ['a report to read', { projects: [{ ...over, report: 'sent' }] }, ['report 19.']],
+  ['an end to a project', { projects: [{ ...over, report: 'accepted' }] }, ['complete 19.']],
+  [
+    'no end before the money is paid and the steps are done',
+    {
+      projects: [
+        { ...over, report: 'accepted', openSteps: 1 },
+        { ...over, report: 'accepted', due: 100 },
+      ],
+    },
+    ['pay 01.'],
+  ],
 ])('%s', (_, facts, expected) => {
   const found = deskTasks({ calls: [], campaigns: [], projects: [], ...facts }, today);
   expect(found.map(({ kind, due }) => `${kind} ${due?.slice(-2)}.`)).toEqual(expected);
@@ -79,8 +164,8 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
 
 it('what is due first comes first, what has no day last', () => {
   const projects = [
-    { ...project, status: 'approved', startsOn: null },
-    { ...project, owed: 100, startsOn: '2026-11-25' },
+    { ...published, status: 'approved', startsOn: null },
+    { ...project, due: 100, startsOn: '2026-11-25' },
   ] as const;
   const found = deskTasks({ calls: [call], campaigns: [campaign], projects }, today);
   expect(found.map(({ kind }) => kind)).toEqual([

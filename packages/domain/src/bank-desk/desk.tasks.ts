@@ -1,40 +1,68 @@
+import { isSignable } from '../agreements/agreement.policy.ts';
+import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
+import type { ReportState } from '../agreements/report.machine.ts';
+import { reportDueOn } from '../agreements/report.ts';
 import type { ApplicationStatus } from '../applications/application.machine.ts';
 
-/** What may wait on a bank's desk, in the order of a life that goes well. */
-export const deskTaskKinds = [
-  'drafts',
+/** What somebody of a bank has to do, in the order of a life that goes well. */
+export const dutyKinds = [
   'score',
   'decide',
   'announce',
-  'campaignEnding',
   'campaignMissed',
+  'prepare',
+  'check',
   'sign',
   'start',
   'pay',
+  'dueDay',
+  'proof',
+  'receipt',
+  'report',
   'complete',
 ] as const;
+export type DutyKind = (typeof dutyKinds)[number];
+
+/** What waits for others than the reader of the desk: teams, donors, the rest of the board. */
+export const awaitedKinds = [
+  'drafts',
+  'scoring',
+  'campaignEnding',
+  'teamSign',
+  'teamProof',
+  'teamReceipt',
+  'teamReport',
+] as const;
+
+export const deskTaskKinds = [...dutyKinds, ...awaitedKinds] as const;
 export type DeskTaskKind = (typeof deskTaskKinds)[number];
 
-/** Days before its end in which a call or a campaign is something to do. */
+/** Days before its end in which a call or a campaign is something to know of. */
 const ahead = 7;
 
 interface Named {
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
 }
 
-/** Days are written `yyyy-mm-dd`. */
+/** Days are written `yyyy-mm-dd`. Counts are of applications; `my…` are the reader's own. */
 export interface CallFacts {
   readonly slug: string;
   readonly closesOn: string;
   readonly isClosed: boolean;
   /** When its decisions are to be known; null where the call does not say. */
   readonly decisionsOn: string | null;
+  readonly isAnnounced: boolean;
   /** Begun and not submitted. */
   readonly drafts: number;
   readonly undecided: number;
-  /** Of the undecided, those that the reader has said nothing of. */
+  /** Undecided, and short of the scores that a decision needs. */
   readonly unscored: number;
+  /** Undecided, and waiting for the reader's own score. */
+  readonly myScores: number;
+  /** Undecided, with all the scores that a decision needs, and not the reader's own project. */
+  readonly myDecisions: number;
   /** Decided, and not announced. */
   readonly decided: number;
 }
@@ -48,12 +76,28 @@ export interface CampaignFacts {
   readonly hasMinimum: boolean;
 }
 
-export interface ProjectFacts extends Named {
+/** What stands of a project's agreement. */
+export interface AgreementFacts {
+  /** Points that are ticked; none before it is prepared. */
+  readonly points: readonly AgreementPoint[];
+  /** Parts of the grant that have fallen due and are not paid, in fening. */
+  readonly due: number;
+  /** Receipts, proofs of steps and wishes for another day that wait for the bank's answer. */
+  readonly receipts: number;
+  readonly proofs: number;
+  readonly askedDays: number;
+  /** The day of the first step that is not proven; null without one. */
+  readonly nextStepOn: string | null;
+  /** Receipts that the bank gave back. */
+  readonly returnedReceipts: number;
+  readonly openSteps: number;
+  readonly report: ReportState;
+}
+
+export interface ProjectFacts extends Named, AgreementFacts {
   readonly status: ApplicationStatus;
   readonly startsOn: string | null;
   readonly endsOn: string | null;
-  /** Promised and not yet paid, in fening. */
-  readonly owed: number;
 }
 
 export interface DeskFacts {
@@ -93,7 +137,7 @@ const later = (day: string, days: number): string =>
 
 /**
  * What waits to be done in a bank, told by its data alone: what is due first comes first, what has
- * no day comes last.
+ * no day comes last. Whose each is, `deskPolicy.do` says (decision 089).
  *
  * @param today in Sarajevo.
  */
@@ -108,16 +152,18 @@ export function deskTasks(facts: DeskFacts, today: string): DeskTask[] {
 }
 
 function callTasks(call: CallFacts, today: string): DeskTask[] {
-  const { slug, drafts, undecided, unscored, decided, decisionsOn } = call;
+  const { slug, isClosed, isAnnounced, closesOn, decisionsOn, undecided, unscored } = call;
   const counted = (kind: DeskTaskKind, due: string | null, count: number) =>
     count > 0 ? [task(kind, due, { call: slug, count })] : [];
-  if (!call.isClosed) {
-    return call.closesOn <= later(today, ahead) ? counted('drafts', call.closesOn, drafts) : [];
-  }
+  const closing = !isClosed && closesOn <= later(today, ahead);
   return [
-    ...counted('score', decisionsOn, unscored),
-    ...counted('decide', decisionsOn, undecided),
-    ...(undecided === 0 ? counted('announce', decisionsOn, decided) : []),
+    ...(closing ? counted('drafts', closesOn, call.drafts) : []),
+    ...counted('score', decisionsOn, call.myScores),
+    ...(isClosed ? counted('decide', decisionsOn, call.myDecisions) : []),
+    ...(isClosed && call.myScores === 0 ? counted('scoring', decisionsOn, unscored) : []),
+    ...(isClosed && !isAnnounced && undecided === 0
+      ? counted('announce', decisionsOn, call.decided)
+      : []),
   ];
 }
 
@@ -135,23 +181,57 @@ function projectTasks(
   campaigns: readonly CampaignFacts[],
   today: string,
 ): DeskTask[] {
-  const { slug, title, status, startsOn, endsOn, owed } = project;
-  const of = { application: { slug, title } };
-  const tasks: DeskTask[] = [];
+  const { id, slug, title, status, startsOn } = project;
+  const application = { id, slug, title };
   const raised = campaigns.some(
-    ({ application, isOver, hasMinimum }) => application.slug === slug && isOver && hasMinimum,
+    (one) => one.application.slug === slug && one.isOver && one.hasMinimum,
   );
-  if (['approved', 'pobjednik', 'published'].includes(status) || raised) {
-    tasks.push(task('sign', startsOn, of));
+  const wanted = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask> = {}) =>
+    task(kind, due, { application, ...of });
+  if (isSignable(status)) {
+    if (status === 'crowdfunding' && !raised) return [];
+    return [wanted(signing(project.points), startsOn)];
   }
-  if (status === 'contract_signed' && (startsOn === null || startsOn <= today)) {
-    tasks.push(task('start', startsOn, of));
+  const pay = project.due > 0 ? [wanted('pay', startsOn, { amount: project.due })] : [];
+  if (status === 'contract_signed') {
+    const begins = startsOn === null || startsOn <= today;
+    return begins ? [wanted('start', startsOn), ...pay] : pay;
   }
-  if (['contract_signed', 'implementation'].includes(status) && owed > 0) {
-    tasks.push(task('pay', startsOn, { ...of, amount: owed }));
-  }
-  if (status === 'implementation' && endsOn !== null && endsOn < today) {
-    tasks.push(task('complete', endsOn, of));
-  }
-  return tasks;
+  return status === 'implementation' ? [...pay, ...runningTasks(project, today, wanted)] : [];
+}
+
+const missesAny = (done: readonly AgreementPoint[], by: 'team' | 'bank') =>
+  agreementPoints.some(
+    (point) => point !== 'countersigned' && pointOf[point].by === by && !done.includes(point),
+  );
+
+/** What of an agreement comes next: the bank's own points first, it signs when the team has. */
+function signing(points: readonly AgreementPoint[]): DeskTaskKind {
+  if (!points.includes('document')) return 'prepare';
+  if (missesAny(points, 'bank')) return 'check';
+  return missesAny(points, 'team') ? 'teamSign' : 'sign';
+}
+
+function runningTasks(
+  { endsOn, startsOn, report, openSteps, ...project }: ProjectFacts,
+  today: string,
+  wanted: (kind: DeskTaskKind, due: string | null, of?: Partial<DeskTask>) => DeskTask,
+): DeskTask[] {
+  const counted = (kind: DeskTaskKind, count: number) =>
+    count > 0 ? [wanted(kind, null, { count })] : [];
+  const { nextStepOn } = project;
+  const reportOn = reportDueOn(endsOn ?? '');
+  const begun = startsOn === null || startsOn <= today;
+  const isDone = report === 'accepted' && openSteps === 0 && project.due === 0 && begun;
+  const writing = report === 'draft' || report === 'returned';
+  return [
+    ...counted('dueDay', project.askedDays),
+    ...counted('proof', project.proofs),
+    ...counted('receipt', project.receipts),
+    ...counted('teamReceipt', project.returnedReceipts),
+    ...(nextStepOn !== null && nextStepOn < today ? [wanted('teamProof', nextStepOn)] : []),
+    ...(report === 'sent' ? [wanted('report', reportOn)] : []),
+    ...(writing && endsOn !== null && endsOn < today ? [wanted('teamReport', reportOn)] : []),
+    ...(isDone ? [wanted('complete', reportOn)] : []),
+  ];
 }

@@ -94,6 +94,16 @@ export const applicationsNotices = texts({
     bhs: 'Poziv „{{call}}“: prijava koje još čekaju tvoju ocjenu: {{count}}.',
     en: '“{{call}}”: applications still awaiting your score: {{count}}.',
   },
+  dutiesTitle: { bhs: 'Ove sedmice u banci', en: 'This week at the bank' },
+  dutiesMessage: {
+    bhs: '{{bank}}: tvoje dužnosti koje čekaju: {{count}}.',
+    en: '{{bank}}: duties waiting for you: {{count}}.',
+  },
+  dutiesLateTitle: { bhs: 'Ove sedmice u banci', en: 'This week at the bank' },
+  dutiesLateMessage: {
+    bhs: '{{bank}}: tvoje dužnosti koje čekaju: {{count}}. Već kasni: {{late}}.',
+    en: '{{bank}}: duties waiting for you: {{count}}. Already late: {{late}}.',
+  },
   taskDueTitle: { bhs: 'Sutra je rok', en: 'Due tomorrow' },
   taskDueMessage: {
     bhs: '„{{task}}“ za „{{title}}“.',

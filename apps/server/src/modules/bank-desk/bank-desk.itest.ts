@@ -1,12 +1,19 @@
+import { agreementsApi } from '@app/contracts/agreements/agreements.api';
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { fundsApi } from '@app/contracts/funds/funds.api';
+import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { emptyOf } from '@app/domain/applications/form/values';
+import { type DeskTab, deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { fening } from '@app/domain/money';
 import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../platform/csv.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { demoAccounts } from '../../seed/accounts.ts';
 import { completeContent } from '../applications/applications.factory.ts';
 import type { Call } from '../calls/calls.factory.ts';
 import { createCampaign } from '../crowdfunding/crowdfunding.factory.ts';
@@ -21,6 +28,7 @@ const params = { slug: 'tuzla' };
 let older: Call;
 
 const as = (who: PersonaKey) => app.as(stage.people[who].token);
+type Caller = ReturnType<typeof as>;
 const list = async (who: PersonaKey, query = {}) =>
   (await as(who).call(bankDeskApi.applications, { params, query })).data;
 const titles = (items: readonly Pick<DeskApplication, 'title'>[]) =>
@@ -248,22 +256,73 @@ it('knows what waits', async () => {
   );
   expect(told).toEqual([
     'pay 2026-11-10 500 true',
-    'complete 2026-11-18 Kino true',
-    expect.stringMatching(/^campaignEnding 2026-11-22 .+ true$/),
+    expect.stringMatching(/^campaignEnding 2026-11-22 .+ false$/),
+    'teamReport 2026-12-18 Kino false',
     'score  1 true',
-    'decide  1 true',
     'announce  1 true',
   ]);
   expect(stages).toMatchObject({ sent: 1, draft: 1, raising: 1 });
   expect((await today('odbor1')).tasks.map(({ kind, mine }) => `${kind} ${mine}`)).toEqual([
     'pay false',
-    'complete false',
     'campaignEnding false',
+    'teamReport false',
     'score true',
-    'decide false',
     'announce false',
   ]);
+  // Who does not score is told what the board has yet to do, apart.
+  expect((await today('menadzer')).tasks.map(({ kind, mine }) => `${kind} ${mine}`)).toEqual([
+    'pay true',
+    'campaignEnding false',
+    'teamReport false',
+    'announce false',
+    'scoring false',
+  ]);
 });
+
+/** What each part of the desk asks for. */
+const shown: Readonly<Record<DeskTab, (caller: Caller) => readonly Promise<{ status: number }>[]>> =
+  {
+    danas: (caller) => [
+      caller.call(bankDeskApi.today, { params }),
+      caller.call(fundsApi.desk, { params }),
+    ],
+    duznosti: (caller) => [caller.call(bankDeskApi.today, { params })],
+    prijave: (caller) => [
+      caller.call(bankDeskApi.board, { params, query: {} }),
+      caller.call(bankDeskApi.applications, { params, query: {} }),
+    ],
+    pozivi: (caller) => [caller.call(callEditingApi.staffList, { query: { bank: 'tuzla' } })],
+    kampanje: (caller) => [caller.call(crowdfundingApi.campaigns, { query: { bank: 'tuzla' } })],
+    ugovori: (caller) => [
+      caller.call(agreementsApi.queue, { params, query: {} }),
+      caller.call(agreementsApi.template, { params }),
+    ],
+    mentorstvo: (caller) => [
+      caller.call(mentorshipApi.figures, { params: { bankSlug: 'tuzla' }, query: {} }),
+      caller.call(mentorshipApi.settings, { params: { bankSlug: 'tuzla' } }),
+      caller.call(mentorshipApi.templates, { params: { bankSlug: 'tuzla' } }),
+    ],
+    novac: (caller) => [
+      caller.call(fundsApi.desk, { params }),
+      caller.call(fundsApi.entries, { params, query: {} }),
+    ],
+    ljudi: (caller) => [caller.call(bankDeskApi.people, { params })],
+  };
+
+it.each(demoAccounts.map(({ key }) => key as PersonaKey))(
+  'shows %s the parts of the desk that open to them, and no others',
+  async (who) => {
+    const caller = as(who);
+    const desk = await caller.call(bankDeskApi.desk, { params });
+    if (desk.status !== 200) return expect(desk.status).toBeGreaterThanOrEqual(403);
+    const opens = async (tab: DeskTab) => {
+      const answers = await Promise.all(shown[tab](caller));
+      return answers.every(({ status }) => status === 200);
+    };
+    const opened = await Promise.all(deskTabs.map(opens));
+    expect(desk.data.tabs).toEqual(deskTabs.filter((_, n) => opened[n]));
+  },
+);
 
 it('shows banks beside each other, to each reader theirs', async () => {
   const overview = async (who: PersonaKey) => (await as(who).call(bankDeskApi.overview)).data;
@@ -275,7 +334,9 @@ it('shows banks beside each other, to each reader theirs', async () => {
   ]);
   expect(own.totals).toMatchObject(figures);
   expect(new Set(own.tasks.map(({ kind, bank }) => `${bank.slug} ${kind}`))).toEqual(
-    new Set(['pay', 'complete', 'campaignEnding', 'decide', 'announce'].map((it) => `tuzla ${it}`)),
+    new Set(
+      ['pay', 'campaignEnding', 'teamReport', 'score', 'announce'].map((it) => `tuzla ${it}`),
+    ),
   );
   const all = await overview('globalni');
   expect(all).toMatchObject({ everywhere: true, abilities: { canManageCalls: true } });

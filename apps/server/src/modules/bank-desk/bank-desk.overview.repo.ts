@@ -21,6 +21,17 @@ import { callTable } from '../calls/public.ts';
 import { campaignDayTable } from '../crowdfunding/public.ts';
 import { fundEntryTable } from '../funds/public.ts';
 
+const among = (banks: 'all' | readonly string[]) =>
+  banks === 'all' ? undefined : inArray(bankTable.slug, [...banks]);
+
+/** Banks in the order of their names. */
+export const banksOf = (read: Reader, banks: 'all' | readonly string[]) =>
+  read
+    .select(bankRefColumns)
+    .from(bankTable)
+    .where(among(banks))
+    .orderBy(asc(bankTable.name), asc(bankTable.id));
+
 interface Wanted {
   readonly now: Date;
   /** Of which the money is told. */
@@ -82,6 +93,6 @@ export async function figuresOf(
   return read
     .select({ bank: bankRefColumns, ...figures })
     .from(bankTable)
-    .where(banks === 'all' ? undefined : inArray(bankTable.slug, [...banks]))
+    .where(among(banks))
     .orderBy(asc(bankTable.name), asc(bankTable.id));
 }

@@ -1,4 +1,8 @@
-import type { StaffOverview, StaffPerson } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type {
+  Duties,
+  StaffOverview,
+  StaffPerson,
+} from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import { type Figures, sumOfFigures } from '@app/domain/bank-desk/figures';
@@ -11,7 +15,7 @@ import { securityPolicy } from '@app/domain/security/security.policy';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffRecords } from '../permissions/public.ts';
-import { figuresOf } from './bank-desk.overview.repo.ts';
+import { banksOf, figuresOf } from './bank-desk.overview.repo.ts';
 import { tasksOf } from './bank-desk.tasks.ts';
 
 type Known = NonNullable<Actor>;
@@ -38,7 +42,7 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
       bank,
       canManage: bankPolicy.manage(actor, { bankSlug: bank.slug }).ok,
     })),
-    tasks: tasks.filter(({ kind }) => kind !== 'score'),
+    tasks,
     abilities: {
       canManageCalls: subjects.some((subject) => callPolicy.manage(actor, subject).ok),
       canGrantRoles: securityPolicy.viewPermissions(actor).ok,
@@ -46,6 +50,13 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
       canHandlePayments: subjects.some((subject) => donationPolicy.viewPayments(actor, subject).ok),
     },
   };
+}
+
+/** What the reader has to do themselves, in all banks; who has to do with none has nothing. */
+export async function listDuties(p: Platform, actor: Known): Promise<Duties> {
+  const banks = await banksOf(p.db.read, bankSlugsOf(actor, obPermissionTypes));
+  const tasks = banks.length > 0 ? await tasksOf(p, actor, banks) : [];
+  return { duties: tasks.filter(({ mine }) => mine), banks };
 }
 
 const inKm = ({ granted, paid, donated, ...counts }: Figures): Figures => ({

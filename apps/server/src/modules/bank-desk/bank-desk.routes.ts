@@ -4,7 +4,8 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
-import { listStaff, openOverview } from './bank-desk.overview.ts';
+import { bankDeskJobs } from './bank-desk.jobs.ts';
+import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
 import {
   listApplications,
   listPeople,
@@ -16,6 +17,7 @@ import {
 export const bankDeskModule = defineModule({
   name: 'bank-desk',
   api: bankDeskApi,
+  jobs: bankDeskJobs,
   handlers: (p) => ({
     desk: ({ params }, { actor }) => openDesk(p, actor, params.slug),
     today: ({ params }, { actor }) => openToday(p, actor, params.slug),
@@ -26,6 +28,7 @@ export const bankDeskModule = defineModule({
       return isFailure(file) ? file : attach(reply, sheetTypes[params.format], file);
     },
     people: ({ params }, { actor }) => listPeople(p, actor, params.slug),
+    duties: (_, { actor }) => listDuties(p, actor),
     overview: (_, { actor }) => openOverview(p, actor),
     staff: (_, { actor }) => listStaff(p, actor),
   }),

@@ -9,6 +9,7 @@ import type {
 } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
+import { deskTabsFor } from '@app/domain/bank-desk/desk.tabs';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { type Actor, obPermissionTypes } from '@app/domain/permissions/permissions';
@@ -89,6 +90,7 @@ export async function openDesk(
       title: { bhs: call.titleBhs, en: call.titleEn },
     })),
     years: Array.from({ length: thisYear - firstYear + 1 }, (_, n) => thisYear - n),
+    tabs: deskTabsFor(actor, subject),
     abilities: {
       canExport: deskPolicy.export(actor, subject).ok,
       canManageCalls: callPolicy.manage(actor, subject).ok,

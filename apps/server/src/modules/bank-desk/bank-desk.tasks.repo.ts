@@ -4,11 +4,12 @@ import {
   asc,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNull,
   lte,
-  notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -16,64 +17,65 @@ import type { Reader } from '../../platform/db/client.ts';
 import { applicationTable, decisionAnnounced } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
 import { campaignTable } from '../crowdfunding/public.ts';
-import { fundEntryTable } from '../funds/public.ts';
-import { reviewTable } from '../reviews/public.ts';
 
 const ofThisCall = eq(applicationTable.callId, callTable.id);
 
-/** What a reader has to do with an application of the bank. */
-interface Reading {
-  readonly id: string;
-  /** Applications of teams that the reader is in. */
-  readonly teams: readonly string[];
+interface Wanted {
+  readonly now: Date;
+  /** Calls that ended before are told of no more. */
+  readonly since: Date;
+  /** Applications of a call are counted no further. */
+  readonly upTo: number;
+  readonly atMost: number;
 }
 
-/** Calls of the banks that end before `until` and whose decisions are not announced, the last first. */
+/**
+ * Calls of the banks that are open, or whose decisions are not announced, or that hold something
+ * undecided all the same; the last to end first.
+ */
 export async function callsWaiting(
   read: Reader,
   bankIds: readonly string[],
-  reader: Reading,
-  { until, since, upTo, atMost }: { until: Date; since: Date; upTo: number; atMost: number },
+  { now, since, upTo, atMost }: Wanted,
 ) {
   const { status, submittedAt } = applicationTable;
   // In the order of an index, each status by itself: a call without any is not searched for.
-  const counted = (statuses: readonly ApplicationStatus[], ...what: (SQL | undefined)[]) =>
+  const counted = (statuses: readonly ApplicationStatus[], what?: SQL) =>
     sql<number>`(SELECT least(sum(counted.n), ${upTo})::int
       FROM unnest(${sql.param([...statuses])}::text[]) AS wanted(status), LATERAL (
         SELECT count(*) AS n FROM (
           SELECT 1 FROM ${applicationTable}
-          WHERE ${and(ofThisCall, sql`${status} = wanted.status`, ...what)}
+          WHERE ${and(ofThisCall, sql`${status} = wanted.status`, what)}
           ORDER BY ${submittedAt} LIMIT ${upTo}
         ) AS found
       ) AS counted)`;
+  const { decisionsPublishedAt } = callTable;
+  const leftOver = read
+    .select({ one: sql`1` })
+    .from(applicationTable)
+    .where(and(ofThisCall, eq(status, 'submitted')));
   return read
     .select({
+      id: callTable.id,
       bankId: callTable.bankId,
       slug: callTable.slug,
       titleBhs: callTable.titleBhs,
       titleEn: callTable.titleEn,
+      quorum: callTable.quorum,
       closesAt: callTable.closesAt,
       timeline: callTable.timeline,
+      isAnnounced: sql<boolean>`${decisionsPublishedAt} IS NOT NULL`,
       drafts: counted(['draft'], isNull(applicationTable.deletedAt)),
       undecided: counted(['submitted']),
-      unscored: counted(
-        ['submitted'],
-        sql`${applicationTable.ownerId} <> ${reader.id}`,
-        reader.teams.length > 0 ? notInArray(applicationTable.id, [...reader.teams]) : undefined,
-        sql`NOT EXISTS (SELECT 1 FROM ${reviewTable} WHERE ${and(
-          eq(reviewTable.applicationId, applicationTable.id),
-          eq(reviewTable.reviewerId, reader.id),
-        )})`,
-      ),
       decided: counted(['approved', 'rejected', 'pobjednik']),
     })
     .from(callTable)
     .where(
       and(
         inArray(callTable.bankId, [...bankIds]),
-        lte(callTable.closesAt, until),
+        lte(callTable.opensAt, now),
         gt(callTable.closesAt, since),
-        isNull(callTable.decisionsPublishedAt),
+        or(isNull(decisionsPublishedAt), exists(leftOver)),
       ),
     )
     .orderBy(desc(callTable.closesAt), desc(callTable.id))
@@ -91,6 +93,7 @@ export async function campaignsWaiting(
     .select({
       bankId: campaignTable.bankId,
       id: campaignTable.id,
+      applicationId: applicationTable.id,
       endsAt: campaignTable.endsAt,
       settled: campaignTable.settled,
       minimum: campaignTable.minimum,
@@ -132,20 +135,16 @@ export async function projectsWaiting(read: Reader, bankIds: readonly string[], 
     ) AS found)`;
   const day = (field: string) =>
     sql<string | null>`nullif(${applicationTable.about} ->> ${sql.raw(`'${field}'`)}, '')`;
-  const { kind, amount } = fundEntryTable;
   return read
     .select({
+      id,
       bankId: applicationTable.bankId,
       slug: applicationTable.slug,
       title: applicationTable.projectTitle,
+      requestedAmount: applicationTable.requestedAmount,
       status,
       startsOn: day('startsOn'),
       endsOn: day('endsOn'),
-      owed: sql<number>`(
-        SELECT coalesce(sum(CASE ${kind} WHEN 'promised' THEN ${amount} WHEN 'returned' THEN 0
-          ELSE -${amount} END), 0)
-        FROM ${fundEntryTable} WHERE ${fundEntryTable.applicationId} = ${id}
-      )`.mapWith(Number),
     })
     .from(applicationTable)
     .innerJoin(callTable, eq(callTable.id, applicationTable.callId))

@@ -1,12 +1,18 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { taskPage } from '@app/contracts/bank-desk/task-page';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
-import { deskTasks } from '@app/domain/bank-desk/desk.tasks';
+import { type DeskFacts, deskTasks } from '@app/domain/bank-desk/desk.tasks';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
+import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { agreementFactsOf } from '../agreements/public.ts';
 import { applicationIdsOf } from '../applications/public.ts';
+import { boardWaits } from '../reviews/public.ts';
 import { callsWaiting, campaignsWaiting, projectsWaiting } from './bank-desk.tasks.repo.ts';
+
+type Known = NonNullable<Actor>;
 
 const day = 86_400_000;
 /** A day more than what is to come is looked at, whatever the hour. */
@@ -16,56 +22,93 @@ const behind = 400 * day;
 /** Of each kind. */
 const atMost = 60;
 
+interface SomeBank {
+  readonly id: string;
+  readonly slug: string;
+}
+
 /** What waits in banks, as this reader may know it; each task with its bank. */
-export async function tasksOf<Bank extends { readonly id: string; readonly slug: string }>(
+export async function tasksOf<Bank extends SomeBank>(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
-  actor: NonNullable<Actor>,
+  actor: Known,
   banks: readonly Bank[],
 ): Promise<(DeskTask & { bank: Bank })[]> {
   const now = clock.now();
-  const until = new Date(now.getTime() + ahead);
-  const since = new Date(now.getTime() - behind);
-  const ids = banks.map(({ id }) => id);
-  const reader = { id: actor.id, teams: await applicationIdsOf(read, actor.id) };
-  const [calls, campaigns, projects] = await Promise.all([
-    callsWaiting(read, ids, reader, { until, since, upTo: deskCountedTo, atMost }),
-    campaignsWaiting(read, ids, until, atMost),
-    projectsWaiting(read, ids, atMost),
+  const [calls, campaigns, projects, own] = await Promise.all([
+    callFacts(read, actor, banks, now),
+    campaignFacts(read, banks, now),
+    projectFacts(read, banks),
+    applicationIdsOf(read, actor.id),
   ]);
-  const tasks = deskTasks(
-    {
-      calls: calls.map(({ closesAt, timeline, ...call }) => ({
-        ...call,
-        closesOn: dayText(closesAt),
-        isClosed: closesAt <= now,
-        decisionsOn: timeline.find(({ kind }) => kind === 'decisions')?.on ?? null,
-      })),
-      campaigns: campaigns.map(({ id, endsAt, settled, minimum, slug, title }) => ({
-        id,
-        application: { slug, title },
-        endsOn: dayText(endsAt),
-        isOver: endsAt <= now,
-        hasMinimum: settled >= minimum,
-      })),
-      projects,
-    },
-    dayText(now),
-  );
   const callOf = new Map(calls.map((call) => [call.slug, call]));
   const bankOf = new Map(banks.map((bank) => [bank.id, bank]));
-  const bankOfProject = new Map(
-    [...campaigns, ...projects].map(({ slug, bankId }) => [slug, bankId]),
+  const bankOfProject = new Map([
+    ...campaigns.map(({ application, bankId }) => [application.id, bankId] as const),
+    ...projects.map(({ id, bankId }) => [id, bankId] as const),
+  ]);
+  return deskTasks({ calls, campaigns, projects }, dayText(now)).flatMap(
+    ({ call: slug, amount, ...task }) => {
+      const call = slug === null ? undefined : callOf.get(slug);
+      const { application, kind } = task;
+      const bank = bankOf.get(call?.bankId ?? bankOfProject.get(application?.id ?? '') ?? '');
+      if (!bank) return [];
+      const told = {
+        ...task,
+        call: call ? { slug: call.slug, title: call.title } : null,
+      };
+      const isOwn = application !== null && own.includes(application.id);
+      return {
+        ...told,
+        bank,
+        amount: amount === null ? null : amount / 100,
+        mine: deskPolicy.do(actor, { bankSlug: bank.slug, kind, isOwn }).ok,
+        to: taskPage(bank.slug, told),
+      };
+    },
   );
-  return tasks.flatMap(({ call: slug, amount, ...task }) => {
-    const call = slug === null ? undefined : callOf.get(slug);
-    const bank = bankOf.get(call?.bankId ?? bankOfProject.get(task.application?.slug ?? '') ?? '');
-    if (!bank) return [];
-    return {
-      ...task,
-      bank,
-      call: call ? { slug: call.slug, title: { bhs: call.titleBhs, en: call.titleEn } } : null,
-      amount: amount === null ? null : amount / 100,
-      mine: deskPolicy.do(actor, { bankSlug: bank.slug, kind: task.kind }).ok,
-    };
+}
+
+async function callFacts(read: Reader, actor: Known, banks: readonly SomeBank[], now: Date) {
+  const slugOf = new Map(banks.map(({ id, slug }) => [id, slug]));
+  const calls = await callsWaiting(read, [...slugOf.keys()], {
+    now,
+    since: new Date(now.getTime() - behind),
+    upTo: deskCountedTo,
+    atMost,
+  });
+  const deciding = calls
+    .filter(({ undecided }) => undecided > 0)
+    .map(({ id, bankId, quorum }) => ({ id, quorum, bankSlug: slugOf.get(bankId) ?? '' }));
+  const waits = await boardWaits(read, actor, deciding, deskCountedTo);
+  return calls.map(({ closesAt, timeline, titleBhs, titleEn, ...call }) => ({
+    ...call,
+    ...(waits.get(call.id) ?? { unscored: 0, myScores: 0, myDecisions: 0 }),
+    title: { bhs: titleBhs, en: titleEn },
+    closesOn: dayText(closesAt),
+    isClosed: closesAt <= now,
+    decisionsOn: timeline.find(({ kind }) => kind === 'decisions')?.on ?? null,
+  })) satisfies DeskFacts['calls'];
+}
+
+async function campaignFacts(read: Reader, banks: readonly SomeBank[], now: Date) {
+  const until = new Date(now.getTime() + ahead);
+  const ids = banks.map(({ id }) => id);
+  return (await campaignsWaiting(read, ids, until, atMost)).map((campaign) => ({
+    id: campaign.id,
+    bankId: campaign.bankId,
+    application: { id: campaign.applicationId, slug: campaign.slug, title: campaign.title },
+    endsOn: dayText(campaign.endsAt),
+    isOver: campaign.endsAt <= now,
+    hasMinimum: campaign.settled >= campaign.minimum,
+  })) satisfies DeskFacts['campaigns'];
+}
+
+async function projectFacts(read: Reader, banks: readonly SomeBank[]) {
+  const ids = banks.map(({ id }) => id);
+  const projects = await projectsWaiting(read, ids, atMost);
+  const agreed = await agreementFactsOf(read, projects);
+  return projects.flatMap((project) => {
+    const facts = agreed.get(project.id);
+    return facts ? { ...project, ...facts } : [];
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationMemberTable, applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
@@ -62,13 +62,15 @@ const open = (read: Reader) =>
       reviewerId: reviewAssignments.reviewerId,
       dueOn: reviewAssignments.dueOn,
       callId: callTable.id,
+      bankSlug: bankTable.slug,
       callSlug: callTable.slug,
       titleBhs: callTable.titleBhs,
       titleEn: callTable.titleEn,
     })
     .from(reviewAssignments)
     .innerJoin(applicationTable, ofApplication)
-    .innerJoin(callTable, eq(callTable.id, applicationTable.callId));
+    .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
+    .innerJoin(bankTable, eq(bankTable.id, callTable.bankId));
 
 export type OpenAssignment = Awaited<ReturnType<typeof open>>[number];
 
@@ -105,17 +107,23 @@ export async function markReminded(
     );
 }
 
-/** Whether an application is asked of somebody by name, and of whom. */
-export const askedOf = (readerId: string) => ({
-  me: sql<boolean>`exists (select 1 from ${reviewAssignments} where ${ofApplication}
-    and ${reviewAssignments.reviewerId} = ${readerId})`,
-  anybody: sql<boolean>`exists (select 1 from ${reviewAssignments} where ${ofApplication})`,
-});
-
 /**
- * What waits for a reader's score: not yet dealt with, not of their own team, and asked of them or
- * of nobody in particular. By the day on which it is due, what has none last.
+ * Whether an application waits for a reader's score: not yet dealt with, not of their own team, and
+ * asked of them or of nobody in particular. Whether they sit on its board is not looked at.
  */
+export function waitsForScoreOf(readerId: string): SQL {
+  const asked = (who?: SQL) =>
+    sql`exists (select 1 from ${reviewAssignments} where ${and(ofApplication, who)})`;
+  const mine = (table: typeof reviews | typeof applicationMemberTable, who: unknown) =>
+    sql`exists (select 1 from ${table} where ${table.applicationId} = ${applicationTable.id} and ${who} = ${readerId})`;
+  return sql`(${applicationTable.status} = 'submitted'
+    and (${asked(eq(reviewAssignments.reviewerId, readerId))} or not ${asked()})
+    and ${applicationTable.ownerId} <> ${readerId}
+    and not ${mine(reviews, reviews.reviewerId)}
+    and not ${mine(applicationMemberTable, applicationMemberTable.userId)})`;
+}
+
+/** What waits for a reader's score by the day on which it is due, what has none last. */
 export async function listWaiting(
   read: Reader,
   scope: BankScope,
@@ -123,9 +131,6 @@ export async function listWaiting(
   atMost: number,
 ) {
   const dueOn = sql<string | null>`coalesce(${reviewAssignments.dueOn}, ${callTable.decisionsBy})`;
-  const { anybody } = askedOf(readerId);
-  const mine = (table: typeof reviews | typeof applicationMemberTable, who: unknown) =>
-    sql`exists (select 1 from ${table} where ${table.applicationId} = ${applicationTable.id} and ${who} = ${readerId})`;
   return read
     .select({
       id: applicationTable.id,
@@ -152,10 +157,7 @@ export async function listWaiting(
     .where(
       and(
         scope.slugs === 'all' ? undefined : inArray(bankTable.slug, [...scope.slugs]),
-        eq(applicationTable.status, 'submitted'),
-        sql`(${reviewAssignments.reviewerId} is not null or not ${anybody})`,
-        sql`not ${mine(reviews, reviews.reviewerId)}`,
-        sql`not ${mine(applicationMemberTable, applicationMemberTable.userId)}`,
+        waitsForScoreOf(readerId),
       ),
     )
     .orderBy(
@@ -164,4 +166,24 @@ export async function listWaiting(
       asc(applicationTable.id),
     )
     .limit(atMost);
+}
+
+/** What is to be decided in some calls, each by itself in the order of an index: those sent first. */
+export async function submittedIn(
+  read: Reader,
+  calls: readonly { readonly id: string }[],
+  readerId: string,
+  upTo: number,
+) {
+  const { id, callId, ownerId, status, submittedAt } = applicationTable;
+  const ids = sql.param(calls.map((call) => call.id));
+  const found = sql`SELECT found.id FROM unnest(${ids}::uuid[]) AS wanted(id), LATERAL (
+    SELECT ${id} FROM ${applicationTable}
+    WHERE ${and(sql`${callId} = wanted.id`, eq(status, 'submitted'))}
+    ORDER BY ${submittedAt} LIMIT ${upTo}
+  ) AS found`;
+  return read
+    .select({ id, callId, ownerId, waits: sql<boolean>`${waitsForScoreOf(readerId)}` })
+    .from(applicationTable)
+    .where(sql`${id} = ANY (ARRAY(${found}))`);
 }

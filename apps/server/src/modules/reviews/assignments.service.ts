@@ -29,7 +29,7 @@ import {
 } from './assignments.repo.ts';
 import { type DeskCall, findDeskCall, listDesk } from './reviews.desk.repo.ts';
 import { type DeskEntry, entriesOf } from './reviews.entries.ts';
-import { boardMembersOf } from './reviews.quorum.ts';
+import { boardMembersOf, boardsOf } from './reviews.quorum.ts';
 import { reviewsInCall } from './reviews.repo.ts';
 import { boardScope, seatScope } from './reviews.scope.ts';
 
@@ -250,13 +250,26 @@ async function write(
   for (const { applicationId } of added) p.signals.publish(tx, `application:${applicationId}`);
 }
 
+/** Of what was asked of somebody what they may still do: they sit on its board. */
+async function ofTheBoard(
+  tx: Tx,
+  asked: readonly OpenAssignment[],
+): Promise<readonly OpenAssignment[]> {
+  const boards = await boardsOf(
+    tx,
+    asked.map(({ bankSlug }) => bankSlug),
+  );
+  return asked.filter((one) => boards.get(one.bankSlug)?.includes(one.reviewerId));
+}
+
 /** Tells each member once how much they still have in each call. */
 export async function remindOf(
   p: Platform,
   tx: Tx,
-  waiting: readonly OpenAssignment[],
+  asked: readonly OpenAssignment[],
 ): Promise<number> {
   const now = p.clock.now();
+  const waiting = await ofTheBoard(tx, asked);
   const byReader = Map.groupBy(waiting, (one) => `${one.reviewerId} ${one.callId}`);
   for (const found of byReader.values()) {
     const [first] = found;

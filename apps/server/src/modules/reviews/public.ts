@@ -1,4 +1,3 @@
+export { boardWaits } from './board-waits.ts';
 export { quorumState } from './reviews.quorum.ts';
 export { reviewsModule } from './reviews.routes.ts';
-/** For the repos that join them. */
-export { reviews as reviewTable } from './reviews.tables.ts';

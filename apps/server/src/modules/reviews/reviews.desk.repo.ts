@@ -5,7 +5,7 @@ import type { Slice } from '../../platform/lists.ts';
 import { applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import { askedOf } from './assignments.repo.ts';
+import { waitsForScoreOf } from './assignments.repo.ts';
 import type { BankScope } from './reviews.scope.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -26,7 +26,6 @@ const ofThisCall = eq(applicationTable.callId, callTable.id);
 export async function listDeskCalls(read: Reader, scope: BankScope, readerId: string) {
   const counted = (what: SQL) =>
     sql<number>`(select count(*)::int from ${applicationTable} where ${and(ofThisCall, onTheDesk, what)})`;
-  const asked = askedOf(readerId);
   const undecided = sql`${applicationTable.status} = 'submitted'`;
   const reviewed = sql`exists (
     select 1 from ${reviews}
@@ -50,9 +49,7 @@ export async function listDeskCalls(read: Reader, scope: BankScope, readerId: st
       applications: counted(sql`true`),
       undecided: counted(undecided),
       mineDone: counted(sql`${undecided} and ${reviewed}`),
-      mineOpen: counted(
-        sql`${undecided} and not ${reviewed} and (${asked.me} or not ${asked.anybody})`,
-      ),
+      mineOpen: counted(waitsForScoreOf(readerId)),
     })
     .from(callTable)
     .innerJoin(bankTable, eq(bankTable.id, callTable.bankId))

@@ -4,7 +4,8 @@ import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { callState } from '@app/domain/calls/call';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { fening, toKm } from '@app/domain/money';
-import type { Actor } from '@app/domain/permissions/permissions';
+import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
+import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
@@ -26,6 +27,7 @@ export async function listCalls(p: Platform, actor: SignedInActor): Promise<Boar
     const decided = row.undecided === 0 && state === 'closed' && decisionsPublishedAt === null;
     return {
       ...call,
+      mineOpen: isReviewBoard(actor, call.bankSlug) ? call.mineOpen : 0,
       title: { bhs: titleBhs, en: titleEn },
       state,
       closesAt: closesAt.toISOString(),
@@ -60,6 +62,9 @@ export async function listInbox(
 }
 
 function itemOf({ row, subject, said, asked, quorum }: DeskEntry, actor: SignedInActor): BoardItem {
+  const mine = said.mine ?? 'none';
+  const isAsked = asked.length === 0 || asked.includes(actor.id);
+  const canScore = reviewPolicy.score(actor, { ...subject, own: mine }).ok;
   return {
     id: row.id,
     slug: row.slug,
@@ -68,7 +73,8 @@ function itemOf({ row, subject, said, asked, quorum }: DeskEntry, actor: SignedI
     municipality: row.municipality,
     requestedAmount: toKm(fening(row.requestedAmount)),
     submittedAt: row.submittedAt?.toISOString() ?? null,
-    mine: said.mine ?? 'none',
+    mine,
+    waits: mine === 'none' && isAsked && canScore,
     myTotal: said.myTotal,
     reviewCount: quorum.reviewCount,
     quorum: quorum.quorum,

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { type ApplicationRecord, findRecord } from '../applications/public.ts';
-import { staffOf } from '../permissions/public.ts';
+import { staffOf, staffRecords } from '../permissions/public.ts';
 import { countKinds, kindOfReview } from './reviews.repo.ts';
 
 export interface QuorumState {
@@ -20,6 +20,25 @@ export const boardMembersOf = (read: Reader, bankSlug: string) =>
 
 export async function boardOf(read: Reader, bankSlug: string): Promise<string[]> {
   return (await boardMembersOf(read, bankSlug)).map((member) => member.id);
+}
+
+/** Ids of those who sit on the boards of some banks, by the bank's slug. */
+export async function boardsOf(
+  read: Reader,
+  bankSlugs: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugs = [...new Set(bankSlugs)];
+  if (slugs.length === 0) return new Map();
+  const people = await staffRecords(read, slugs);
+  const sits = (slug: string, { records }: (typeof people)[number]) =>
+    records.some(
+      ({ permissionType, scope, scopeValue }) =>
+        reviewBoardTypes.some((type) => type === permissionType) &&
+        (scope === 'global' || scopeValue === slug),
+    );
+  return new Map(
+    slugs.map((slug) => [slug, people.filter((one) => sits(slug, one)).map(({ id }) => id)]),
+  );
 }
 
 /**

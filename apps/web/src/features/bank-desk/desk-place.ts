@@ -1,21 +1,10 @@
 import type { deskSorts } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
 import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { type DeskTab, deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { useParams, useSearchParams } from 'react-router';
-
-/** Parts of the desk, as the address names them; the first is what one comes to. */
-export const sections = [
-  'danas',
-  'prijave',
-  'pozivi',
-  'kampanje',
-  'ugovori',
-  'mentorstvo',
-  'novac',
-  'ljudi',
-] as const;
-export type Section = (typeof sections)[number];
+import { dutyActs } from './duties/acts.ts';
 
 export const sorts = ['newest', 'oldest', 'amount'] as const satisfies typeof deskSorts;
 
@@ -47,13 +36,15 @@ export function useDeskPlace() {
   };
   return {
     bankId,
-    section: among(sections, 'dio') ?? sections[0],
+    section: among(deskTabs, 'dio') ?? deskTabs[0],
     /** A table of what is asked for; the board, unless one stage is. */
     table: query.get('pogled') === 'tabela' || filters.stage !== undefined,
     ended: query.get('stanje') === 'zavrsene',
     filters,
     /** Of entries in the fund's book. */
     entries: { year, kind: among(fundEntryKinds, 'vrsta') },
+    /** Of duties. */
+    act: among(dutyActs, 'vrsta'),
     narrowed: Object.values({ ...filters, sort: undefined }).some((one) => one !== undefined),
     /** Puts a filter into the address, without a step in the browser's history. */
     set: (name: FilterName, value: string) =>
@@ -70,7 +61,7 @@ export function useDeskPlace() {
 }
 
 /** Where a part of the desk is; `danas` needs no name. */
-export const sectionUrl = (bankId: string, section: Section): string =>
+export const sectionUrl = (bankId: string, section: DeskTab): string =>
   pages.bankDesk({ bankId, dio: section === 'danas' ? undefined : section });
 
 /** Applications as the desk shows them, by what they are filtered with. */

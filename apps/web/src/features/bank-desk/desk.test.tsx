@@ -7,9 +7,11 @@ import type {
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { pages } from '@app/contracts/pages';
 import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { allSent, answer, show, signIn } from '../../testing/show.tsx';
+import { dayOf, daysLater } from '../../lib/days.ts';
+import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import BankDeskPage from './pages/desk.tsx';
 
 const id = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
@@ -29,6 +31,7 @@ const desk: BankDesk = {
   roles: ['ob_koordinator'],
   calls: [call],
   years: [2026, 2025],
+  tabs: deskTabs.filter((tab) => tab !== 'mentorstvo'),
   abilities: { canExport: true, canManageCalls: true, canManageBank: false, canGrantRoles: false },
 };
 const application: DeskApplication = {
@@ -48,10 +51,11 @@ const task: DeskTask = {
   due: '2026-11-01',
   count: null,
   call: null,
-  application: { slug: 'murali', title: 'Murali' },
+  application: { id: id(3), slug: 'murali', title: 'Murali' },
   campaign: null,
   amount: 1150,
   mine: true,
+  to: pages.agreement({ id: id(3), hash: 'isplata' }),
 };
 const counts = (change: Partial<Record<DeskStage, number>> = {}) =>
   ({ ...Object.fromEntries(deskStages.map((stage) => [stage, 0])), ...change }) as Record<
@@ -85,17 +89,26 @@ it('opens with what waits, the first due first, what others do apart', async () 
   answer(bankDeskApi.today, {
     tasks: [
       task,
-      { ...task, kind: 'decide', amount: null, application: null, call, count: 4, due: null },
+      {
+        ...task,
+        kind: 'decide',
+        amount: null,
+        application: null,
+        call,
+        count: 4,
+        due: null,
+        to: pages.board({ poziv: call.slug, pogled: 'rang' }),
+      },
       { ...task, kind: 'sign', amount: null, mine: false },
     ],
     stages: counts({ sent: 7, completed: 200 }),
   });
   expect(await screen.findByRole('heading', { name: '2 stvari čekaju tebe' })).toBeTruthy();
-  const first = within(screen.getByRole('region', { name: 'Isplati: Murali' }));
+  const first = within(screen.getByRole('region', { name: 'Isplati ratu: Murali' }));
   expect(first.getByText(/1\.150.KM/)).toBeTruthy();
-  expect(first.getByRole('link').getAttribute('href')).toBe('/ob/manage/tuzla?dio=novac');
-  const decide = screen.getByRole('link', { name: /4 prijave čekaju odluku/ });
-  expect(decide.getAttribute('href')).toBe('/ob/odbor?poziv=jesenji-poziv');
+  expect(first.getByRole('link').getAttribute('href')).toBe(task.to);
+  const decide = screen.getByRole('link', { name: /Odluči o 4 prijave/ });
+  expect(decide.getAttribute('href')).toBe('/ob/odbor?poziv=jesenji-poziv&pogled=rang');
   const others = within(screen.getByRole('region', { name: 'Čeka druge u banci' }));
   expect(others.getByText('Potpiši ugovor: Murali')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^7\s*Poslano/ }).getAttribute('href')).toBe(
@@ -136,4 +149,51 @@ it('keeps filters in the address, and asks by them', async () => {
   answer(bankDeskApi.applications, { items: [], next: null });
   await user.selectOptions(screen.getByLabelText('Poziv'), 'Jesenji poziv');
   expect(await screen.findByText('Nema takvih prijava')).toBeTruthy();
+});
+
+const dutiesAt = (change: Partial<DeskTask>[]) => {
+  open({ dio: 'duznosti' });
+  answer(bankDeskApi.today, {
+    tasks: change.map((one) => ({ ...task, ...one })),
+    stages: counts(),
+  });
+};
+
+it('lists duties by date, the late one as the field, what waits for others apart', async () => {
+  const today = dayOf(Date.now());
+  const of = (title: string) => ({ id: id(4), slug: title.toLowerCase(), title });
+  dutiesAt([
+    {},
+    { kind: 'sign', application: of('Krov'), amount: null, due: today },
+    { kind: 'report', application: of('Klupe'), amount: null, due: daysLater(today, 3) },
+    { kind: 'receipt', application: of('Park'), amount: null, count: 2, due: null },
+    { kind: 'teamSign', application: of('Most'), amount: null, due: null, mine: false },
+  ]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '4 dužnosti, 1 kasni.' }),
+  ).toBeTruthy();
+  const late = within(screen.getByRole('region', { name: 'Isplati ratu: Murali' }));
+  expect(late.getByRole('link', { name: 'Isplati' }).getAttribute('href')).toBe(task.to);
+  const group = (name: string) => within(screen.getByRole('region', { name }));
+  expect(group('Danas').getByRole('link', { name: 'Potpiši: Potpiši ugovor: Krov' })).toBeTruthy();
+  expect(group('Narednih sedam dana').getByText('Klupe')).toBeTruthy();
+  expect(group('Bez roka').getByText(/Pregledaj 2 računa/)).toBeTruthy();
+  const others = within(screen.getByRole('complementary', { name: 'Čeka druge' }));
+  expect(others.getByText('Tim potpisuje ugovor')).toBeTruthy();
+  const acts = within(screen.getByRole('navigation', { name: 'Vrsta dužnosti' }));
+  expect(acts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '4Sve',
+    '1Ugovori',
+    '1Isplati',
+    '2Pregledaj',
+  ]);
+  await expectAccessible();
+});
+
+it('shows no part that does not open, and says so where an address names one', async () => {
+  open({ dio: 'mentorstvo' });
+  expect(await screen.findByText('Ovaj dio nije za tvoju ulogu')).toBeTruthy();
+  const parts = within(screen.getByRole('navigation', { name: 'Dijelovi stola' }));
+  expect(parts.queryByRole('link', { name: 'Mentorstvo' })).toBeNull();
+  expect(await parts.findByRole('link', { name: /Dužnosti\s*čeka 1/ })).toBeTruthy();
 });

@@ -5,6 +5,8 @@ export { DeskFrame, DeskLinks } from './parts/desk-frame.tsx';
 export { type Choice, FilterForm } from './parts/filter-form.tsx';
 export { ListPart } from './parts/list-part.tsx';
 export { PeopleList } from './parts/people-list.tsx';
+export { TaskIcon } from './parts/task-icons.tsx';
+export { daysLate, taskKey, useTask } from './parts/task-words.ts';
 export { Waiting } from './parts/waiting.tsx';
 export { applicationsQuery } from './queries.ts';
 export { useAccessText, useDeskText } from './text.ts';

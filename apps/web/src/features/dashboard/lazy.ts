@@ -5,4 +5,11 @@ export const Urgent = lazyPart(() => import('./parts/urgent.tsx').then((it) => i
 export const Unsent = lazyPart(() => import('./parts/unsent.tsx').then((it) => it.Unsent));
 export const Own = lazyPart(() => import('./parts/own.tsx').then((it) => it.Own));
 
+/** What only who works in a bank sees. */
+export const LeadingDuty = lazyPart(() =>
+  import('./parts/duties.tsx').then((it) => it.LeadingDuty),
+);
+export const DutyLines = lazyPart(() => import('./parts/duties.tsx').then((it) => it.DutyLines));
+export const loadDuties = () => Promise.all([LeadingDuty.load(), DutyLines.load()]);
+
 export const loadWork = () => Promise.all([Urgent.load(), Unsent.load(), Own.load()]);

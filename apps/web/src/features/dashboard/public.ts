@@ -1,4 +1,4 @@
-export { Urgent } from './lazy.ts';
-export { Desk, FirstStone } from './parts/leading.tsx';
-export { useBoard, useMine } from './queries.ts';
+export { LeadingDuty, loadDuties, Urgent } from './lazy.ts';
+export { FirstStone } from './parts/leading.tsx';
+export { useDuties, useMine } from './queries.ts';
 export { isOver, workOf } from './work.ts';

@@ -1,6 +1,6 @@
-import type { reviewsApi } from '@app/contracts/reviews/reviews.api';
-import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import type { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
+import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { hasObAccess } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
@@ -15,15 +15,18 @@ export const useMine = () =>
     ...caches.asShown,
   });
 
-const reviews = client<typeof reviewsApi>(reviewsPaths);
+const bankDesk = client<typeof bankDeskApi>(bankDeskPaths);
 
-/** What the board's desk counts as well; nothing until it is known. */
-export function useBoard(): readonly BoardCall[] | undefined {
+const nothing: Duties = { duties: [], banks: [] };
+
+/** What the reader has to do in banks; undefined until it is known, nothing where it did not come. */
+export function useDuties(): Duties | undefined {
   const { actor, state } = useActor();
   const query = useQuery({
-    queryKey: ['reviews', 'calls'],
-    queryFn: () => reviews.calls(),
+    queryKey: ['bank-desk', 'duties'],
+    queryFn: () => bankDesk.duties(),
     enabled: hasObAccess(actor),
+    ...caches.asShown,
   });
-  return state === 'loading' || query.isLoading ? undefined : (query.data ?? []);
+  return state === 'loading' || query.isLoading ? undefined : (query.data ?? nothing);
 }

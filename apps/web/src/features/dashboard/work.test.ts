@@ -1,7 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { describe, expect, it } from 'vitest';
-import { workOf } from './work.ts';
+import { type Duty, workOf } from './work.ts';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
 const application = (id: string, status: MyApplication['status'], days = 5) =>
@@ -22,11 +21,11 @@ describe('what the dashboard is about', () => {
     expect(ids(work.applications)).toEqual(['soon', 'late']);
   });
 
-  it('leads with the desk of who has nothing to write, not of others', () => {
-    const desk = [{ id: 'open', mineDone: 0, mineOpen: 2 }] as BoardCall[];
-    expect(workOf([], desk, now)).toMatchObject({ desk: desk[0], board: [] });
-    const writing = workOf([application('soon', 'draft')], desk, now);
-    expect(writing).toMatchObject({ desk: undefined, board: desk });
+  it('leads with what is due first in a bank where nothing is to be written, else tells it beside', () => {
+    const duties = [{ kind: 'pay' }, { kind: 'sign' }] as Duty[];
+    expect(workOf([], duties, now)).toMatchObject({ duty: duties[0], duties: [duties[1]] });
+    const writing = workOf([application('soon', 'draft')], duties, now);
+    expect(writing).toMatchObject({ duty: undefined, duties });
   });
 
   it('nobody waits for what is decided, nor for a draft whose call is closed', () => {
@@ -37,17 +36,12 @@ describe('what the dashboard is about', () => {
         application('sent', 'submitted', -1),
         application('done', 'completed'),
       ],
-      [
-        { id: 'decided', applications: 4, mineDone: 0, mineOpen: 0 },
-        { id: 'open', applications: 4, mineDone: 1, mineOpen: 2 },
-        { id: 'other', applications: 4, mineDone: 1, mineOpen: 1 },
-      ] as BoardCall[],
+      [],
       now,
     );
     expect(work.urgent).toBeUndefined();
     expect(work.applications).toEqual([]);
-    expect(work.desk?.id).toBe('open');
-    expect(ids(work.board)).toEqual(['other']);
+    expect(work.duty).toBeUndefined();
     expect(ids(work.live)).toEqual(['sent']);
     expect(ids(work.finished)).toEqual(['missed', 'no', 'done']);
   });

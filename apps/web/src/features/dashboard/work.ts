@@ -1,14 +1,16 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
+
+export type Duty = Duties['duties'][number];
 
 interface Work {
   /** What leads the page. */
   readonly urgent: MyApplication | undefined;
-  /** What leads it where no application does: a call whose applications wait for a score. */
-  readonly desk: BoardCall | undefined;
+  /** What leads it where no application does: what is due first in a bank. */
+  readonly duty: Duty | undefined;
   /** What else waits for the member, most urgent first. */
   readonly applications: readonly MyApplication[];
-  readonly board: readonly BoardCall[];
+  readonly duties: readonly Duty[];
   /** What others have in hand. */
   readonly live: readonly MyApplication[];
   /** Nothing more happens to these. */
@@ -22,11 +24,7 @@ export const isOver = ({ status, callClosesAt }: MyApplication, now: number): bo
   ended.includes(status) || (status === 'draft' && Date.parse(callClosesAt) <= now);
 
 /** What the board returned comes before drafts, and of these the one that closes first. */
-export function workOf(
-  mine: readonly MyApplication[],
-  board: readonly BoardCall[],
-  now: number,
-): Work {
+export function workOf(mine: readonly MyApplication[], all: readonly Duty[], now: number): Work {
   const closes = (one: MyApplication) => Date.parse(one.callClosesAt);
   const over = (one: MyApplication) => isOver(one, now);
   const returned = mine.filter(({ status }) => status === 'pending');
@@ -34,13 +32,12 @@ export function workOf(
     .filter((one) => one.status === 'draft' && !over(one))
     .sort((a, b) => closes(a) - closes(b));
   const [urgent, ...applications] = [...returned, ...drafts];
-  const open = board.filter(({ mineOpen }) => mineOpen > 0);
-  const [desk] = urgent ? [] : open;
+  const [duty] = urgent ? [] : all;
   return {
     urgent,
-    desk,
+    duty,
     applications,
-    board: open.filter((call) => call !== desk),
+    duties: all.filter((one) => one !== duty),
     live: mine.filter((one) => !over(one) && !['draft', 'pending'].includes(one.status)),
     finished: mine.filter(over),
   };

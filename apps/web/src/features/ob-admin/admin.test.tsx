@@ -40,6 +40,7 @@ const overview: StaffOverview = {
       campaign: null,
       amount: null,
       mine: true,
+      to: '/ob/odbor?poziv=jesenji-poziv',
       bank: tuzla,
     },
   ],
@@ -90,7 +91,9 @@ it('says that it did not load, and tries again', async () => {
 
 it('opens with what waits and in which bank, then figures, then each bank with its ways', async () => {
   open();
-  const first = within(await screen.findByRole('region', { name: '4 prijave čekaju odluku' }));
+  const first = within(
+    await screen.findByRole('region', { name: 'Odluči o 4 prijave: Jesenji poziv' }),
+  );
   expect(first.getByText(/^Tuzla, kasni/)).toBeTruthy();
   expect(first.getByRole('link').getAttribute('href')).toBe('/ob/odbor?poziv=jesenji-poziv');
   const year = within(screen.getByRole('region', { name: 'Godina 2026.' }));

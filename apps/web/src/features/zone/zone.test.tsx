@@ -1,12 +1,13 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { callPage, pages } from '@app/contracts/pages';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import { teamsApi } from '@app/contracts/teams/teams.api';
@@ -167,24 +168,58 @@ it('answers what is asked in place, and the answer stays to be seen', async () =
   await expectAccessible();
 });
 
-it('leads staff to their desks', async () => {
-  answer(applicationsApi.mine, []);
-  answer(reviewsApi.calls, []);
+const { bank } = open;
+const duty: Duties['duties'][number] = {
+  kind: 'sign',
+  due: '2026-11-10',
+  count: null,
+  call: null,
+  application: { id: idOf(9), slug: 'murali', title: 'Murali' },
+  campaign: null,
+  amount: null,
+  mine: true,
+  to: pages.agreement({ id: idOf(9), hash: 'sada' }),
+  bank,
+};
+const asStaff = () =>
   answer(permissionsApi.obPermissions, [
     {
       id: idOf(8),
       permission_type: 'ob_koordinator',
       scope: 'bank',
-      scope_value: 'tuzla',
+      scope_value: bank.slug,
       is_active: true,
     } as never,
   ]);
+
+it('leads staff to their desks', async () => {
+  answer(applicationsApi.mine, []);
+  answer(bankDeskApi.duties, { duties: [], banks: [bank] });
+  asStaff();
   zone();
   const staff = within(await screen.findByRole('region', { name: 'Radiš u banci' }));
   expect(staff.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     pages.board(),
-    pages.bankDesk({ bankId: 'tuzla' }),
+    pages.bankDesk({ bankId: bank.slug }),
   ]);
+});
+
+it('leads with what staff has to do, to where it is done', async () => {
+  answer(applicationsApi.mine, []);
+  answer(bankDeskApi.duties, {
+    duties: [duty, { ...duty, kind: 'score', count: 3 }],
+    banks: [bank],
+  });
+  asStaff();
+  zone();
+  const first = within(await screen.findByRole('region', { name: 'Potpiši ugovor: Murali' }));
+  expect(first.getByRole('link', { name: 'Potpiši' }).getAttribute('href')).toBe(duty.to);
+  const staff = within(screen.getByRole('region', { name: 'Radiš u banci' }));
+  expect(staff.getByRole('link', { name: /Čekaju te 2 dužnosti/ }).getAttribute('href')).toBe(
+    pages.bankDesk({ bankId: bank.slug, dio: 'duznosti' }),
+  );
+  expect(staff.getByText('3 prijave čekaju tvoju ocjenu.')).toBeTruthy();
+  await expectAccessible();
 });
 
 it.each([

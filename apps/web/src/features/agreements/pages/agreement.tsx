@@ -1,8 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { type ReactNode, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useOpenAtHash } from '../../../lib/open-at-hash.ts';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { Unopened } from '../../applications/public.ts';
 import s from '../parts/agreement.module.css';
@@ -28,7 +30,7 @@ export default function AgreementPage() {
   const { data } = asked;
   if (data) {
     return (
-      <div className="wrap sec-end">
+      <Whole>
         <PageTitle title={t('title', { title: data.title })} />
         <Head view={data} />
         <Now view={data} />
@@ -47,7 +49,7 @@ export default function AgreementPage() {
         <Closing view={data} />
         <Paper view={data} />
         <Past id={id} />
-      </div>
+      </Whole>
     );
   }
   if (!isApiError(asked.error, 'WRONG_STATUS')) {
@@ -68,6 +70,17 @@ export default function AgreementPage() {
           </Link>
         }
       />
+    </div>
+  );
+}
+
+/** Opens at the place to which a duty leads. */
+function Whole({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useOpenAtHash(content);
+  return (
+    <div className="wrap sec-end" ref={content}>
+      {children}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Now({ view }: { view: AgreementView }) {
   const next = steps.find((step) => !step.done && step.action) ?? steps.find((step) => !step.done);
   const title = titleOf(view, done === steps.length);
   return (
-    <section className={cx('on-field', s.now)} aria-labelledby="now">
+    <section className={cx('on-field', s.now)} id="sada" aria-labelledby="now">
       <StoneGauge
         stones={countedStones(done, Math.max(1, steps.length), false)}
         number={`${done} / ${steps.length}`}

@@ -5,6 +5,7 @@ import { fundsApi } from '@app/contracts/funds/funds.api';
 import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { pages } from '@app/contracts/pages';
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../../testing/show.tsx';
@@ -71,6 +72,7 @@ function desk(change: Partial<DeskFund> = {}) {
     roles: ['ob_koordinator'],
     calls: [],
     years: [2026],
+    tabs: [...deskTabs],
     abilities: { canExport: true, canManageCalls: true, canManageBank: true, canGrantRoles: false },
   });
   answer(bankDeskApi.today, { tasks: [], stages: noStages });

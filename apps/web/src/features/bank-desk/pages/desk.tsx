@@ -1,5 +1,6 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
+import type { DeskTab } from '@app/domain/bank-desk/desk.tabs';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
@@ -14,7 +15,8 @@ import { errorText, useShellText } from '../../../lib/text.ts';
 import { AgreementQueue } from '../../agreements/public.ts';
 import { MentorshipDesk } from '../../mentorship/public.ts';
 import { Campaigns } from '../campaigns/campaigns.tsx';
-import { type Section, useDeskPlace } from '../desk-place.ts';
+import { sectionUrl, useDeskPlace } from '../desk-place.ts';
+import { Duties } from '../duties/duties.tsx';
 import { Money } from '../money/money.tsx';
 import { Applications } from '../parts/applications.tsx';
 import { Calls } from '../parts/calls.tsx';
@@ -25,8 +27,9 @@ import { Today } from '../parts/today.tsx';
 import { deskQuery } from '../queries.ts';
 import { useAccessText, useDeskText } from '../text.ts';
 
-const parts: Readonly<Record<Section, ComponentType<{ readonly desk: BankDesk }>>> = {
+const parts: Readonly<Record<DeskTab, ComponentType<{ readonly desk: BankDesk }>>> = {
   danas: Today,
+  duznosti: Duties,
   prijave: Applications,
   pozivi: Calls,
   kampanje: Campaigns,
@@ -42,6 +45,23 @@ function Agreements({ desk }: { readonly desk: BankDesk }) {
 
 function Mentorship({ desk }: { readonly desk: BankDesk }) {
   return <MentorshipDesk bank={desk.bank.slug} />;
+}
+
+/** A part that an address named, for whom it does not open. */
+function NotOpen({ desk }: { readonly desk: BankDesk }) {
+  const t = useDeskText();
+  return (
+    <ErrorState
+      level={1}
+      title={t('notOpen')}
+      text={t('notOpenText')}
+      action={
+        <Button asChild>
+          <Link to={sectionUrl(desk.bank.slug, 'danas')}>{t('toToday')}</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 /** A bank's desk, for its people. */
@@ -89,8 +109,8 @@ function Desk({ desk }: { desk: BankDesk }) {
   const t = useDeskText();
   const access = useAccessText();
   const { section } = useDeskPlace();
-  const { bank, roles } = desk;
-  const Part = parts[section];
+  const { bank, roles, tabs } = desk;
+  const Part = tabs.includes(section) ? parts[section] : NotOpen;
   return (
     <>
       <PageHead
@@ -113,7 +133,7 @@ function Desk({ desk }: { desk: BankDesk }) {
             </div>
           </>
         }
-        nav={<DeskNav bank={bank} />}
+        nav={<DeskNav bank={bank} tabs={tabs} />}
       >
         <Part key={section} desk={desk} />
       </DeskFrame>

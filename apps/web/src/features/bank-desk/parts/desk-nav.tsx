@@ -1,5 +1,6 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
+import type { DeskTab } from '@app/domain/bank-desk/desk.tabs';
 import {
   BuildingComplex,
   ClipboardCheck,
@@ -7,6 +8,7 @@ import {
   HandCoins,
   type Icon,
   Landmark,
+  ListChecks,
   Megaphone,
   MessagesSquare,
   Signature,
@@ -15,13 +17,14 @@ import {
   Wallet,
 } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { type Section, sections, sectionUrl, useDeskPlace } from '../desk-place.ts';
+import { sectionUrl, useDeskPlace } from '../desk-place.ts';
 import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import { DeskLinks } from './desk-frame.tsx';
 
-const icons: Readonly<Record<Section, Icon>> = {
+const icons: Readonly<Record<DeskTab, Icon>> = {
   danas: Sun,
+  duznosti: ListChecks,
   prijave: FolderOpen,
   pozivi: Megaphone,
   kampanje: HandCoins,
@@ -31,7 +34,7 @@ const icons: Readonly<Record<Section, Icon>> = {
   ljudi: Users,
 };
 
-export function DeskNav({ bank }: Pick<BankDesk, 'bank'>) {
+export function DeskNav({ bank, tabs }: Pick<BankDesk, 'bank' | 'tabs'>) {
   const t = useDeskText();
   const { section: current } = useDeskPlace();
   const { data } = useQuery(todayQuery(bank.slug));
@@ -41,12 +44,12 @@ export function DeskNav({ bank }: Pick<BankDesk, 'bank'>) {
     <DeskLinks
       label={t('sections')}
       places={[
-        ...sections.map((section) => ({
+        ...tabs.map((section) => ({
           to: sectionUrl(bank.slug, section),
           icon: icons[section],
           words: t(`section_${section}`),
           current: section === current,
-          waiting: section === 'danas' ? waiting : undefined,
+          waiting: section === 'duznosti' ? waiting : undefined,
         })),
         { to: pages.board(), icon: ClipboardCheck, words: t('toBoard'), apart: true },
         { to: pages.banksAdmin(), icon: BuildingComplex, words: t('toAdmin') },

@@ -1,25 +1,33 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { pages } from '@app/contracts/pages';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { applicationsUrl, sectionUrl } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
 
-/** With the slug of its bank, and that bank's town where several stand together. */
-export type PlacedTask = DeskTask & { readonly at: string; readonly town?: string | undefined };
+/** With the town of its bank where several stand together. */
+export type PlacedTask = DeskTask & { readonly town?: string | undefined };
 
 /** Below zero: days to go; null without a day. */
 export const daysLate = ({ due }: Pick<DeskTask, 'due'>, today: string): number | null =>
   due === null ? null : Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000);
 
+/** One of several in a list. */
+export const taskKey = ({ kind, call, application }: DeskTask): string =>
+  [kind, call?.slug, application?.slug].join(' ');
+
 interface Told {
+  /** What to do, the verb first. */
+  readonly act: string;
+  /** The project, or the call. */
+  readonly subject: string;
+  /** Both in one. */
   readonly title: string;
+  /** Why it waits. */
   readonly says: string;
+  /** The word of its button. */
   readonly action: string;
   readonly when: string;
-  readonly to: string;
 }
 
-/** A task in words, and where it is done. */
+/** A task in words. */
 export function useTask(today: string): (task: PlacedTask) => Told {
   const t = useDeskText();
   const localized = useLocalized();
@@ -31,46 +39,34 @@ export function useTask(today: string): (task: PlacedTask) => Told {
     if (late === 0) return t('dueToday');
     return late === -1 ? t('dueTomorrow') : t('dueOn', { date: shortDate(task.due) });
   };
-  return (task) => ({
-    title: titleOf(t, task),
-    says: t(`says_${task.kind}`, { call: task.call ? localized(task.call.title) : '' }),
-    action: t(`do_${task.kind}`),
-    when: task.town ? `${task.town}, ${whenOf(task)}` : whenOf(task),
-    to: placeOf(task.at, task),
-  });
+  return (task) => {
+    const { kind, call, application } = task;
+    const act = actWords(t, task);
+    const subject = call ? localized(call.title) : (application?.title ?? '') || t('untitled');
+    return {
+      act,
+      subject,
+      title: t('taskOf', { act, subject }),
+      says: t(`says_${kind}`),
+      action: t(`do_${kind}`),
+      when: task.town ? `${task.town}, ${whenOf(task)}` : whenOf(task),
+    };
+  };
 }
 
-function titleOf(
-  t: ReturnType<typeof useDeskText>,
-  { kind, count, application }: DeskTask,
-): string {
+function actWords(t: ReturnType<typeof useDeskText>, { kind, count }: DeskTask): string {
   switch (kind) {
     case 'drafts':
     case 'score':
+    case 'scoring':
     case 'decide':
     case 'announce':
+    case 'dueDay':
+    case 'proof':
+    case 'receipt':
+    case 'teamReceipt':
       return t(`task_${kind}`, { count: count ?? 0 });
     default:
-      return t(`task_${kind}`, { title: application?.title ?? '' });
-  }
-}
-
-function placeOf(bank: string, { kind, call, application, campaign }: DeskTask): string {
-  switch (kind) {
-    case 'drafts':
-      return applicationsUrl(bank, { call: call?.slug, stage: 'draft' });
-    case 'score':
-    case 'decide':
-      return pages.board({ poziv: call?.slug });
-    case 'announce':
-      return pages.board({ poziv: call?.slug, pogled: 'rang' });
-    case 'campaignEnding':
-      return pages.campaigns({ id: campaign ?? undefined });
-    case 'campaignMissed':
-      return pages.bankDesk({ bankId: bank, dio: 'kampanje', stanje: 'zavrsene' });
-    case 'pay':
-      return sectionUrl(bank, 'novac');
-    default:
-      return pages.project({ slug: application?.slug ?? '' });
+      return t(`task_${kind}`);
   }
 }

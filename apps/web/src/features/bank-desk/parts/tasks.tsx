@@ -1,34 +1,8 @@
-import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
-import {
-  ArrowRight,
-  Banknote,
-  Flag,
-  Hammer,
-  HandCoins,
-  Hourglass,
-  type Icon,
-  Megaphone,
-  PencilLine,
-  Scale,
-  Signature,
-  Star,
-} from '@app/ui/icons';
+import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { daysLate, type PlacedTask, useTask } from './task-words.ts';
+import { TaskIcon } from './task-icons.tsx';
+import { daysLate, type PlacedTask, taskKey, useTask } from './task-words.ts';
 import s from './tasks.module.css';
-
-const icons: Readonly<Record<DeskTask['kind'], Icon>> = {
-  drafts: PencilLine,
-  score: Star,
-  decide: Scale,
-  announce: Megaphone,
-  campaignEnding: Hourglass,
-  campaignMissed: HandCoins,
-  sign: Signature,
-  start: Hammer,
-  pay: Banknote,
-  complete: Flag,
-};
 
 interface TaskRowsProps {
   readonly tasks: readonly PlacedTask[];
@@ -39,7 +13,7 @@ export function TaskRows({ tasks, today }: TaskRowsProps) {
   return (
     <ul className={s.rows}>
       {tasks.map((task) => (
-        <li key={[task.kind, task.call?.slug, task.application?.slug].join(' ')}>
+        <li key={taskKey(task)}>
           <TaskRow task={task} today={today} />
         </li>
       ))}
@@ -48,13 +22,12 @@ export function TaskRows({ tasks, today }: TaskRowsProps) {
 }
 
 function TaskRow({ task, today }: Omit<TaskRowsProps, 'tasks'> & { task: PlacedTask }) {
-  const { title, says, action, when, to } = useTask(today)(task);
-  const Mark = icons[task.kind];
+  const { title, says, action, when } = useTask(today)(task);
   const late = (daysLate(task, today) ?? 0) > 0;
   return (
-    <Link to={to}>
+    <Link to={task.to}>
       <span className={s.niche} data-tone={late ? 'bad' : undefined} aria-hidden>
-        <Mark />
+        <TaskIcon kind={task.kind} />
       </span>
       <span className={s.what}>
         <span className={s.when} data-tone={late ? 'bad' : undefined}>

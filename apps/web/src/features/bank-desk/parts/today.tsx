@@ -33,10 +33,7 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
   }
   return (
     <>
-      <Waiting
-        tasks={data.tasks.map((task) => ({ ...task, at: slug }))}
-        othersTitle={t('others')}
-      />
+      <Waiting tasks={data.tasks} othersTitle={t('others')} />
       <section className={s.part} aria-labelledby="money">
         <div className="sec-h">
           <h2 className="t2" id="money">

@@ -76,7 +76,7 @@ const stones = [true, true, true, true, false];
 function First({ task, today }: FirstProps) {
   const t = useDeskText();
   const { km, quantity } = useFormat();
-  const { title, says, action, to, when } = useTask(today)(task);
+  const { title, says, action, when } = useTask(today)(task);
   const days = daysLate(task, today);
   return (
     <section className={cx('on-field', s.first)} aria-labelledby="first">
@@ -98,7 +98,7 @@ function First({ task, today }: FirstProps) {
           {task.amount === null ? null : <b className={s.amount}>{km(task.amount)}</b>}
           <span className={cx('sm', s.quiet)}>{when}</span>
         </p>
-        <Link className="btn btn-field" to={to}>
+        <Link className="btn btn-field" to={task.to}>
           {action}
         </Link>
       </div>

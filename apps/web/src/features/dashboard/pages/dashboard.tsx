@@ -6,11 +6,11 @@ import { useShellText } from '../../../lib/text.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { ClosingCall, useOpenCalls } from '../../calls/public.ts';
 import { Feed } from '../../posts/public.ts';
-import { loadWork, Own, Urgent } from '../lazy.ts';
+import { LeadingDuty, loadDuties, loadWork, Own, Urgent } from '../lazy.ts';
 import s from '../parts/dashboard.module.css';
-import { Desk, FirstStone } from '../parts/leading.tsx';
+import { FirstStone } from '../parts/leading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { useBoard, useMine } from '../queries.ts';
+import { useDuties, useMine } from '../queries.ts';
 import { useDashboardText } from '../text.ts';
 import { workOf } from '../work.ts';
 
@@ -18,14 +18,17 @@ export default function DashboardPage() {
   const t = useDashboardText();
   const { profile } = useSession();
   const mine = useMine();
-  const board = useBoard();
+  const bank = useDuties();
   const open = useOpenCalls();
   const now = useNow();
   const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
+  const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || !board || open.isPending || !partsAreThere) return <Coming />;
-  const work = workOf(mine.data ?? [], board, now);
-  const count = (work.urgent || work.desk ? 1 : 0) + work.applications.length + work.board.length;
+  if (mine.isPending || !bank || open.isPending) return <Coming />;
+  if (!partsAreThere || !dutiesAreThere) return <Coming />;
+  const work = workOf(mine.data ?? [], bank.duties, now);
+  const leads = work.urgent ?? work.duty;
+  const count = (leads ? 1 : 0) + work.applications.length + work.duties.length;
   return (
     <div className="wrap">
       <header className="page-top">
@@ -37,9 +40,9 @@ export default function DashboardPage() {
       {mine.data ? (
         <div className={s.lead}>
           {work.urgent ? <Urgent application={work.urgent} /> : null}
-          {work.desk ? <Desk call={work.desk} /> : null}
-          {mine.data.length === 0 && !work.desk ? <FirstStone /> : null}
-          {work.urgent || work.desk ? <Waiting {...work} /> : null}
+          {work.duty ? <LeadingDuty duty={work.duty} /> : null}
+          {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
+          {leads ? <Waiting {...work} /> : null}
         </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />

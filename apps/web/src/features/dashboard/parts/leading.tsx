@@ -1,10 +1,8 @@
 import { pages } from '@app/contracts/pages';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocalized } from '../../../lib/use-format.ts';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 
@@ -28,40 +26,7 @@ export function Title({
   );
 }
 
-/** What leads the page of who scores: how many applications of a call are scored, and how many wait. */
-export function Desk({ call, level = 2 }: Leading & { call: BoardCall }) {
-  const t = useDashboardText();
-  const localized = useLocalized();
-  const { mineDone: done, mineOpen } = call;
-  const total = done + mineOpen;
-  return (
-    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
-      <div>
-        <p className="sm">
-          <b className="b block break">{localized(call.title)}</b>
-          <span className={s.quiet}>{call.bankName}</span>
-        </p>
-        <Title className="mt4" level={level}>
-          {capital(t('boardLeft', { count: mineOpen }))}.
-        </Title>
-        <div className={cx('row row-w g2', s.do)}>
-          <Link className="btn btn-field" to={pages.board({ poziv: call.slug })}>
-            {t('toDesk')}
-          </Link>
-        </div>
-      </div>
-      <NextStone
-        placed={Array.from({ length: total }, (_, n) => n < done)}
-        next={done}
-        number={`${done} / ${total}`}
-        note={t('scored')}
-        label={t('scoredOf', { done, total })}
-      />
-    </section>
-  );
-}
-
-/** The same for who has no application at all. */
+/** What leads the page of who has no application at all. */
 export function FirstStone({ level = 2 }: Leading) {
   const t = useDashboardText();
   const total = 9;

@@ -1,45 +1,51 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
-import { ClipboardCheck } from '@app/ui/icons';
-import { useLocalized } from '../../../lib/use-format.ts';
-import { Unsent } from '../lazy.ts';
+import { ArrowRight } from '@app/ui/icons';
+import { Link } from 'react-router';
+import { DutyLines, Unsent } from '../lazy.ts';
 import { useDashboardText } from '../text.ts';
+import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';
-import { Line } from './line.tsx';
 
 interface WaitingProps {
   readonly applications: readonly MyApplication[];
-  readonly board: readonly BoardCall[];
+  readonly duties: readonly Duty[];
 }
 
-export function Waiting({ applications, board }: WaitingProps) {
+/** Most that one takes in at a glance. */
+const atFirst = 5;
+
+/** Where all of them stand: on the desk of the bank, or beside each other. */
+function allAt(duties: readonly Duty[]): string {
+  const [bankId, ...more] = new Set(duties.map(({ bank }) => bank.slug));
+  return bankId !== undefined && more.length === 0
+    ? pages.bankDesk({ bankId, dio: 'duznosti' })
+    : pages.banksAdmin();
+}
+
+export function Waiting({ applications, duties }: WaitingProps) {
   const t = useDashboardText();
-  const localized = useLocalized();
   return (
     <section className={s.waiting} aria-labelledby="waits">
       <h2 className="t3" id="waits">
         {t('waits')}
       </h2>
-      {applications.length + board.length === 0 ? (
+      {applications.length + duties.length === 0 ? (
         <p className="mut mt3">{t('waitsNone')}</p>
       ) : (
         <ul>
-          {board.map((call) => (
-            <Line
-              key={call.id}
-              to={pages.board({ poziv: call.slug })}
-              icon={<ClipboardCheck />}
-              title={t('boardLeft', { count: call.mineOpen })}
-            >
-              {localized(call.title)}
-            </Line>
-          ))}
+          {duties.length > 0 ? <DutyLines duties={duties.slice(0, atFirst)} /> : null}
           {applications.map((one) => (
             <Unsent key={one.id} one={one} />
           ))}
         </ul>
       )}
+      {duties.length > atFirst ? (
+        <Link className="go mt3" to={allAt(duties)}>
+          {t('allDuties', { count: duties.length })}
+          <ArrowRight />
+        </Link>
+      ) : null}
     </section>
   );
 }

@@ -21,7 +21,6 @@ export function Overview({ overview }: { readonly overview: StaffOverview }) {
       <Waiting
         tasks={tasks.map(({ bank, ...task }) => ({
           ...task,
-          at: bank.slug,
           town: several ? bank.municipality : undefined,
         }))}
         othersTitle={t('others')}

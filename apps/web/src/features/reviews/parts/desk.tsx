@@ -15,7 +15,7 @@ import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import desk from './desk.module.css';
-import { Inbox, type Progress, progressOf, waitsForMe } from './inbox.tsx';
+import { Inbox, type Progress, progressOf } from './inbox.tsx';
 import { Agenda, decidedOf, MeetingPane } from './meeting.tsx';
 import { ScorePane } from './score-pane.tsx';
 
@@ -24,7 +24,7 @@ const heardAtMost = 15;
 
 /** Without a choice, the first that waits for a score, in a meeting for a decision. */
 const firstOf = (items: readonly BoardItem[], meeting: boolean): BoardItem | undefined =>
-  items.find((item) => (meeting ? item.status === 'submitted' : waitsForMe(item))) ?? items[0];
+  items.find((item) => (meeting ? item.status === 'submitted' : item.waits)) ?? items[0];
 
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
@@ -128,7 +128,7 @@ function Open({ call, item, items }: OpenProps) {
       </div>
     );
   }
-  const others = items.filter((one) => one.id !== item.id && waitsForMe(one));
+  const others = items.filter((one) => one.id !== item.id && one.waits);
   return (
     <>
       <ApplicationPane call={call} detail={query.data} />

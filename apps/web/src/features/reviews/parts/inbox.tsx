@@ -20,17 +20,13 @@ interface InboxProps {
 /** More stones than this cannot be told apart. */
 const stonesAtMost = 24;
 
-/** Whether the reader is to score it: asked by name, or as everybody is. */
-export const waitsForMe = ({ mine, status, asked }: BoardItem): boolean =>
-  status === 'submitted' && mine === 'none' && asked !== 'others';
-
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
 export function progressOf(items: readonly BoardItem[]): Progress {
-  const own = items.filter((item) => item.mine !== 'none' || waitsForMe(item));
+  const own = items.filter((item) => item.mine !== 'none' || item.waits);
   return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
 }
 

@@ -5,6 +5,7 @@ import type { Account } from '@app/contracts/account-settings/account-settings.s
 import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useRef } from 'react';
+import { useOpenAtHash } from '../../../lib/open-at-hash.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
@@ -18,7 +19,6 @@ import { DataSection } from '../sections/data.tsx';
 import { SecuritySection } from '../sections/security.tsx';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
-import { useOpenAtHash } from '../use-sections.ts';
 
 const sections = [
   { id: 'account', icon: CircleUser },

@@ -9,11 +9,12 @@ import { useActor } from '../../../lib/session/permissions.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { OwnDonations, useOwnDonations } from '../../crowdfunding/public.ts';
 import {
-  Desk,
   FirstStone,
   isOver,
+  LeadingDuty,
+  loadDuties,
   Urgent,
-  useBoard,
+  useDuties,
   useMine,
   workOf,
 } from '../../dashboard/public.ts';
@@ -61,7 +62,7 @@ function ByTab({ tab }: { tab: Tab }) {
 
 function Zone() {
   const mine = useMine();
-  const board = useBoard();
+  const bank = useDuties();
   const { nexts, isPending } = useNexts();
   const volunteering = useOwnVolunteering();
   const donations = useOwnDonations();
@@ -69,11 +70,12 @@ function Zone() {
   const askAnew = useAskAnew();
   const now = useNow();
   const urgentIsThere = useLoaded(Urgent.load, mine.data?.length ? 'applications' : null);
+  const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   const asked = [mine, volunteering, donations].some((one) => one.isPending);
-  if (asked || isPending || !board || !urgentIsThere) return <Coming />;
+  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <Coming />;
   if (!mine.data) return <NotCome asked={mine} />;
-  const { urgent, desk } = workOf(mine.data, board, now);
+  const { urgent, duty } = workOf(mine.data, bank.duties, now);
   const live = mine.data.filter((one) => !isOver(one, now));
   const todo = live.filter(({ id }) => nexts.get(id)?.next?.by === 'team').length;
   return (
@@ -84,7 +86,7 @@ function Zone() {
         </div>
       ) : mine.data.length === 0 ? (
         <div className={s.lead}>
-          {desk ? <Desk call={desk} level={1} /> : <FirstStone level={1} />}
+          {duty ? <LeadingDuty duty={duty} level={1} /> : <FirstStone level={1} />}
         </div>
       ) : (
         <Heading todo={todo} live={live.length > 0} />
@@ -93,7 +95,7 @@ function Zone() {
         {live.length > 0 ? <Agenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
         <div className={s.rail}>
           <Calling onAnswered={askAnew} />
-          <Staff actor={actor} board={board} />
+          <Staff actor={actor} {...bank} />
         </div>
       </div>
       {live.length === 0 ? <Invite /> : null}

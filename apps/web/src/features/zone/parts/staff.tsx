@@ -1,5 +1,5 @@
+import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
-import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import {
   type Actor,
   bankSlugsOf,
@@ -11,18 +11,21 @@ import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useZoneText } from '../text.ts';
 
-interface StaffProps {
+interface StaffProps extends Duties {
   readonly actor: Actor;
-  readonly board: readonly BoardCall[];
 }
 
 /** The ways of a bank's staff to their desks; nothing for everybody else. */
-export function Staff({ actor, board }: StaffProps) {
+export function Staff({ actor, duties, banks: known }: StaffProps) {
   const t = useZoneText();
   if (!hasObAccess(actor)) return null;
-  const open = board.reduce((sum, { mineOpen }) => sum + mineOpen, 0);
+  const open = duties.reduce(
+    (sum, { kind, count }) => (kind === 'score' ? sum + (count ?? 0) : sum),
+    0,
+  );
   const banks = bankSlugsOf(actor, obPermissionTypes);
-  const nameOf = (slug: string) => board.find(({ bankSlug }) => bankSlug === slug)?.bankName;
+  const nameOf = (slug: string) => known.find((bank) => bank.slug === slug)?.name;
+  const waitsAt = (slug: string) => duties.filter(({ bank }) => bank.slug === slug).length;
   const desks = banks === 'all' ? [] : banks;
   return (
     <section aria-labelledby="staff">
@@ -38,9 +41,12 @@ export function Staff({ actor, board }: StaffProps) {
         {desks.map((slug) => (
           <Place
             key={slug}
-            to={pages.bankDesk({ bankId: slug })}
+            to={pages.bankDesk({
+              bankId: slug,
+              dio: waitsAt(slug) > 0 ? 'duznosti' : undefined,
+            })}
             title={nameOf(slug) ?? t('desk')}
-            text={t('deskText')}
+            text={waitsAt(slug) > 0 ? t('deskWaits', { count: waitsAt(slug) }) : t('deskText')}
           />
         ))}
         {isAdmin(actor) ? (

@@ -1,0 +1,42 @@
+import { pages } from '@app/contracts/pages';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { dayText } from '@app/domain/sarajevo-time';
+import type { JobHandler } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notify } from '../notifications/public.ts';
+import { staffRecords } from '../permissions/public.ts';
+import { banksOf } from './bank-desk.overview.repo.ts';
+import { tasksOf } from './bank-desk.tasks.ts';
+
+/**
+ * Tells the people of each bank what they have to do there. Admins and whoever has a permission in
+ * every bank look for themselves: no bank's work waits for them alone.
+ */
+export async function tellDuties(p: Platform): Promise<void> {
+  const today = dayText(p.clock.now());
+  const people = await staffRecords(p.db.read, 'all');
+  for (const { id, records } of people) {
+    const held = records.filter(({ scope }) => scope === 'bank');
+    const slugs = held.flatMap(({ scopeValue }) => scopeValue ?? []);
+    const actor: NonNullable<Actor> = { id, role: '', permissions: held };
+    for (const bank of await banksOf(p.db.read, slugs)) {
+      const mine = (await tasksOf(p, actor, [bank])).filter((task) => task.mine);
+      if (mine.length === 0) continue;
+      const late = mine.filter(({ due }) => due !== null && due < today).length;
+      await p.db.transaction((tx) =>
+        notify(tx, p, {
+          userIds: [id],
+          type: 'deadline',
+          text: late > 0 ? 'dutiesLate' : 'duties',
+          values: { bank: bank.name, count: mine.length, late },
+          actionUrl: pages.bankDesk({ bankId: bank.slug, dio: 'duznosti' }),
+        }),
+      );
+    }
+  }
+}
+
+export const bankDeskJobs = (p: Platform): JobHandler[] => [
+  // On Monday mornings, by the clocks of Sarajevo.
+  { name: 'desk.duties', schedule: '20 7 * * 1', run: () => tellDuties(p) },
+];

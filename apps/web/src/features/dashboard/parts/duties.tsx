@@ -1,0 +1,63 @@
+import { cx } from '@app/ui/cx';
+import { NextStone } from '@app/ui/scenes/next-stone';
+import { Link } from 'react-router';
+import { dayOf } from '../../../lib/days.ts';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { daysLate, TaskIcon, taskKey, useTask } from '../../bank-desk/public.ts';
+import type { Duty } from '../work.ts';
+import s from './dashboard.module.css';
+import { type Leading, Title } from './leading.tsx';
+import { Line } from './line.tsx';
+
+/** Stones of the arch that is drawn beside it; the one that hangs is what to do. */
+const stones = [true, true, true, true, false];
+
+/** What leads the page of who works in a bank: what is due first. */
+export function LeadingDuty({ duty, level = 2 }: Leading & { duty: Duty }) {
+  const { km } = useFormat();
+  const today = dayOf(useNow());
+  const { title, says, action, when } = useTask(today)(duty);
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <p className="sm">
+          <b className="b block break">{duty.bank.name}</b>
+          <span className={s.quiet}>{when}</span>
+        </p>
+        <Title className="mt4 break" level={level}>
+          {title}
+        </Title>
+        <p className={cx('sm mt3 break', s.quiet, s.reason)}>
+          {duty.amount === null ? says : `${km(duty.amount)}. ${says}`}
+        </p>
+        <div className={cx('row row-w g2', s.do)}>
+          <Link className="btn btn-field" to={duty.to}>
+            {action}
+          </Link>
+        </div>
+      </div>
+      <NextStone placed={stones} next={4} number="" note="" label={when} />
+    </section>
+  );
+}
+
+export function DutyLines({ duties }: { duties: readonly Duty[] }) {
+  const today = dayOf(useNow());
+  const told = useTask(today);
+  return duties.map((duty) => {
+    const { title, when } = told({ ...duty, town: duty.bank.municipality });
+    const late = (daysLate(duty, today) ?? 0) > 0;
+    return (
+      <Line
+        key={`${duty.bank.slug} ${taskKey(duty)}`}
+        to={duty.to}
+        icon={<TaskIcon kind={duty.kind} />}
+        title={title}
+        warn={late}
+      >
+        {when}
+      </Line>
+    );
+  });
+}
