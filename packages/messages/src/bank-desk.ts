@@ -70,7 +70,13 @@ export const bankDeskTexts = texts({
   task_check: { bhs: 'Potvrdi podatke za ugovor', en: 'Confirm the details of the agreement' },
   task_sign: { bhs: 'Potpiši ugovor', en: 'Sign the agreement' },
   task_start: { bhs: 'Pokreni provedbu', en: 'Start the work' },
+  task_payee: { bhs: 'Provjeri račun za isplatu', en: 'Check the account to pay to' },
   task_pay: { bhs: 'Isplati ratu', en: 'Pay the instalment' },
+  task_payout: { bhs: 'Odluči o izuzetnoj isplati', en: 'Decide on an exceptional payout' },
+  task_shortfall: {
+    bhs: 'Odluči o zatvaranju s manjkom',
+    en: 'Decide on closing with a shortfall',
+  },
   task_dueDay_one: {
     bhs: 'Odgovori na molbu za drugi rok',
     en: 'Answer a request for another day',
@@ -163,6 +169,18 @@ export const bankDeskTexts = texts({
     bhs: 'Ugovor je potpisan i došao je dan početka.',
     en: 'The agreement is signed and the first day has come.',
   },
+  says_payee: {
+    bhs: 'Račun je napisan, a bez provjere se na njega ne isplaćuje.',
+    en: 'The account is written; nothing is paid to it unchecked.',
+  },
+  says_payout: {
+    bhs: 'Neko iz banke predlaže isplatu mimo ugovora, fali druga osoba.',
+    en: 'Somebody at the bank proposes a payout beside the agreement; a second person is missing.',
+  },
+  says_shortfall: {
+    bhs: 'Neko iz banke predlaže zatvaranje bez traga o dijelu novca, fali druga osoba.',
+    en: 'Somebody at the bank proposes to close it with money untraced; a second person is missing.',
+  },
   says_pay: {
     bhs: 'Rata je dospjela po ugovoru.',
     en: 'The instalment is due by the agreement.',
@@ -223,6 +241,9 @@ export const bankDeskTexts = texts({
   do_check: { bhs: 'Potvrdi', en: 'Confirm' },
   do_sign: { bhs: 'Potpiši', en: 'Sign' },
   do_start: { bhs: 'Pokreni', en: 'Start' },
+  do_payee: { bhs: 'Provjeri', en: 'Check' },
+  do_payout: { bhs: 'Odluči', en: 'Decide' },
+  do_shortfall: { bhs: 'Odluči', en: 'Decide' },
   do_pay: { bhs: 'Isplati', en: 'Pay' },
   do_dueDay: { bhs: 'Odgovori', en: 'Answer' },
   do_proof: { bhs: 'Pregledaj', en: 'Review' },

@@ -28,28 +28,31 @@ it('who enters, who sees banks beside each other, and who takes applications awa
 
 it('whose each duty is', () => {
   const actual = actualMatrix(dutyKinds, (actor, kind) => deskPolicy.do(actor, { bankSlug, kind }));
-  // score decide announce campaignMissed prepare check sign start pay dueDay proof receipt report complete
+  // score decide announce campaignMissed prepare check sign start payee pay payout shortfall
+  // dueDay proof receipt report complete
   expect(actual).toEqual(
     expectedMatrix(
       dutyKinds,
       `
       nobody:                              s
-      lejla vlasnik clan moderator zenica: b f f f f f f f f f f f f f
-      odbor asistent:                      + f f f f f f f f f f f f f
-      savjetnik:                           + + + f f f f f f f f f + +
-      koordinator:                         + + + f + + f + + + + + + +
-      menadzer:                            b f f + + + + + + + + + f f
-      obAdmin:                             b f f f f f f f + f f f f f
+      lejla vlasnik clan moderator zenica: b f f f f f f f f f f f f f f f f
+      odbor asistent:                      + f f f f f f f f f f f f f f f f
+      savjetnik:                           + + + f f f f f f f f + f f f + +
+      koordinator:                         + + + f + + f + + + + + + + + + +
+      menadzer:                            b f f + + + + + + + + f + + + f f
+      obAdmin:                             b f f f f f f f f + + f f f f f f
       voditelj vlasnikVoditelj:            +
       clanVoditelj globalni admin:         +`,
     ),
   );
 });
 
-it('nobody does it for their own project, and what waits for others is nobody’s', () => {
+it('nobody does it for their own project nor for what they proposed, and what waits for others is nobody’s', () => {
   for (const kind of dutyKinds) {
     const verdict = deskPolicy.do(personas.voditelj, { bankSlug, kind, isOwn: true });
     expect(verdict, kind).toEqual({ ok: false, reason: 'OWN_APPLICATION' });
+    const proposed = deskPolicy.do(personas.voditelj, { bankSlug, kind, isProposed: true });
+    expect(proposed, kind).toEqual({ ok: false, reason: 'OWN_REQUEST' });
   }
   for (const kind of awaitedKinds) {
     expect(deskPolicy.do(personas.admin, { bankSlug, kind }).ok, kind).toBe(false);

@@ -1,5 +1,7 @@
 import { answerers } from '../agreements/agreement.policy.ts';
 import { dueDayMachine } from '../agreements/due-day.machine.ts';
+import type { ExceptionKind } from '../agreements/exception.machine.ts';
+import { exceptionTypes } from '../agreements/exception.policy.ts';
 import { expenseMachine } from '../agreements/expense.machine.ts';
 import { milestoneMachine } from '../agreements/milestone.machine.ts';
 import { reportMachine } from '../agreements/report.machine.ts';
@@ -45,6 +47,15 @@ const answer =
       'NOT_STAFF',
     );
 
+/** Those who may propose it; not who did. */
+const second =
+  (kind: ExceptionKind) =>
+  (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    allowIf(
+      exceptionTypes[kind].some((type) => hasPermission(actor, type, bankSlug)),
+      'NOT_STAFF',
+    );
+
 const doers: Readonly<Record<DutyKind, (actor: Actor, bank: BankSubject) => Verdict>> = {
   score: (actor, { bankSlug }) => allowIf(isReviewBoard(actor, bankSlug), 'NOT_BOARD'),
   decide: movers(applicationMachine, 'submitted', 'approve'),
@@ -54,7 +65,10 @@ const doers: Readonly<Record<DutyKind, (actor: Actor, bank: BankSubject) => Verd
   check: answer(answerers),
   sign: movers(applicationMachine, 'published', 'signContract'),
   start: movers(applicationMachine, 'contract_signed', 'startImplementation'),
+  payee: answer(answerers),
   pay: fundPolicy.record,
+  payout: second('payout'),
+  shortfall: second('shortfall'),
   dueDay: movers(dueDayMachine, 'asked', 'accept'),
   proof: movers(milestoneMachine, 'proven', 'accept'),
   receipt: movers(expenseMachine, 'sent', 'accept'),
@@ -68,6 +82,8 @@ export interface TaskSubject extends BankSubject {
   readonly kind: DeskTaskKind;
   /** Whether it is about a project of the reader's own team. */
   readonly isOwn?: boolean;
+  /** Whether the reader wrote or proposed what is to be checked: another does that. */
+  readonly isProposed?: boolean;
 }
 
 /** Who does what at the desk of a bank. */
@@ -89,10 +105,11 @@ export const deskPolicy = {
           'NOT_STAFF',
         ),
   /** What waits is shown to all; whose it is, by this: nobody does it for their own project. */
-  do(actor: Actor, { kind, isOwn = false, ...bank }: TaskSubject): Verdict {
+  do(actor: Actor, { kind, isOwn = false, isProposed = false, ...bank }: TaskSubject): Verdict {
     if (actor === null) return deny('NOT_SIGNED_IN');
     if (!isDuty(kind)) return deny('NOT_TEAM');
     const verdict = doers[kind](actor, bank);
-    return verdict.ok && isOwn ? deny('OWN_APPLICATION') : verdict;
+    if (verdict.ok && isOwn) return deny('OWN_APPLICATION');
+    return verdict.ok && isProposed ? deny('OWN_REQUEST') : verdict;
   },
 };

@@ -38,6 +38,8 @@ const project: ProjectFacts = {
   endsOn: '2026-12-31',
   points: agreementPoints,
   due: 0,
+  payeeBy: null,
+  exceptions: [],
   receipts: 0,
   returnedReceipts: 0,
   proofs: 0,
@@ -126,6 +128,23 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     'work that can begin, and its money',
     { projects: [{ ...project, status: 'contract_signed', due: 500 }] },
     ['start 01.', 'pay 01.'],
+  ],
+  [
+    'an account to check before it is paid to',
+    { projects: [{ ...project, due: 500, payeeBy: 'm', points: until('account') }] },
+    ['payee 01.'],
+  ],
+  [
+    'what goes beside the agreement, until it expires',
+    {
+      projects: [
+        {
+          ...published,
+          exceptions: [{ kind: 'payout', amount: 900, proposedBy: 'm', until: '2026-11-29' }],
+        },
+      ],
+    },
+    ['sign 01.', 'payout 29.'],
   ],
   [
     'no beginning ahead of its day',

@@ -1,5 +1,6 @@
 import { isSignable } from '../agreements/agreement.policy.ts';
 import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
+import type { ExceptionKind } from '../agreements/exception.machine.ts';
 import type { ReportState } from '../agreements/report.machine.ts';
 import { reportDueOn } from '../agreements/report.ts';
 import type { ApplicationStatus } from '../applications/application.machine.ts';
@@ -14,7 +15,10 @@ export const dutyKinds = [
   'check',
   'sign',
   'start',
+  'payee',
   'pay',
+  'payout',
+  'shortfall',
   'dueDay',
   'proof',
   'receipt',
@@ -82,6 +86,17 @@ export interface AgreementFacts {
   readonly points: readonly AgreementPoint[];
   /** Parts of the grant that have fallen due and are not paid, in fening. */
   readonly due: number;
+  /** Who wrote the account to pay to: it is paid to once another has ticked the point `account`. */
+  readonly payeeBy: string | null;
+  /** What goes beside the agreement and waits for a second person. */
+  readonly exceptions: readonly {
+    readonly kind: ExceptionKind;
+    /** In fening. */
+    readonly amount: number;
+    readonly proposedBy: string;
+    /** The last day on which it can be accepted. */
+    readonly until: string;
+  }[];
   /** Receipts, proofs of steps and wishes for another day that wait for the bank's answer. */
   readonly receipts: number;
   readonly proofs: number;
@@ -119,6 +134,8 @@ export interface DeskTask {
   readonly campaign: string | null;
   /** In fening. */
   readonly amount: number | null;
+  /** Id of a member who cannot do it: they wrote or proposed what is to be checked. */
+  readonly notBy: string | null;
 }
 
 const task = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask>): DeskTask => ({
@@ -127,6 +144,7 @@ const task = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask>): De
   application: null,
   campaign: null,
   amount: null,
+  notBy: null,
   ...of,
   kind,
   due,
@@ -188,11 +206,19 @@ function projectTasks(
   );
   const wanted = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask> = {}) =>
     task(kind, due, { application, ...of });
+  const exceptions = project.exceptions.map(({ kind, until, proposedBy, amount }) =>
+    wanted(kind, until, { amount, notBy: proposedBy }),
+  );
   if (isSignable(status)) {
-    if (status === 'crowdfunding' && !raised) return [];
-    return [wanted(signing(project.points), startsOn)];
+    if (status === 'crowdfunding' && !raised) return exceptions;
+    return [...exceptions, wanted(signing(project.points), startsOn)];
   }
-  const pay = project.due > 0 ? [wanted('pay', startsOn, { amount: project.due })] : [];
+  const isPayable = project.payeeBy === null || project.points.includes('account');
+  const pay = [
+    ...exceptions,
+    ...(isPayable ? [] : [wanted('payee', startsOn, { notBy: project.payeeBy })]),
+    ...(isPayable && project.due > 0 ? [wanted('pay', startsOn, { amount: project.due })] : []),
+  ];
   if (status === 'contract_signed') {
     const begins = startsOn === null || startsOn <= today;
     return begins ? [wanted('start', startsOn), ...pay] : pay;

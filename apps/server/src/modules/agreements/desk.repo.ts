@@ -1,13 +1,14 @@
-import { isBound } from '@app/domain/agreements/agreement.policy';
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
-import { instalmentsOf, instalmentsStanding } from '@app/domain/agreements/instalments';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { AgreementFacts } from '@app/domain/bank-desk/desk.tasks';
-import { fening, noFening } from '@app/domain/money';
+import { noFening } from '@app/domain/money';
+import { dayText } from '@app/domain/sarajevo-time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { sumsOfGrants } from '../funds/public.ts';
+import { matchedFor, sumsOfGrants } from '../funds/public.ts';
+import { standingFrom } from './agreements.standing.ts';
 import {
+  agreementExceptions,
   agreementExpenses,
   agreementFiles,
   agreementMilestones,
@@ -31,7 +32,11 @@ export async function agreementFactsOf(
   const ids = projects.map(({ id }) => id);
   const terms = await byId(
     read
-      .select({ id: agreements.applicationId, terms: agreements.terms })
+      .select({
+        id: agreements.applicationId,
+        terms: agreements.terms,
+        payeeBy: agreements.payeeBy,
+      })
       .from(agreements)
       .where(inArray(agreements.applicationId, ids)),
   );
@@ -45,26 +50,29 @@ export async function agreementFactsOf(
       .where(inArray(agreementReports.applicationId, ids)),
   );
   const grants = await sumsOfGrants(read, ids);
+  const matched = await matchedFor(read, ids);
+  const exceptions = await exceptionsIn(read, ids);
   return new Map(
     projects.map(({ id, status, requestedAmount }): [string, AgreementFacts] => {
-      const agreed = terms.get(id)?.terms;
+      const agreement = terms.get(id);
       const step = steps.get(id);
       const report = reports.get(id)?.state ?? 'draft';
-      const granted = fening(agreed?.amount ?? requestedAmount);
-      const { paid = noFening, owed = noFening } = grants.get(id) ?? {};
-      const parts = instalmentsStanding(instalmentsOf(agreed?.instalments, granted), {
-        paid,
-        signed: isBound(status),
+      const { due } = standingFrom({
+        status,
+        agreement,
+        requested: requestedAmount,
         reached: step?.reached ?? [],
         reported: report === 'accepted',
+        grant: grants.get(id) ?? { paid: noFening, owed: noFening },
+        matched: matched.get(id) ?? noFening,
       });
-      const open = parts.filter(({ state }) => state === 'due');
-      const due = open.reduce((sum, part) => sum + part.amount - part.paid, 0);
       return [
         id,
         {
-          points: agreed ? ['document', ...(points.get(id) ?? [])] : [],
-          due: isBound(status) ? Math.min(owed, due) : 0,
+          points: agreement ? ['document', ...(points.get(id) ?? [])] : [],
+          due,
+          payeeBy: agreement?.payeeBy ?? null,
+          exceptions: exceptions.get(id) ?? [],
           receipts: receipts.get(id)?.sent ?? 0,
           returnedReceipts: receipts.get(id)?.returned ?? 0,
           proofs: step?.proofs ?? 0,
@@ -100,6 +108,25 @@ async function pointsIn(
   const all = [...ticked, ...copies.map(({ id }) => ({ id, point: 'signedCopy' as const }))];
   const found = Map.groupBy(all, ({ id }) => id);
   return new Map([...found].map(([id, rows]) => [id, rows.map(({ point }) => point)]));
+}
+
+/** What waits for a second person. */
+async function exceptionsIn(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AgreementFacts['exceptions']>> {
+  const { applicationId, kind, amount, proposedBy, expiresAt, state } = agreementExceptions;
+  const rows = await read
+    .select({ id: applicationId, kind, amount, proposedBy, expiresAt })
+    .from(agreementExceptions)
+    .where(and(inArray(applicationId, [...ids]), eq(state, 'proposed')));
+  const found = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...found].map(([id, proposed]) => [
+      id,
+      proposed.map(({ expiresAt: until, ...one }) => ({ ...one, until: dayText(until) })),
+    ]),
+  );
 }
 
 function receiptsIn(read: Reader, ids: readonly string[]) {

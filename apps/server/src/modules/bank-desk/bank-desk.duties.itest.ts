@@ -8,6 +8,7 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { pages } from '@app/contracts/pages';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
+import type { ExceptionKind } from '@app/domain/agreements/exception.machine';
 import type { ApplicationEvent } from '@app/domain/applications/application.machine';
 import { type DutyKind, dutyKinds } from '@app/domain/bank-desk/desk.tasks';
 import { fening } from '@app/domain/money';
@@ -59,7 +60,12 @@ const whose: Readonly<Record<DutyKind, readonly Role[]>> = {
   check: answering,
   sign: leading,
   start: answering,
+  payee: answering,
   pay: answering,
+  // The manager proposes it.
+  payout: answering.filter((role) => role !== 'menadzer'),
+  // The coordinator does.
+  shortfall: deciding.filter((role) => role !== 'koordinator'),
   dueDay: answering,
   proof: answering,
   receipt: answering,
@@ -108,6 +114,12 @@ const moves =
   (event: ApplicationEvent) =>
   async (caller: Caller, { id }: { readonly id: string }) =>
     (await viewAt(caller, id)).moves.includes(event);
+const decides =
+  (kind: ExceptionKind) =>
+  async (caller: Caller, { id }: { readonly id: string }) =>
+    (await viewAt(caller, id)).exceptions.some(
+      (one) => one.kind === kind && one.events.includes('accept'),
+    );
 const ticks =
   (...points: readonly AgreementPoint[]) =>
   async (caller: Caller, { id }: { readonly id: string }) =>
@@ -139,6 +151,9 @@ const offered: Readonly<Record<DutyKind, (caller: Caller, of: Subject) => Promis
   sign: async (caller, of) =>
     (await ticks('countersigned')(caller, of)) && moves('signContract')(caller, of),
   start: moves('startImplementation'),
+  payee: ticks('account'),
+  payout: decides('payout'),
+  shortfall: decides('shortfall'),
   pay: async (caller, { id }) => (await viewAt(caller, id)).abilities.canPay,
   dueDay: async (caller, { id }) =>
     (await viewAt(caller, id)).milestones.some((one) => one.dueDayEvents.includes('accept')),
@@ -317,6 +332,31 @@ it('walks what follows a decision to its end', async () => {
       .filter((task) => !task.mine && about(task) === of.slug)
       .map(({ kind }) => kind);
 
+  const exception = async (kind: ExceptionKind, proposer: Role, second: Role) => {
+    const proposed = await as(proposer).call(agreementsApi.propose, {
+      ...target,
+      body: {
+        id: newId(),
+        kind,
+        amount: requestedAmount / 100,
+        on: kind === 'payout' ? dayText(app.clock.now()) : null,
+        reason: 'Skela se iznajmljuje do 30. novembra, u decembru je dan skuplji 60 KM.',
+      },
+    });
+    expect(proposed.status, kind).toBe(201);
+    const refuse = async (caller: Caller) => {
+      const { exceptions } = await viewAt(caller, id);
+      const item = exceptions.find((one) => one.kind === kind)?.id ?? '';
+      return caller.call(agreementsApi.moveException, {
+        params: { id, item },
+        body: { event: 'refuse', reason: 'Nije u ugovoru.' },
+      });
+    };
+    await walk(kind, of, refuse, second);
+  };
+
+  // Nothing is signed yet.
+  await exception('payout', 'menadzer', 'voditelj');
   await walk(
     'prepare',
     of,
@@ -364,6 +404,13 @@ it('walks what follows a decision to its end', async () => {
   );
 
   const team = as('clan');
+  await team.call(agreementsApi.payee, {
+    ...target,
+    body: { holder: 'Udruženje Mejdan', account: 'BA391290079401028494' },
+  });
+  await walk('payee', of, (caller) => tick(caller, 'account'), 'koordinator');
+  // None of it is in a receipt yet.
+  await exception('shortfall', 'koordinator', 'savjetnik');
   const { lines, milestones } = await viewAt(team, id);
   const [first] = milestones;
   const step = { id, item: first?.id ?? '' };

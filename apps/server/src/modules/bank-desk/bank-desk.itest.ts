@@ -14,6 +14,7 @@ import { readCsv } from '../../platform/csv.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { demoAccounts } from '../../seed/accounts.ts';
+import { createAgreement } from '../agreements/agreements.factory.ts';
 import { completeContent } from '../applications/applications.factory.ts';
 import type { Call } from '../calls/calls.factory.ts';
 import { createCampaign } from '../crowdfunding/crowdfunding.factory.ts';
@@ -105,6 +106,8 @@ beforeAll(async () => {
   });
   await app.platform.db.transaction(async (tx) => {
     await createCampaign(tx, raising, app.clock.now(), { endsAt: at(-2) });
+    const { menadzer: by, vlasnik: team } = stage.people;
+    await createAgreement(tx, kino, { by, team, at: at(290) });
     for (const [kind, km] of [
       ['promised', 900],
       ['paid', 400],

@@ -47,7 +47,7 @@ export async function tasksOf<Bank extends SomeBank>(
     ...projects.map(({ id, bankId }) => [id, bankId] as const),
   ]);
   return deskTasks({ calls, campaigns, projects }, dayText(now)).flatMap(
-    ({ call: slug, amount, ...task }) => {
+    ({ call: slug, amount, notBy, ...task }) => {
       const call = slug === null ? undefined : callOf.get(slug);
       const { application, kind } = task;
       const bank = bankOf.get(call?.bankId ?? bankOfProject.get(application?.id ?? '') ?? '');
@@ -61,7 +61,12 @@ export async function tasksOf<Bank extends SomeBank>(
         ...told,
         bank,
         amount: amount === null ? null : amount / 100,
-        mine: deskPolicy.do(actor, { bankSlug: bank.slug, kind, isOwn }).ok,
+        mine: deskPolicy.do(actor, {
+          bankSlug: bank.slug,
+          kind,
+          isOwn,
+          isProposed: notBy === actor.id,
+        }).ok,
         to: taskPage(bank.slug, told),
       };
     },
