@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { beside } from './beside.ts';
 import type { EchoHost, EchoServices } from './beside.testing.ts';
+import { beside } from './beside.ts';
 
 const host: EchoHost = { double: (n) => 2 * n };
 const { ask, stop } = beside<EchoServices>('platform/beside.testing', host);
