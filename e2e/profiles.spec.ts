@@ -313,7 +313,8 @@ test.describe('somebody’s profile', () => {
     for (const address of [path, nowhere]) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByText('404 NOT_FOUND')).toBeVisible();
+      // The browser names the address: the page is one for all that do not exist.
+      await expect(page.getByText(`GET ${address} 404 NOT_FOUND`)).toBeVisible();
       await expect(page).toHaveTitle('Stranica nije nađena | Zamah');
       await expect(page.getByText('Asistent u Omladinskoj')).toHaveCount(0);
     }

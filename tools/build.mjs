@@ -65,7 +65,13 @@ const outside = [
  */
 export const serverBundle = {
   absWorkingDir: root,
-  entryPoints: ['apps/server/src/main.ts'],
+  // Each thread has a first file of its own (platform/beside.ts).
+  entryPoints: [
+    'apps/server/src/main.ts',
+    'apps/server/src/platform/web/pages.thread.ts',
+    'apps/server/src/platform/pdf/papers.thread.ts',
+  ],
+  outbase: 'apps/server/src',
   outdir: 'apps/server/build',
   chunkNames: 'parts/[name]-[hash]',
   bundle: true,

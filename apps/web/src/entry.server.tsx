@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { forScript } from './lib/for-script.ts';
+import { keepMissing } from './lib/missing-pages.ts';
 import { pageContext } from './lib/page.ts';
 import { pageTexts } from './lib/page-texts.ts';
 import { NonceContext } from './shell/nonce.ts';
@@ -22,21 +23,31 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageContext);
-  const { nonce } = page;
   const { serverHandoffStream, ...withoutStream } = entry;
   const state = await textOf(serverHandoffStream);
-  const texts = pageTexts(page.texts);
-  const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={withoutStream} url={request.url} nonce={nonce} />
-    </NonceContext>,
-  );
+  const render = () => rendered(withoutStream, request.url, page, state);
   headers.set('content-type', 'text/html; charset=utf-8');
   // The text goes round the Response, which would only turn it into bytes and back.
-  const whole = withState(scriptsLast(html), state, nonce, texts.script());
-  context.get(outcome).html = `<!DOCTYPE html>${whole}`;
+  context.get(outcome).html = status === 404 ? missing.page(entry, page, render) : render();
   return new Response(null, { status, headers });
 }
+
+function rendered(
+  context: EntryContext,
+  url: string,
+  { nonce, texts }: PageRequest,
+  state: string,
+): string {
+  const shown = pageTexts(texts);
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </NonceContext>,
+  );
+  return `<!DOCTYPE html>${withState(scriptsLast(html), state, nonce, shown.script())}`;
+}
+
+const missing = keepMissing();
 
 /** Where the page's text is left for `render`. */
 const outcome = createContext<{ html?: string }>();

@@ -32,7 +32,7 @@ export interface ChangedTexts {
 }
 
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path, and of the query what the page reads. */
   readonly path: string;
   readonly language: PageLanguage;
   readonly theme: PageTheme;

@@ -27,6 +27,8 @@ export interface Page<
   (...target: Arguments<Target<Path, Query, Hash>>): string;
   /** As the route table has it: `/call/:slug`. */
   readonly path: Path;
+  /** Names of its query: what else stands in an address is nothing to the page. */
+  readonly query: readonly Query[];
 }
 
 function page<
@@ -50,7 +52,7 @@ function page<
     const search = query.size > 0 ? `?${query}` : '';
     return `${filled || '/'}${search}${target.hash ? `#${target.hash}` : ''}`;
   };
-  return Object.assign(build, { path }) as Page<Path, Query, Hash>;
+  return Object.assign(build, { path, query: parts.query ?? [] }) as Page<Path, Query, Hash>;
 }
 
 /**

@@ -13,5 +13,10 @@ export const siteTexts = texts({
     bhs: 'Ova stranica će se otvoriti čim se veza vrati. Ono što je sačuvano na uređaju čeka te.',
     en: 'This page opens as soon as the connection is back. What is kept on your device is waiting for you.',
   },
+  busyTitle: { bhs: 'Trenutno je velika gužva', en: 'It’s very busy right now' },
+  busyText: {
+    bhs: 'Stranica se za nekoliko sekundi otvara sama.',
+    en: 'The page opens by itself in a few seconds.',
+  },
   offlineRetry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

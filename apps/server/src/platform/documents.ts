@@ -1,7 +1,17 @@
-import swagger from '@fastify/swagger';
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { chosenEncoding, encode } from './encodings.ts';
 import type { Settings } from './settings.ts';
 
 /** The docs page brings styles of its own; no script but its files runs. */
@@ -17,42 +27,113 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const transform = createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } });
-
+/** Of each endpoint under `/api/`: feeds of machines and shared pages stand beside the API. */
 export async function registerDocuments(
   app: FastifyInstance,
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
 ): Promise<void> {
-  await app.register(swagger, {
+  const routes: DescribedRoute[] = [];
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    if (url.startsWith('/api/') && method !== 'HEAD') routes.push({ method, url, schema });
+  });
+  const send = keptDocument(() => describe(routes, optionsOf(settings)));
+  // The readable form is registered only beside it; nobody asks it for a document.
+  await app.register(swagger);
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsPolicy,
+    uiConfig: { deepLinking: true, docExpansion: 'none', layout: 'BaseLayout' },
+    theme: { title: `${settings.brand} API` },
+    uiHooks: {
+      // Its own two would be written anew each time; whatever is JSON is YAML.
+      preHandler: async (request, reply) => {
+        const [, form] = /\/(json|yaml)$/.exec(request.routeOptions.url ?? '') ?? [];
+        if (!form) return undefined;
+        return send(request, reply.type(form === 'yaml' ? 'application/x-yaml' : documentType));
+      },
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply.type(documentType)),
+  );
+}
+
+const documentType = 'application/json; charset=utf-8';
+
+type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
+
+const optionsOf = ({ brand, publicUrl }: Pick<Settings, 'brand' | 'publicUrl'>) =>
+  ({
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${settings.brand} API`,
+        title: `${brand} API`,
         description:
           'Failed calls answer `{error, code, fields?}`: the text is in the language of `X-Language` (`bhs` or `en`), the code is stable.',
         version: '1',
       },
-      servers: [{ url: settings.publicUrl }],
+      servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         },
       },
     },
-    transform: (route) => {
-      const told = transform(route);
-      // Feeds of machines and shared pages stand beside the API, and are no part of it.
-      return route.url.startsWith('/api/') ? told : { ...told, schema: { hide: true } };
-    },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: docsPolicy,
-    uiConfig: { deepLinking: true, docExpansion: 'none', layout: 'BaseLayout' },
-    theme: { title: `${settings.brand} API` },
-  });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return app.swagger();
-  });
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } }),
+  }) satisfies SwaggerOptions;
+
+/** Routes that are described between two turns of the loop: all of them take it most of a second. */
+const atOnce = 4;
+
+/** The document in parts, so that nobody waits for it who did not ask for it. */
+async function describe(
+  routes: readonly DescribedRoute[],
+  options: SwaggerOptions,
+): Promise<Buffer> {
+  let document = {};
+  const paths: Record<string, object> = {};
+  for (let n = 0; n < routes.length; n += atOnce) {
+    const part = Fastify();
+    part.setValidatorCompiler(() => () => true);
+    part.setSerializerCompiler(() => () => '');
+    await part.register(swagger, options);
+    for (const route of routes.slice(n, n + atOnce)) part.route({ ...route, handler: () => '' });
+    await part.ready();
+    document = part.swagger();
+    for (const [path, methods] of Object.entries(part.swagger().paths ?? {})) {
+      paths[path] = { ...paths[path], ...methods };
+    }
+    await nextTurn();
+  }
+  return Buffer.from(JSON.stringify({ ...document, paths }));
 }
+
+interface Kept {
+  readonly tag: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Makes a document when it is first asked for, and keeps it compressed, a fiftieth of its size. */
+function keptDocument(make: () => Promise<Buffer>) {
+  let kept: Promise<Kept> | undefined;
+  const pack = async (): Promise<Kept> => {
+    const content = await make();
+    const [br, gzip] = await Promise.all([encode(content, 'br'), encode(content, 'gzip')]);
+    return { tag: `W/"${hash('sha1', content, 'base64url')}"`, br, gzip };
+  };
+  return async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    kept ??= pack();
+    kept.catch(() => {
+      kept = undefined;
+    });
+    const { tag, ...packed } = await kept;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
+    if (headers['if-none-match'] === tag) return reply.code(304).send();
+    const encoding = chosenEncoding(headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(await unzip(packed.gzip));
+    return reply.header('content-encoding', encoding).send(packed[encoding]);
+  };
+}
+
+const unzip = promisify(gunzip);

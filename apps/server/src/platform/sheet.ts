@@ -20,6 +20,8 @@ export interface Sheet {
   readonly head: readonly string[];
   /** Read no faster than they are sent. */
   readonly rows: AsyncIterable<readonly Cell[]>;
+  /** In letters, by column: columns of long texts, which are broken into lines. */
+  readonly widths?: readonly number[];
 }
 
 /**
@@ -62,8 +64,8 @@ const frame: Readonly<Record<string, string>> = {
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${kinds}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${kinds}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${kinds}/styles" Target="styles.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${kinds}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  // Styles by number: 0 plain, 1 the head, 2 an amount, 3 a day.
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  // Styles by number: 0 plain, 1 the head, 2 an amount, 3 a day, 4 a text in lines.
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf applyAlignment="1"><alignment wrapText="1"/></xf></cellXfs></styleSheet>`,
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -97,15 +99,17 @@ function rowOf(cells: readonly Cell[], number: number, style = 0): string {
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
-async function* sheetOf({ head, rows }: Sheet) {
+async function* sheetOf({ head, rows, widths }: Sheet) {
   const view =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  const widths = head.map((_, n) => `<col min="${n + 1}" max="${n + 1}" width="24"/>`).join('');
-  yield `${xml}<worksheet xmlns="${main}">${view}<cols>${widths}</cols><sheetData>${rowOf(head, 1, 1)}`;
+  const cols = head.map(
+    (_, n) => `<col min="${n + 1}" max="${n + 1}" width="${widths?.[n] ?? 24}"/>`,
+  );
+  yield `${xml}<worksheet xmlns="${main}">${view}<cols>${cols.join('')}</cols><sheetData>${rowOf(head, 1, 1)}`;
   let number = 1;
   for await (const row of rows) {
     number += 1;
-    yield rowOf(row, number);
+    yield rowOf(row, number, widths ? 4 : 0);
   }
   yield '</sheetData></worksheet>';
 }

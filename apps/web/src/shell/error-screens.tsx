@@ -4,6 +4,7 @@ import { RotateCw } from '@app/ui/icons';
 import { BrokenBridge } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useTakenOver } from '../lib/taken-over.ts';
 import { useShellText } from '../lib/text.ts';
 import s from './error-screens.module.css';
 
@@ -32,14 +33,16 @@ export function RefreshScreen() {
   );
 }
 
+/** The browser names the address: as it is rendered, the page is one for all that do not exist. */
 export function NotFoundScreen() {
   const t = useShellText();
   const { pathname } = useLocation();
+  const asked = useTakenOver() ? pathname : '…';
   const trace = ['404 NOT_FOUND', '  at routeTable.match', `  at ${t('notFoundTrace')}`];
   return (
     <Screen picture={<BrokenBridge />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <pre className={s.trace}>
-        <code>{[`GET ${pathname}`, ...trace].join('\n')}</code>
+        <code>{[`GET ${asked}`, ...trace].join('\n')}</code>
       </pre>
       <Link className="btn btn-p" to={pages.landing()}>
         {t('notFoundAction')}

@@ -44,20 +44,21 @@ async function draw(p: Platform, { field, own, title, below, portrait }: Drawn):
   const room = height - slab.height;
   const above = await ownPicture(p, own, { width: portrait ? room : width, height: room });
   const line = width - 2 * margin;
-  const [whole] = wrapped('title', title, large, line, 1);
+  const [whole] = await wrapped('title', title, large, line, 1);
   // What fits into one line stands larger.
   const size = whole === title.trim() ? large : small;
-  const lines = wrapped('title', title, size, line, 2);
-  const [said = ''] = wrapped('text', below, 28, line, 1);
+  const lines = await wrapped('title', title, size, line, 2);
+  const [said = ''] = await wrapped('text', below, 28, line, 1);
   const top = height - slab.height;
+  const titles = lines.map((one, n) =>
+    written('title', one, size, margin, top + 32 + size + n * 68, slab.ink),
+  );
   const drawn = [
     arches(),
     `<rect y="${top}" width="${width}" height="${slab.height}" fill="${slab.fill}"/>`,
     `<rect y="${top}" width="${width}" height="8" fill="${fill}"/>`,
-    ...lines.map((one, n) =>
-      written('title', one, size, margin, top + 32 + size + n * 68, slab.ink),
-    ),
-    written('text', said, 28, margin, height - 34, slab.quiet),
+    ...(await Promise.all(titles)),
+    await written('text', said, 28, margin, height - 34, slab.quiet),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`;
   return ground

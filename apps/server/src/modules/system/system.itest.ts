@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { systemApi } from '@app/contracts/system/system.api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { simpleMail } from '../../platform/mail/mail.factory.tsx';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
@@ -59,6 +60,29 @@ describe('API document', () => {
     expect(document.paths['/api/uploads/{userId}/{filePath}'].get.parameters).toHaveLength(2);
     expect(Object.keys(document.paths)).not.toContain('/api/dev/mail');
     expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
+  });
+
+  it('is made once, and travels compressed or not at all', async () => {
+    const ask = (url: string, headers = {}) => app.http.inject({ url, headers });
+    const plain = await ask('/api/openapi.json');
+    const made = vi.spyOn(JSON, 'stringify');
+    const packed = await ask('/api/openapi.json', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 20);
+    expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const known = { 'if-none-match': String(plain.headers.etag) };
+    const unchanged = await ask('/api/openapi.json', known);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    // The readable form reads the same.
+    for (const [form, type] of [
+      ['json', 'application/json; charset=utf-8'],
+      ['yaml', 'application/x-yaml'],
+    ]) {
+      const own = await ask(`/api/docs/${form}`);
+      expect([own.headers['content-type'], own.body]).toEqual([type, plain.body]);
+    }
+    expect(made.mock.calls.filter(([written]) => Object(written).openapi)).toEqual([]);
+    made.mockRestore();
   });
 
   it('has a readable form that runs no script but its own files', async () => {

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type {
   TextFormat,
   TranslationEntry,
 } from '@app/contracts/translations/translations.schemas';
 import { guardCell, readCsv, unguardCell, writeCsv } from '../../platform/csv.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
+import { writeSheet } from '../../platform/sheet.ts';
 import { sheetTable, type Table } from './translations.sheet.ts';
 
 /** Bytes of the largest file that is looked at. */
@@ -23,22 +26,14 @@ export async function writeTexts(
   entries: readonly TranslationEntry[],
 ): Promise<Buffer> {
   if (format === 'json') return Buffer.from(`${JSON.stringify(entries, null, 2)}\n`);
-  const rows = entries.map((entry) => columns.map((column) => guardCell(entry[column])));
+  const rows = entries.map((entry) => columns.map((column) => entry[column]));
+  if (format === 'xlsx') {
+    // Written in parts: the thousands of texts would hold up everybody else for half a second.
+    const sheet = { head: columns, rows: Readable.from(rows), widths: [36, 70, 70] };
+    return buffer(writeSheet('xlsx', sheet));
+  }
   // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
-  if (format === 'csv') return Buffer.from(`\ufeff${writeCsv([columns, ...rows])}`);
-  return writeSheet(rows);
-}
-
-/** The library comes with the first file that needs it. */
-async function writeSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
-  const { default: writeXlsxFile } = await import('write-excel-file/node');
-  const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const body = rows.map((row) => row.map((value) => ({ value, type: String, wrap: true })));
-  const file = writeXlsxFile([head, ...body], {
-    columns: [{ width: 36 }, { width: 70 }, { width: 70 }],
-    stickyRowsCount: 1,
-  });
-  return file.toBuffer();
+  return Buffer.from(`\ufeff${writeCsv([columns, ...rows.map((row) => row.map(guardCell))])}`);
 }
 
 /** A row as a file has it; a text that is empty or not in the file is undefined. */

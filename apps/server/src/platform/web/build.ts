@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@app/contracts/page';
+import type { PageRenderer, PageRequest } from '@app/contracts/page';
+import { beside } from '../beside.ts';
+import type { PageHost, PageServices } from './pages.thread.ts';
 
 /** The built web. */
 export interface WebBuild {
@@ -10,21 +11,37 @@ export interface WebBuild {
   /** Folder of what browsers fetch as it is. */
   readonly clientFolder: string;
   readonly pages: PageRenderer;
+  /** Ends the thread that renders. */
+  stop(): Promise<void>;
 }
 
-interface ServerModule {
-  readonly assets: { readonly version: string };
-  readonly entry: { readonly module: { createPages(build: unknown): PageRenderer } };
-}
-
-/** Loads what `npm run build` made of apps/web. */
+/** Starts the thread that renders what `npm run build` made of apps/web. */
 export async function loadWebBuild(): Promise<WebBuild> {
   const folder = buildFolder(import.meta.dirname);
-  const build: ServerModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const begun = new Map<number, Pick<PageRequest, 'call' | 'onError'>>();
+  const host: PageHost = {
+    call: async (rendering, ...call) => begun.get(rendering)?.call(...call),
+    failed: (rendering, error) => begun.get(rendering)?.onError(error),
+  };
+  const data = join(folder, 'server/index.js');
+  const { ask, stop } = beside<PageServices>('platform/web/pages.thread', host, data);
+  let last = 0;
   return {
-    id: build.assets.version,
+    id: await ask('version'),
     clientFolder: join(folder, 'client'),
-    pages: build.entry.module.createPages(build),
+    pages: {
+      async render({ call, onError, ...page }) {
+        last += 1;
+        const rendering = last;
+        begun.set(rendering, { call, onError });
+        try {
+          return await ask('render', rendering, page);
+        } finally {
+          begun.delete(rendering);
+        }
+      },
+    },
+    stop,
   };
 }
 

@@ -40,7 +40,8 @@ beforeEach(async () => {
     texts,
   };
   const pages = { render };
-  await mountWeb(app, platform, vi.fn(), { id: 'b1', clientFolder: folder, pages });
+  const stop = async () => undefined;
+  await mountWeb(app, platform, vi.fn(), { id: 'b1', clientFolder: folder, pages, stop });
   base = await app.listen({ port: 0 });
 });
 
@@ -115,6 +116,51 @@ describe('pages', () => {
     expect(texts).toEqual(['bhs light /ob ', 'en dark /ob čč', 'en light /ob č', 'bhs light /ob ']);
     expect(render).toHaveBeenCalledTimes(3);
     expect(JSON.stringify(render.mock.calls)).not.toMatch(/secret|Bearer|evil/);
+  });
+
+  it('are one for every address that differs in what they do not read', async () => {
+    await Promise.all(['/ob', '/ob?x=1', '/ob?utm_source=a&q=2'].map((to) => get(to)));
+    expect(render.mock.calls.map(([page]) => page.path)).toEqual(['/ob']);
+    await get('/articles?x=1&q=one');
+    expect(render.mock.lastCall?.[0].path).toBe('/articles?q=one');
+  });
+
+  it('that have moved for good take along all of the address, others only what they say', async () => {
+    const leadTo = (status: number, location: string) =>
+      render.mockResolvedValueOnce({ status, headers: { location }, body: '' });
+    leadTo(301, '/articles/one');
+    const moved = await Promise.all(['?x=%20', '', '?y=2'].map((q) => get(`/article/one${q}`)));
+    expect(moved.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [301, '/articles/one?x=%20'],
+      [301, '/articles/one'],
+      [301, '/articles/one?y=2'],
+    ]);
+    expect(render).toHaveBeenCalledOnce();
+    leadTo(302, '/call/one?izvor=a');
+    expect((await get('/call/one/start?izvor=a&x=1')).headers.location).toBe('/call/one?izvor=a');
+  });
+
+  it('are rendered a few at once; whoever comes when many wait is asked to come again', async () => {
+    const turn = Promise.withResolvers<void>();
+    const answer = { status: 200, headers: {}, body: 'page' };
+    render.mockImplementation(() => turn.promise.then(() => answer));
+    const english = { 'accept-language': 'en' };
+    const asked = Array.from({ length: 204 }, (_, n) => get(`/call/${n}`, english));
+    // All others wait for their turn.
+    const { status, headers, body } = await Promise.race(asked);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '3',
+      'private, no-cache',
+    ]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body.toString()).toContain('<h1>It’s very busy right now</h1>');
+    expect(render).toHaveBeenCalledTimes(3);
+    // A page that is being made is waited for by all who want it.
+    const same = get(render.mock.calls[0]?.[0].path ?? '', english);
+    turn.resolve();
+    const all = await Promise.all([...asked, same]);
+    expect(all.filter((got) => got.body.toString() === 'page')).toHaveLength(204);
   });
 
   it('are not sent again unchanged, even after another rendering', async () => {

@@ -5,6 +5,7 @@ import { buildHeader, type PageRequest } from '@app/contracts/page';
 import { toKm } from '@app/domain/money';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
 import { chosenEncoding } from '../encodings.ts';
 import { pageSecurityHeaders } from '../headers.ts';
 import { fail } from '../http/failure.ts';
@@ -13,6 +14,8 @@ import { transportFailure } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
 import type { Texts } from '../texts.ts';
 import type { WebBuild } from './build.ts';
+import { busyPage } from './busy-page.ts';
+import { movedTo, pageAddress } from './page-address.ts';
 import { createPageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
 import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
 
@@ -23,6 +26,10 @@ const keptBytes = 8 * 1024 * 1024;
 const minute = 60_000;
 /** Longest address that is rendered. */
 const longestPath = 4_096;
+/** Renderings under way: while one thread renders, the others wait for their data. */
+const atOnce = 3;
+/** Renderings that wait, a second's worth; whoever comes then is asked to come again. */
+const waitingAtMost = 200;
 
 type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log' | 'texts'>;
 
@@ -33,6 +40,7 @@ export async function mountWeb(
   invoke: Invoke,
   build: WebBuild,
 ): Promise<void> {
+  app.addHook('onClose', () => build.stop());
   await serveFiles(app, build.clientFolder);
   servePages(app, platform, invoke, build);
 }
@@ -70,14 +78,18 @@ function servePages(
   const render = createRender(platform, invoke, build, now);
 
   app.get('/*', async (request, reply) => {
-    const path = request.raw.url ?? '/';
-    if (!path.startsWith('/') || !isPagePath(path) || path.length > longestPath) {
+    const url = request.raw.url ?? '/';
+    if (!url.startsWith('/') || !isPagePath(url) || url.length > longestPath) {
       return reply.callNotFound();
     }
+    const path = pageAddress(url);
     const reader = pageReader(request.headers);
     const key = keyOf(path, reader, platform.texts);
     const page = await cache(key, () => render(path, reader));
     const named = ['x-request-id', request.id, buildHeader, build.id];
+    // Only what has moved for good keeps its query; what leads on for now says where by itself.
+    const { location } = page;
+    if (location) named.push('location', page.status === 301 ? movedTo(location, url) : location);
     const unchanged = isUnchanged(request.raw, page);
     const encoding = chosenEncoding(request.headers['accept-encoding']);
     const body = unchanged ? undefined : await page.body(encoding);
@@ -112,7 +124,8 @@ function createRender(
       return fail(code);
     }
   };
-  return async (path, reader) => {
+  const limited = pLimit(atOnce);
+  const render = async (path: string, reader: PageReader): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const { status, headers, body } = await pages.render({
       path,
@@ -136,4 +149,8 @@ function createRender(
       nonce,
     };
   };
+  return async (path, reader) =>
+    limited.pendingCount < waitingAtMost
+      ? limited(render, path, reader)
+      : busyPage(settings, reader);
 }

@@ -51,6 +51,21 @@ describe('the page cache', () => {
     expect(await rendered(['a'])).toBe(1);
   });
 
+  it('keeps one missing page for all addresses that have none, beside the others', async () => {
+    const cache = still(250);
+    const real = vi.fn(async () => page('x'.repeat(200)));
+    await cache('real', real);
+    const gone = vi.fn(async (n: number) => page('gone', { status: 404, nonce: `n${n}` }));
+    const asked = Array.from({ length: 600 }, (_, n) => cache(`no ${n}`, () => gone(n)));
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+    const other = async () => page('another kind', { status: 404 });
+    expect(await cache('other', other)).not.toBe(await asked[0]);
+    expect(await cache('no 599', () => gone(599))).toBe(await asked[0]);
+    expect(gone).toHaveBeenCalledTimes(600);
+    await cache('real', real);
+    expect(real).toHaveBeenCalledOnce();
+  });
+
   it('has pages without content', async () => {
     const cache = still();
     const moved = vi.fn(async () => page('', { status: 301 }));

@@ -48,20 +48,31 @@ async function draw(percent: number, { title, sum, below, from }: Lines): Promis
   const room = width - left - 24;
   // A hundred long, so that the percentage is the length of what is filled.
   const arch = 'M0 0a31.831 31.831 0 0 1 63.662 0';
-  const titles = wrapped('title', title, 27, room, 2);
+  const titles = await wrapped('title', title, 27, room, 2);
   const top = titles.length > 1 ? 52 : 68;
   const after = top + titles.length * 32;
-  const fitted = (face: 'title' | 'text', text: string, size: number) =>
-    wrapped(face, text, size, room, 1)[0] ?? '';
+  const fitted = async (
+    face: 'title' | 'text',
+    text: string,
+    size: number,
+    y: number,
+    fill: string,
+  ) => {
+    const [line = ''] = await wrapped(face, text, size, room, 1);
+    return written(face, line, size, left, y, fill);
+  };
+  const words = await Promise.all([
+    written('title', `${percent} %`, 38, percent === 100 ? 68 : percent > 9 ? 78 : 88, 138, ink),
+    ...titles.map((line, n) => written('title', line, 27, left, top + n * 32, ink)),
+    fitted('title', sum, 20, after + 12, ink),
+    fitted('text', below, 16, after + 40, quiet),
+    fitted('text', from, 14, height - 20, quiet),
+  ]);
   const drawn = [
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<g fill="none" stroke-width="7.58" transform="translate(36 140) scale(2.639)"><path d="${arch}" stroke="${track}"/>`,
     `<path d="${arch}" stroke="${fill}" stroke-dasharray="${percent} 200"/></g>`,
-    written('title', `${percent} %`, 38, percent === 100 ? 68 : percent > 9 ? 78 : 88, 138, ink),
-    ...titles.map((line, n) => written('title', line, 27, left, top + n * 32, ink)),
-    written('title', fitted('title', sum, 20), 20, left, after + 12, ink),
-    written('text', fitted('text', below, 16), 16, left, after + 40, quiet),
-    written('text', fitted('text', from, 14), 14, left, height - 20, quiet),
+    ...words,
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 24, effort: 10 }).toBuffer();

@@ -5,13 +5,14 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { readStored } from '../../../lib/storage.ts';
+import { useTakenOver } from '../../../lib/taken-over.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { BuildNiche } from '../parts/niches.tsx';
 import { type Answers, keptAnswers, noAnswers } from '../parts/onboarding-answers.ts';
 import { OnboardingReview } from '../parts/onboarding-review.tsx';
 import { BasicsStep, InterestsStep } from '../parts/onboarding-steps.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
-import { useStep, useTakenOver } from '../parts/use-step.ts';
+import { useStep } from '../parts/use-step.ts';
 import { useAccountsText } from '../text.ts';
 
 const total = 3;

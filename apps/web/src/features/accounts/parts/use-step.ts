@@ -1,19 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useTakenOver } from '../../../lib/taken-over.ts';
 
 /** What a page of steps keeps in the browser's history. */
 type Kept = Readonly<Record<string, unknown>>;
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
-
-const never = () => () => undefined;
-/** The server knows no history; until the browser has taken over the page, it says the same. */
-export const useTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Where a page of steps stands. */
 export interface Step<S extends number> {
@@ -34,6 +25,7 @@ export interface Step<S extends number> {
 export function useStep<S extends number>(first: S, last: S): Step<S> {
   const { state, search } = useLocation();
   const navigate = useNavigate();
+  // The server knows no history.
   const takenOver = useTakenOver();
   const kept = takenOver && isKept(state) ? state : {};
   const number = Number(kept.step);

@@ -108,6 +108,7 @@ function Filters({ tags }: { tags: ArticleTags['items'] }) {
   const t = useArticlesText();
   const [search] = useSearchParams();
   const chosen = search.get('oznaka');
+  const narrowed = pages.articles.query.some((name) => search.has(name));
   return (
     <search className={s.filters}>
       <Form method="get" action={pages.articles.path} key={`${search}`}>
@@ -130,7 +131,7 @@ function Filters({ tags }: { tags: ArticleTags['items'] }) {
         <nav aria-label={t('tags')}>
           <ul className={s.tags}>
             <li>
-              <Link to={pages.articles()} aria-current={`${search}` === '' ? 'page' : undefined}>
+              <Link to={pages.articles()} aria-current={narrowed ? undefined : 'page'}>
                 {t('allTags')}
               </Link>
             </li>
