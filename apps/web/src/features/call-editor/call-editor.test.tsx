@@ -120,7 +120,9 @@ describe('the editor of a call', () => {
     answer(callEditingApi.open, open_);
     await user.click(publish());
     // It is asked once, with what follows from it.
-    const question = within(await screen.findByRole('alertdialog', { name: 'Objaviti ovaj poziv?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Objaviti ovaj poziv?' }),
+    );
     question.getByText(/Ko čeka sljedeći poziv/);
     await user.click(question.getByRole('button', { name: 'Objavi' }));
     await screen.findByText('Poziv je objavljen');

@@ -41,7 +41,7 @@ export function useSaver(
   );
   const others = company || draft.members.length > 1 || !draft.abilities.canSubmit;
   // Alone, too, one hears what changes around the text: an age that was said, a guardian's answer.
-  const around = `application:${draft.id}`;
+  const around = `application:${draft.id}` as const;
   useLookAgain(saver, others ? [around, `written:${draft.id}`] : [around]);
   useRetryWhenOpened(saver, draft);
   useLookWhenOver(saver, draft);
