@@ -47,6 +47,7 @@ export {
   addMember,
   describeMember,
   handOver,
+  hasGuardian,
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';

@@ -4,7 +4,6 @@ import type { Slice } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   type FoundPlace,
-  findableAmong,
   interestedInSome,
   listFindable,
   personById,
@@ -51,14 +50,6 @@ export async function likeMinded(
     interests: interests.filter((one) => own.includes(one)),
   }));
 }
-
-/** Those of these accounts whom the reader could find. */
-export const onlyFindable = (
-  p: Asked,
-  read: Reader,
-  readerId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => findableAmong(read, ids, others(p, read, readerId));
 
 type Cards = Pick<ProfileView, 'place' | 'skills' | 'seeking'>;
 

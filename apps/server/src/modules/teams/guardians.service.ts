@@ -2,7 +2,7 @@ import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { canMove, decide, eventsFrom } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { ageFlaw, isMinor } from '@app/domain/teams/age';
+import { ageFlaw, isMinor } from '@app/domain/people/age';
 import {
   ageStays,
   consentEnd,

@@ -6,8 +6,9 @@ import type {
 } from '@app/contracts/teams/teams.schemas';
 import { applicationPolicy, isOwner, isTeam } from '@app/domain/applications/application.policy';
 import { canMove, eventsFrom } from '@app/domain/machine';
+import { isMinor } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { isMinor, needsYear } from '@app/domain/teams/age';
+import { needsYear } from '@app/domain/teams/age';
 import { consentStatus } from '@app/domain/teams/guardian-consent';
 import { guardianConsentMachine } from '@app/domain/teams/guardian-consent.machine';
 import { invitationStatus, linkOver, maskedAddress, teamLimits } from '@app/domain/teams/team';
