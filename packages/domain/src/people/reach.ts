@@ -30,7 +30,7 @@ export type Reach = Readonly<Record<Way, boolean>>;
  * - `find`: they stand where members look for others: search, directory, suggestions, names that are
  *   offered, who may be asked into a team or to write along. Nobody under eighteen.
  * - `see`: their profile is read, and they are invited to connect, without a word.
- * - `name`: they are mentioned.
+ * - `name`: they are mentioned, which leads them to what a stranger wrote.
  * - `note`: words go with an invitation to connect.
  * - `knock`: a stranger’s first message, or whatever else is written by who is no connection.
  * - `write`: a connection’s messages, and being asked into groups.
@@ -47,7 +47,7 @@ export function reach(between: Between, now: Date): Reach {
     meet,
     find: meet && isConfirmed && isShown && !minor,
     see,
-    name: meet && (see || isConnected),
+    name: meet && (isConnected || (see && !minor)),
     note: see && !minor,
     knock: meet && !minor,
     write: meet && isConnected,

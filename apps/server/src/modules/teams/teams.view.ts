@@ -84,7 +84,7 @@ export async function teamView(
   const manages = mayManage(actor, record);
   const members = await listMembers(read, id);
   const invitations = await invitationsIn(read, id);
-  const requests = manages ? await requestsIn(read, id) : [];
+  const requests = manages ? await requestsIn(read, id, actor.id) : [];
   const link = manages ? await standingLink(read, id) : undefined;
   const uses = link ? await usesOf(read, link.id) : 0;
   const handover = await findHandover(read, id);
