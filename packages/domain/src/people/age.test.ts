@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageFlaw, isAdult, protectsNoLess, unsaidAge } from './age.ts';
+import { ageFlaw, guardianMayConfirm, isAdult, protectsNoLess, unsaidAge } from './age.ts';
 
 /** Already the new year in Sarajevo. */
 const now = new Date('2026-12-31T23:30:00Z');
@@ -36,7 +36,11 @@ describe('what somebody changes of their age by themselves', () => {
     ['of age by their year, another year', born(1990), born(2001)],
     ['a later year', born(2011), born(2013)],
     ['the same year', born(2011), born(2011)],
-    ['in the year in which they become eighteen, that they are', born(2009), { ...adult, birthYear: 2009 }],
+    [
+      'in the year in which they become eighteen, that they are',
+      born(2009),
+      { ...adult, birthYear: 2009 },
+    ],
     ['the same, without the year', born(2009), adult],
   ])('%s', (_, known, next) => {
     expect(protectsNoLess(known, next, now)).toBe(true);
@@ -52,4 +56,12 @@ describe('what somebody changes of their age by themselves', () => {
   ])('not %s', (_, known, next) => {
     expect(protectsNoLess(known, next, now)).toBe(false);
   });
+});
+
+it.each([
+  ['of who stays under eighteen this year', born(2010), true],
+  ['of who becomes eighteen this year', born(2009), false],
+  ['of who is of age', adult, false],
+])('a guardian’s word on a correction %s: %s', (_, said, may) => {
+  expect(guardianMayConfirm(said, now)).toBe(may);
 });

@@ -39,7 +39,21 @@ export function protectsNoLess(known: SaidAge, next: SaidAge, now: Date): boolea
   return next.birthYear !== null && next.birthYear >= birthYear;
 }
 
+/**
+ * Whether a guardian may confirm a correction: of who stays under eighteen for this whole year. That
+ * somebody is of age, or becomes so this year, only staff confirm.
+ */
+export const guardianMayConfirm = (said: SaidAge, now: Date): boolean =>
+  isMinor(said, now) && turns(said.birthYear ?? 0, now) < 18;
+
 export const ageLimits = { least: 10, most: 110 } as const;
+
+/** How often somebody asks to have their age put right. */
+export const ageCorrections = { max: 5, windowSeconds: 30 * 24 * 60 * 60 } as const;
+
+/** What staff answers to who asks to have their age put right. */
+export const ageCorrectionEvents = ['confirm', 'refuse'] as const;
+export type AgeCorrectionEvent = (typeof ageCorrectionEvents)[number];
 
 /** Why what somebody says about their age cannot be. */
 export function ageFlaw(

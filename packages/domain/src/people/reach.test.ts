@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageFlaw, isMinor, protectsNoLess, type SaidAge, unsaidAge } from './age.ts';
+import {
+  ageFlaw,
+  guardianMayConfirm,
+  isMinor,
+  protectsNoLess,
+  type SaidAge,
+  unsaidAge,
+} from './age.ts';
 import { type Between, reach, type Way, ways } from './reach.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -134,7 +141,7 @@ function confirm(world: World, { kind, by }: Step): void {
   const asked = world.asked.get(by);
   const before = world.waysToMinors(by);
   if (kind === 'guardian' && world.isMinor(by)) world.guarded.add(by);
-  if (asked && (kind === 'staff' || isMinor(asked, now))) {
+  if (asked && (kind === 'staff' || guardianMayConfirm(asked, now))) {
     world.said[by] = asked;
     world.asked.delete(by);
   }

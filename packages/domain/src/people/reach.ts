@@ -19,7 +19,17 @@ export interface Between extends SaidAge {
 }
 
 /** The ways to somebody; each asks for more than being there. */
-export const ways = ['meet', 'find', 'see', 'name', 'note', 'knock', 'write', 'mail', 'guard'] as const;
+export const ways = [
+  'meet',
+  'find',
+  'see',
+  'name',
+  'note',
+  'knock',
+  'write',
+  'mail',
+  'guard',
+] as const;
 export type Way = (typeof ways)[number];
 export type Reach = Readonly<Record<Way, boolean>>;
 

@@ -2,12 +2,7 @@ import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  type FoundPlace,
-  interestedInSome,
-  listFindable,
-  personById,
-} from '../accounts/public.ts';
+import { type FoundPlace, interestedInSome, listFindable, personById } from '../accounts/public.ts';
 import { type DirectoryFilter, isWanted, profilesOf, says } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 import { others } from './search.service.ts';

@@ -104,9 +104,7 @@ export async function invite(
 }
 
 /** By an address, or as found by name. */
-type Invited =
-  | { readonly email: string }
-  | { readonly name: string; readonly userId: string };
+type Invited = { readonly email: string } | { readonly name: string; readonly userId: string };
 
 async function inviteOne(
   p: Platform,

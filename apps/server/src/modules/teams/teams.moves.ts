@@ -28,12 +28,7 @@ import {
   type WrittenApplication,
 } from '../applications/public.ts';
 import { inviteJobs } from './delivery.service.ts';
-import {
-  type InvitationRow,
-  type Invitee,
-  settleFor,
-  updateInvitation,
-} from './teams.repo.ts';
+import { type InvitationRow, type Invitee, settleFor, updateInvitation } from './teams.repo.ts';
 import { canvas, tell } from './teams.tell.ts';
 
 declare module '../../platform/provided.ts' {

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { correctionOf, dropCorrection } from './ages.repo.ts';
 import {
   cleanConsents,
   cleanInvitations,
@@ -9,12 +10,13 @@ import {
   requestsOf,
 } from './personal-data.repo.ts';
 
-/** Invitations to somebody, without their name; what they asked of teams, and what guardians said of them, goes with them. */
+/** Invitations to somebody, without their name; what they asked of teams or to have put right of their age, and what guardians said of them, goes with them. */
 export const teamsPersonalData: PersonalData = {
   async collect(read, userId, person) {
     return {
       invitations: await invitationsTo(read, person),
       requests: await requestsOf(read, userId),
+      ageCorrection: (await correctionOf(read, userId)) ?? null,
       ...(await consentsOf(read, person)),
     };
   },
@@ -22,6 +24,7 @@ export const teamsPersonalData: PersonalData = {
   async erase(tx, userId, _at, person) {
     await cleanInvitations(tx, person);
     await cleanConsents(tx, person);
+    await dropCorrection(tx, userId);
     await dropRequestsOf(tx, userId);
     await dropOffersTo(tx, userId);
     return [];

@@ -1,3 +1,4 @@
+import type { AgeCorrection } from '@app/contracts/teams/ages.schemas';
 import type {
   Invitation,
   InvitationView,
@@ -25,6 +26,7 @@ import {
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { type CorrectionRow, correctionOf } from './ages.repo.ts';
 import { consentsIn } from './guardians.repo.ts';
 import { isOpen } from './teams.moves.ts';
 import {
@@ -137,6 +139,11 @@ export async function teamView(
   };
 }
 
+export const correctionView = (asked: CorrectionRow | undefined): AgeCorrection | null =>
+  asked
+    ? { birthYear: asked.birthYear, adult: asked.adult, askedAt: asked.askedAt.toISOString() }
+    : null;
+
 /** How the members of a team stand to the rules about ages. */
 async function agesIn(read: Reader, record: WrittenApplication, actor: Member, now: Date) {
   const { application, call } = record;
@@ -157,6 +164,7 @@ async function agesIn(read: Reader, record: WrittenApplication, actor: Member, n
       lack: own ? lackOf(own.id) : null,
       needsYear: needsYear(call),
       isMinor: said !== undefined && isMinor(said, now),
+      correction: correctionView(await correctionOf(read, actor.id)),
       consent: asked
         ? {
             email: asked.guardianEmail,
