@@ -34,12 +34,7 @@ describe('writing to somebody', () => {
     ['who refused, and is a connection', {}, { status: 'declined', reach: connected }, 'admitted'],
     ['who waits, and is a connection', {}, { status: 'waiting', reach: connected }, 'admitted'],
     ['who is under eighteen', {}, { reach: { ...stranger, ...young } }, 'connect'],
-    [
-      'under eighteen and connected',
-      {},
-      { reach: { ...connected, ...young } },
-      'member',
-    ],
+    ['under eighteen and connected', {}, { reach: { ...connected, ...young } }, 'member'],
     ['who is apart', {}, { reach: gone }, 'closed'],
     ['whose account is closed', {}, { reach: gone }, 'closed'],
     ['whom they have not let in', { status: 'waiting' }, { reach: connected }, 'request'],

@@ -148,26 +148,31 @@ function confirm(world: World, { kind, by }: Step): void {
   expect(world.waysToMinors(by)).toEqual(before);
 }
 
-function run(world: World, step: Step): void {
-  const { kind, by, to } = step;
-  if (kind === 'say' || kind === 'correct') return say(world, step);
-  if (kind === 'guardian' || kind === 'staff') return confirm(world, step);
-  if (kind === 'hide') return void world.hidden.add(by);
-  if (by === to) return;
+/** What one member does to another. */
+function act(world: World, { kind, by, to }: Step): void {
+  const ways = world.ways(by, to);
   if (kind === 'block') {
     world.part(by, to);
     world.blocks.add(`${by} ${to}`);
   } else if (kind === 'unblock') world.blocks.delete(`${by} ${to}`);
   else if (kind === 'accept') {
     // Each answers only whoever invited them.
-    if (world.invited.has(`${to} ${by}`) && world.ways(by, to).meet) {
+    if (world.invited.has(`${to} ${by}`) && ways.meet) {
       world.agreed.add(`${by} ${to}`).add(`${to} ${by}`);
     }
   } else if (kind === 'invite') {
-    if (!world.ways(by, to).see) return;
+    if (!ways.see) return;
     expect(world.isApart(by, to)).toBe(false);
     world.invited.add(`${by} ${to}`);
-  } else if (world.ways(by, to)[kind]) came(world, by, to);
+  } else if (kind in ways && ways[kind as Way]) came(world, by, to);
+}
+
+function run(world: World, step: Step): void {
+  const { kind, by, to } = step;
+  if (kind === 'say' || kind === 'correct') say(world, step);
+  else if (kind === 'guardian' || kind === 'staff') confirm(world, step);
+  else if (kind === 'hide') world.hidden.add(by);
+  else if (by !== to) act(world, step);
 }
 
 it('whatever members do, nobody reaches a minor who did not agree to it, nor who blocked them', () => {

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
 import { rankSuggestions, suggestionLimits } from '@app/domain/network/suggestion';
-import type { Actor } from '@app/domain/permissions/permissions';
 import { isAdult } from '@app/domain/people/age';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agesOf } from '../accounts/public.ts';

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@app/contracts/profiles/profiles.schemas';
-import type { Actor } from '@app/domain/permissions/permissions';
 import { lastAdultYear } from '@app/domain/people/age';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { teamLimits } from '@app/domain/teams/team';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';

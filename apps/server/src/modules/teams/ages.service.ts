@@ -1,6 +1,6 @@
+import { pages } from '@app/contracts/pages';
 import type { AskedCorrection, KnownAge } from '@app/contracts/teams/ages.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
-import { pages } from '@app/contracts/pages';
 import { canMove } from '@app/domain/machine';
 import {
   type AgeCorrectionEvent,

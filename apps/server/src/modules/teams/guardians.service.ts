@@ -1,8 +1,8 @@
 import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { decide, eventsFrom } from '@app/domain/machine';
-import type { Actor } from '@app/domain/permissions/permissions';
 import { isMinor } from '@app/domain/people/age';
+import type { Actor } from '@app/domain/permissions/permissions';
 import {
   consentEnd,
   consentStatus,
@@ -27,6 +27,7 @@ import {
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { applyAge, confirmableYear } from './ages.apply.ts';
 import {
   type ConsentRow,
   consentByHash,
@@ -34,7 +35,6 @@ import {
   putConsent,
   updateConsent,
 } from './guardians.repo.ts';
-import { applyAge, confirmableYear } from './ages.apply.ts';
 import { lockForMember } from './teams.locks.ts';
 import { teamView } from './teams.view.ts';
 

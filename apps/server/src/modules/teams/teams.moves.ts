@@ -24,7 +24,6 @@ import {
   listMembers,
   notifyActivity,
   subjectOf,
-  titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
 import { inviteJobs } from './delivery.service.ts';

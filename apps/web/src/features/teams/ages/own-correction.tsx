@@ -10,8 +10,8 @@ import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { usePutOwnAge } from '../queries.ts';
 import { useGuardiansText } from '../text.ts';
-import { CorrectionNote } from './correction-note.tsx';
 import s from './ages.module.css';
+import { CorrectionNote } from './correction-note.tsx';
 
 /** What a year of birth does for the reader, and how it is put right. */
 export default function OwnCorrection({ known }: { known: KnownAge }) {
