@@ -94,7 +94,7 @@ export const errorsTexts = texts({
     en: 'Hand the application over to somebody in the team first, then leave.',
   },
   AGE_FIXED: {
-    bhs: 'Godine možeš promijeniti samo tako da te više štite. Ako su pogrešno upisane, zatraži ispravku.',
+    bhs: 'Godine možeš promijeniti samo tako da zaštita bude veća. Ako su pogrešno upisane, zatraži ispravku.',
     en: 'You can change your age only so that it protects you more. If it was entered wrongly, ask to have it put right.',
   },
   OWN_ACCOUNT: {

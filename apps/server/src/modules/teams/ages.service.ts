@@ -29,7 +29,7 @@ import {
   listCorrections,
   putCorrection,
 } from './ages.repo.ts';
-import { type ConsentRow, consentsOf } from './guardians.repo.ts';
+import { type ConsentRow, consentStatusesOf, consentsOf } from './guardians.repo.ts';
 import { sendConsent } from './guardians.service.ts';
 import { lockForMember } from './teams.locks.ts';
 import { correctionView, teamView } from './teams.view.ts';
@@ -165,23 +165,22 @@ async function correctionsFor(
 ): Promise<AskedCorrection[]> {
   const ids = rows.map(({ userId }) => userId);
   const [people, ages] = [await membersByIds(read, ids), await agesOf(read, ids)];
-  const shown: AskedCorrection[] = [];
-  for (const { userId, birthYear, adult, askedAt } of rows) {
+  const statusesOf = await consentStatusesOf(read, ids);
+  return rows.map(({ userId, birthYear, adult, askedAt }) => {
     const said = ages.get(userId) ?? unsaidAge;
-    const statuses = (await consentsOf(read, userId)).map(({ status }) => status);
-    const guardian = statuses.includes('agreed') ? ('agreed' as const) : ('none' as const);
-    shown.push({
+    const statuses = statusesOf(userId);
+    const agreed = statuses.includes('agreed') ? 'agreed' : 'none';
+    return {
       userId,
       name: people.get(userId)?.name ?? '',
       email: people.get(userId)?.email ?? '',
       known: { birthYear: said.birthYear, adult: said.adultSaidAt !== null },
       birthYear,
       adult,
-      guardian: ageStays(statuses) ? 'refused' : guardian,
+      guardian: ageStays(statuses) ? 'refused' : agreed,
       askedAt: askedAt.toISOString(),
-    });
-  }
-  return shown;
+    };
+  });
 }
 
 /** Nobody answers what they asked themselves. */
