@@ -145,6 +145,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/post-bookmarks': [{}],
   'GET /api/feed/mutes': [{}],
   'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
+  'GET /api/age-corrections': [{}],
 };
 
 it('knows every list', () => {

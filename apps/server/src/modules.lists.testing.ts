@@ -344,7 +344,13 @@ async function fillNetwork(app: TestApp, stage: Stage, before: string) {
      SELECT gen_random_uuid(), id, $1, 'spam', 'x', opened_at FROM report_cases`,
     [id],
   );
-  await pool.query('ANALYZE connection_invitations, recommendations, report_cases, reports');
+  await pool.query(
+    `INSERT INTO age_corrections (user_id, adult, asked_at)
+     SELECT other.id, true, ${before.replaceAll(' n ', ' other.n ')} FROM ${others}`,
+  );
+  await pool.query(
+    'ANALYZE connection_invitations, recommendations, report_cases, reports, age_corrections',
+  );
 }
 
 /** Posts by whom a member knows and by nobody they know, and one that everybody answered. */

@@ -232,7 +232,7 @@ export const pages = {
   fees: page('/naknade', { query: ['admin_edit'] }),
 
   /** `stanje` is `rijeseno` for reports that were decided. */
-  admin: page('/admin', { query: ['stanje'], hash: ['dojave'] }),
+  admin: page('/admin', { query: ['stanje'], hash: ['dojave', 'godine'] }),
   adminSecurity: page('/admin/security', {
     query: ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'],
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],

@@ -94,8 +94,8 @@ export const errorsTexts = texts({
     en: 'Hand the application over to somebody in the team first, then leave.',
   },
   AGE_FIXED: {
-    bhs: 'Godina rođenja se ovdje više ne može mijenjati. Ako je pogrešna, javi se banci.',
-    en: 'Your year of birth can no longer be changed here. If it is wrong, tell the bank.',
+    bhs: 'Godine možeš promijeniti samo tako da zaštita bude veća. Ako su pogrešno upisane, zatraži ispravku.',
+    en: 'You can change your age only so that it protects you more. If it was entered wrongly, ask to have it put right.',
   },
   OWN_ACCOUNT: {
     bhs: 'To ne možeš uraditi s vlastitim nalogom. Zamoli drugog admina.',

@@ -13,8 +13,8 @@ export const teamsTexts = texts({
   invite: { bhs: 'Pozovi u tim', en: 'Invite to the team' },
   emails: { bhs: 'E-mail', en: 'E-mail' },
   emailsHint: {
-    bhs: 'Može i više adresa, odvojenih zarezom. Pozivnica važi 14 dana.',
-    en: 'More than one is fine, with commas between. An invitation stands for 14 days.',
+    bhs: 'Može i više adresa, odvojenih zarezom. Pozivnica važi 14 dana. Ako do nekoga ne stigne, podijeli link tima.',
+    en: 'More than one is fine, with commas between. An invitation stands for 14 days. If it doesn’t reach somebody, share the team’s link.',
   },
   emailsMissing: {
     bhs: 'Upiši bar jednu e-mail adresu ili nađi nekoga po imenu.',

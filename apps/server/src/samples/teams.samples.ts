@@ -3,6 +3,7 @@ import { tokenHash, updateAccount } from '../modules/accounts/public.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import { listMembers } from '../modules/applications/public.ts';
 import {
+  createAgeCorrection,
   createConsent,
   createHandover,
   createInvitation,
@@ -10,10 +11,11 @@ import {
   createRequest,
 } from '../modules/teams/teams.factory.ts';
 import { newSecret } from '../platform/ids.ts';
-import { desk, everybody, foreignDesk, members, team } from './kinds.ts';
+import { desk, everybody, foreignDesk, type Kinds, members, team } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Person, Stage } from './stage.ts';
 
+const moderators: Kinds = ['moderator', 'admin'];
 const insiders: ByRecord = { own: [...team, ...desk], foreign: foreignDesk };
 const owner: ByRecord = { own: ['vlasnik'], foreign: [] };
 const others: ByRecord = { own: ['clan', ...desk], foreign: foreignDesk };
@@ -172,6 +174,27 @@ export const teamsSamples: Samples<typeof teamsApi> = {
     foreign: async (stage) => ({ ...(await led.foreign(stage)), body: { memberId: null } }),
   },
   sayAge: { ...ofMembers, own: (stage, reader) => joined(stage, reader, null), foreign: ofForeign },
+  ownAge: { may: members },
+  correctAge: {
+    may: members,
+    caller: 'fresh',
+    own: async (stage, reader) => {
+      await stage.tx((tx) => updateAccount(tx, reader.id, { birthYear: 2012, adultSaidAt: null }));
+      return { body: { birthYear: 2011, adult: false } };
+    },
+  },
+  dropAgeCorrection: { may: members, caller: 'fresh' },
+  ageCorrections: { may: moderators },
+  moveAgeCorrection: {
+    may: moderators,
+    own: async (stage) => {
+      const { id: userId } = await stage.fresh('lejla');
+      const askedAt = stage.app.clock.now();
+      await stage.tx((tx) => createAgeCorrection(tx, { userId, askedAt }));
+      const body = { event: 'refuse' as const, note: 'Nije bilo čime potvrditi.' };
+      return { params: { userId }, body };
+    },
+  },
   askGuardian: {
     ...ofMembers,
     own: async (stage, reader) => ({ ...(await joined(stage, reader, 2011)), ...asksMother }),

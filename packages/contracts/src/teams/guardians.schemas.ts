@@ -3,12 +3,7 @@ import { consentLimits, guardianRelations } from '@app/domain/teams/guardian-con
 import { consentEvents, consentStatuses } from '@app/domain/teams/guardian-consent.machine';
 import { z } from 'zod';
 import { Instant, LocalizedText, Words } from '../common.schemas.ts';
-
-/** What a member says about their age: the year, that they are eighteen already, or both. */
-export const SaidAge = z.object({
-  birthYear: z.int().min(1900).max(2200).nullable(),
-  adult: z.boolean(),
-});
+import { AgeCorrection } from './ages.schemas.ts';
 
 export const AskGuardian = z.object({ email: z.email().max(254) });
 
@@ -50,6 +45,8 @@ export const ConsentView = z.object({
   contact: z.object({ name: z.string(), email: z.string() }),
   expiresAt: Instant,
   answeredAt: Instant.nullable(),
+  /** The year that the member asks to have put right, which a yes confirms; null: none. */
+  birthYear: z.int().nullable(),
   /** What the guardian can answer now. */
   events: z.array(z.enum(consentEvents)),
 });
@@ -62,6 +59,7 @@ export const OwnAge = z.object({
   needsYear: z.boolean(),
   /** They said a year by which they are under eighteen. */
   isMinor: z.boolean(),
+  correction: AgeCorrection.nullable(),
   consent: z
     .object({
       /** The guardian's, as the member wrote it. */

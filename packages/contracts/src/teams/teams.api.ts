@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { ById, Done, Id } from '../common.schemas.ts';
+import { ById, Done, Id, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import {
-  AskGuardian,
-  ByConsentToken,
-  ConsentMove,
-  ConsentView,
+  AgeCorrectionMove,
+  AskedCorrection,
+  ByMemberId,
+  KnownAge,
   SaidAge,
-} from './guardians.schemas.ts';
+} from './ages.schemas.ts';
+import { AskGuardian, ByConsentToken, ConsentMove, ConsentView } from './guardians.schemas.ts';
 import { teamsPaths } from './teams.paths.ts';
 import {
   Asks,
@@ -154,11 +155,45 @@ export const teamsApi = endpoints(teamsPaths, {
   },
   sayAge: {
     access: 'member',
-    summary: 'What a member says about their age, for whoever is under eighteen the year.',
+    summary:
+      'What a member says about their age, for whoever is under eighteen the year. Once known it changes only towards more protection.',
     params: ById,
     body: SaidAge,
     answer: Team,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'AGE_FIXED'],
+  },
+  ownAge: {
+    access: 'member',
+    summary: 'What is known of the reader’s age, and what they ask to have put right.',
+    answer: KnownAge,
+  },
+  correctAge: {
+    access: 'member',
+    summary:
+      'Asks to have one’s age put right where that protects less; it changes once a guardian or staff confirm it.',
+    body: SaidAge,
+    answer: KnownAge,
+    errors: ['WRONG_STATUS'],
+  },
+  dropAgeCorrection: {
+    access: 'member',
+    summary: 'Asks for it no more; none is no failure.',
+    answer: KnownAge,
+  },
+  ageCorrections: {
+    access: 'moderator',
+    summary:
+      'Ages that members ask to have put right, the longest waiting first; paged by key. The reader’s own is left out.',
+    query: listQuery(),
+    answer: listOf(AskedCorrection),
+  },
+  moveAgeCorrection: {
+    access: 'moderator',
+    summary: 'Confirms an age that staff verified, or refuses to. The member is told.',
+    params: ByMemberId,
+    body: AgeCorrectionMove,
+    answer: Done,
+    errors: ['NOT_FOUND'],
   },
   askGuardian: {
     access: 'member',

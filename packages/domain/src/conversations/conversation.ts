@@ -1,5 +1,3 @@
-import { isMinor, type SaidAge } from '../teams/age.ts';
-
 export const conversationLimits = {
   /** Characters of a message. */
   message: 4_000,
@@ -35,13 +33,6 @@ const quiet = 30 * day;
 
 /** When somebody may ask again whom they refused then. */
 export const mayAskAgainAt = (refusedAt: Date): Date => new Date(refusedAt.getTime() + quiet);
-
-/**
- * Whether somebody may write to a stranger at all: an adult, and whoever said nothing of their age,
- * does not write to somebody under eighteen before they are connected.
- */
-export const mayWriteToStranger = (from: SaidAge, to: SaidAge, now: Date): boolean =>
-  !isMinor(to, now) || isMinor(from, now);
 
 /** What a stranger's message keeps back until it is let in. */
 export const heldParts = ['link', 'phone', 'file'] as const;

@@ -1,3 +1,4 @@
+import type { Reach } from '../people/reach.ts';
 import { mayAskAgainAt } from './conversation.ts';
 import type { MembershipStatus } from './membership.machine.ts';
 
@@ -9,13 +10,7 @@ export interface Other {
   readonly status: MembershipStatus;
   /** When the status became what it is. */
   readonly since: Date;
-  /** Whether their account is there for others. */
-  readonly isOpen: boolean;
-  /** Whether one of the two blocked the other. */
-  readonly isApart: boolean;
-  readonly isConnected: boolean;
-  /** What their ages say of two who are not connected. */
-  readonly mayWriteToStranger: boolean;
+  readonly reach: Pick<Reach, 'meet' | 'write' | 'knock'>;
   /** Whether they take first messages of strangers. */
   readonly takesStrangers: boolean;
 }
@@ -43,10 +38,10 @@ export function mayWrite(subject: WritingSubject, now: Date): WritingVerdict {
   const { isGroup, status, isEmpty, other } = subject;
   if (status !== 'active' && !(isEmpty && !isGroup)) return no('request');
   if (isGroup) return { ok: true, as: 'member' };
-  if (!other?.isOpen || other.isApart) return no('closed');
+  if (!other?.reach.meet) return no('closed');
   const talks = other.status === 'active' && !isEmpty;
-  if (other.isConnected) return { ok: true, as: talks ? 'member' : 'admitted' };
-  if (!other.mayWriteToStranger) return no('connect');
+  if (other.reach.write) return { ok: true, as: talks ? 'member' : 'admitted' };
+  if (!other.reach.knock) return no('connect');
   if (talks) return { ok: true, as: 'member' };
   const isQuiet = other.status === 'declined' && mayAskAgainAt(other.since) > now;
   if (!isEmpty && (other.status === 'waiting' || isQuiet)) return no('answer');

@@ -1,5 +1,5 @@
+import type { SaidAge } from '../people/age.ts';
 import { wallTime } from '../sarajevo-time.ts';
-import type { SaidAge } from '../teams/age.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventsFrom } from '../machine.ts';
-import { invitationActors, mayInviteAgainAt, mayWriteNote } from './connection.ts';
+import { invitationActors, mayInviteAgainAt } from './connection.ts';
 import { invitationMachine, invitationStatuses } from './invitation.machine.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const adult = { birthYear: 1999, adultSaidAt: null };
-const minor = { birthYear: 2011, adultSaidAt: null };
-const unsaid = { birthYear: null, adultSaidAt: null };
 
 it('what each side may do in each status', () => {
   const may = (actor: 'inviter' | 'invitee') =>
@@ -28,17 +25,6 @@ it('only the two have to do with an invitation', () => {
     ['invitee'],
     [],
   ]);
-});
-
-it.each([
-  ['an adult to an adult', adult, adult, true],
-  ['an adult to a minor', adult, minor, false],
-  ['somebody of unknown age to a minor', unsaid, minor, false],
-  ['a minor to a minor', minor, minor, true],
-  ['a minor to an adult', minor, adult, true],
-  ['anybody to somebody of unknown age', adult, unsaid, true],
-])('words with an invitation of %s', (_, from, to, expected) => {
-  expect(mayWriteNote(from, to, now)).toBe(expected);
 });
 
 describe('inviting again', () => {

@@ -1,4 +1,3 @@
-import { isMinor, type SaidAge } from '../teams/age.ts';
 import type { InvitationActor, InvitationStatus } from './invitation.machine.ts';
 
 export const networkLimits = {
@@ -27,13 +26,6 @@ export function mayInviteAgainAt(last: EarlierInvitation | undefined, now: Date)
   const at = new Date(last.answeredAt.getTime() + quietDays * day);
   return at > now ? at : null;
 }
-
-/**
- * Whether words may go with an invitation: an adult, and whoever said nothing of their age, writes
- * nothing to somebody under eighteen before they are connected.
- */
-export const mayWriteNote = (from: SaidAge, to: SaidAge, now: Date): boolean =>
-  !isMinor(to, now) || isMinor(from, now);
 
 /** What a member is to an invitation; to others there is none. */
 export function invitationActors(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, eventsFrom } from '../machine.ts';
-import { ageFlaw, ageLack, isAdult, mayBeShown, needsYear } from './age.ts';
+import { ageLack, mayBeShown, needsYear } from './age.ts';
 import { consentStatuses, guardianConsentMachine } from './guardian-consent.machine.ts';
 import { consentStatus } from './guardian-consent.ts';
 
@@ -11,16 +11,6 @@ const unsaid = { birthYear: null, adultSaidAt: null, guardianAgreedAt: null };
 const adult = { ...unsaid, adultSaidAt: saidAt };
 const born = (birthYear: number) => ({ ...unsaid, birthYear });
 const anybody = { minAge: null, maxAge: null };
-
-it.each([
-  ['nothing said', unsaid, false],
-  ['said so', adult, true],
-  ['nineteen this year', born(2008), true],
-  ['eighteen some day this year', born(2009), false],
-  ['eighteen this year, and said so', { ...born(2009), adultSaidAt: saidAt }, true],
-])('of age, with %s: %s', (_, member, expected) => {
-  expect(isAdult(member, now)).toBe(expected);
-});
 
 it('shows who is of age, or whose guardian agreed, and nobody else', () => {
   expect(mayBeShown(adult, now)).toBe(true);
@@ -54,18 +44,6 @@ it.each([
   ['CONSENT_MISSING', born(2012), anybody],
 ])('%s is what %j lacks for %j', (expected, member, call) => {
   expect(ageLack(member, call, now)).toBe(expected);
-});
-
-it.each([
-  ['required', { birthYear: null, adult: false }],
-  [undefined, { birthYear: null, adult: true }],
-  [undefined, { birthYear: 2012, adult: false }],
-  ['invalid', { birthYear: 2010, adult: true }],
-  [undefined, { birthYear: 2009, adult: true }],
-  ['invalid', { birthYear: 2018, adult: false }],
-  ['invalid', { birthYear: 1890, adult: false }],
-] as const)('%s with %j', (expected, said) => {
-  expect(ageFlaw(said, now)).toBe(expected);
 });
 
 describe('a guardian’s consent', () => {

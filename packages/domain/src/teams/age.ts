@@ -1,11 +1,4 @@
-import { wallTime } from '../sarajevo-time.ts';
-
-/** What a member said about their age; nobody is asked for more than a rule needs. */
-export interface SaidAge {
-  readonly birthYear: number | null;
-  /** When they said that they are eighteen already; null if they did not. */
-  readonly adultSaidAt: Date | null;
-}
+import { isAdult, type SaidAge, turns } from '../people/age.ts';
 
 /** The ages that a call takes; null: no bound. */
 export interface CallAges {
@@ -29,20 +22,6 @@ export const ageLacks = [
 ] as const;
 export type AgeLack = (typeof ageLacks)[number];
 
-/** How old somebody becomes this year. */
-const turns = (birthYear: number, now: Date): number => wallTime(now).year - birthYear;
-
-/** Whoever was born then or before is eighteen, whatever their birthday. */
-export const lastAdultYear = (now: Date): number => wallTime(now).year - 19;
-
-/** In the year in which somebody becomes eighteen only they know whether they are. */
-export const isAdult = ({ birthYear, adultSaidAt }: SaidAge, now: Date): boolean =>
-  adultSaidAt !== null || (birthYear !== null && birthYear <= lastAdultYear(now));
-
-/** Whether somebody said a year by which they are under eighteen. */
-export const isMinor = (said: SaidAge, now: Date): boolean =>
-  said.birthYear !== null && !isAdult(said, now);
-
 /**
  * Whether everybody may see that they are in the team. Of whom nothing is known, nothing is shown.
  */
@@ -65,17 +44,4 @@ export function ageLack(member: TeamAge, call: CallAges, now: Date): AgeLack | u
   // Until their birthday they are a year younger.
   if (call.maxAge !== null && age - 1 > call.maxAge) return 'TOO_OLD';
   return mayBeShown(member, now) ? undefined : 'CONSENT_MISSING';
-}
-
-export const ageLimits = { least: 10, most: 110 } as const;
-
-/** Why what somebody says about their age cannot be. */
-export function ageFlaw(
-  { birthYear, adult }: { readonly birthYear: number | null; readonly adult: boolean },
-  now: Date,
-): 'required' | 'invalid' | undefined {
-  if (birthYear === null) return adult ? undefined : 'required';
-  const age = turns(birthYear, now);
-  if (age < ageLimits.least || age > ageLimits.most) return 'invalid';
-  return adult && age < 18 ? 'invalid' : undefined;
 }

@@ -114,6 +114,21 @@ export const peopleNotices = texts({
     bhs: 'Prošlo je 14 dana, a za projekat „{{title}}“ nema odgovora roditelja ili staratelja. Pošalji molbu ponovo.',
     en: 'After 14 days there is no answer from your parent or guardian for “{{title}}”. Ask them again.',
   },
+  ageCorrectionAskedTitle: { bhs: 'Ispravka godina', en: 'An age to put right' },
+  ageCorrectionAskedMessage: {
+    bhs: 'Neko traži ispravku svojih godina. Čeka provjeru moderatora.',
+    en: 'Somebody asks to have their age put right. It waits for a moderator.',
+  },
+  ageConfirmedTitle: { bhs: 'Godine su ispravljene', en: 'Your age is put right' },
+  ageConfirmedMessage: {
+    bhs: 'Tvoja ispravka je potvrđena i od sada važi.',
+    en: 'What you asked to have put right is confirmed and holds from now on.',
+  },
+  ageRefusedTitle: { bhs: 'Godine ostaju kako su bile', en: 'Your age stays as it was' },
+  ageRefusedMessage: {
+    bhs: 'Ispravku nismo mogli potvrditi. Ako je podatak ipak pogrešan, piši nam preko Pomoći.',
+    en: 'We could not confirm what you asked to have put right. If it is wrong all the same, write to us through Help.',
+  },
   teamWroteTeamTitle: { bhs: 'Tim piše', en: 'Your team is writing' },
   teamWroteTeamMessage: {
     bhs: 'U prijavi „{{title}}“ ima novog, a prvo piše {{name}}. Javljamo najviše jednom dnevno.',

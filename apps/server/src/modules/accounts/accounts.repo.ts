@@ -1,5 +1,5 @@
+import type { SaidAge } from '@app/domain/people/age';
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
-import type { SaidAge } from '@app/domain/teams/age';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';

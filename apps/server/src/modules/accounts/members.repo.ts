@@ -163,20 +163,6 @@ export async function peopleNamed(
   return found;
 }
 
-/** Those of these accounts who may be found. */
-export async function findableAmong(
-  read: Reader,
-  ids: readonly string[],
-  among: Findable,
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await read
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), findable(among)));
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** The latest members among them who have some of these interests. */
 export async function interestedInSome(
   read: Reader,
@@ -201,19 +187,6 @@ export const adultsAmong = (ids: SQL, lastAdultYear: number): SQL =>
 /** That the account with this id is interested in all of these. */
 export const isInterestedIn = (interests: readonly string[]): SQL =>
   sql`${users.interests} @> ${sql.param([...interests])}::text[]`;
-
-/** One of those whom the search finds. */
-export async function findablePerson(
-  read: Reader,
-  id: string,
-  among: Findable,
-): Promise<FoundName | undefined> {
-  const [row] = await read
-    .select(named)
-    .from(users)
-    .where(and(eq(users.id, id), findable(among)));
-  return row;
-}
 
 /** The key of a member, read from their record, so that no name travels in a cursor. */
 export const keyOfMember = (key: SQL, id: string): SQL =>

@@ -24,6 +24,8 @@ export {
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';
+/** For the repo that asks what stands between members. */
+export { users as accountTable } from './accounts.tables.ts';
 export { type CountedMembers, countMembers } from './count.repo.ts';
 export { listFindable } from './directory.repo.ts';
 export {
@@ -43,8 +45,6 @@ export {
   adultsAmong,
   type Findable,
   type FoundPlace,
-  findableAmong,
-  findablePerson,
   findMember,
   findMembers,
   interestedInSome,

@@ -1,12 +1,6 @@
 import type { TeamLack } from '@app/domain/applications/form/missing';
-import {
-  ageLack,
-  type CallAges,
-  isMinor,
-  mayBeShown,
-  type SaidAge,
-  type TeamAge,
-} from '@app/domain/teams/age';
+import { isMinor, type SaidAge, unsaidAge } from '@app/domain/people/age';
+import { ageLack, type CallAges, mayBeShown, type TeamAge } from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
 import { guardiansAgreeFor, membershipsIn } from './applications.team.repo.ts';
@@ -24,8 +18,7 @@ async function teamsIn(read: Reader, applicationIds: readonly string[]): Promise
     read,
     rows.map(({ userId }) => userId),
   );
-  const unsaid = { birthYear: null, adultSaidAt: null };
-  return rows.map((row) => ({ ...row, ...(ages.get(row.userId) ?? unsaid) }));
+  return rows.map((row) => ({ ...row, ...(ages.get(row.userId) ?? unsaidAge) }));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationMembers, applications } from './applications.tables.ts';
 
@@ -120,6 +121,17 @@ export async function guardiansAgreeFor(
     .where(and(inArray(applicationMembers.userId, [...userIds]), agreed));
   return new Set(found.map(({ userId }) => userId));
 }
+
+/** The same of an account that is named inside a query. */
+export const hasGuardian = (read: Reader, userId: AnyPgColumn): SQL =>
+  exists(
+    read
+      .select({ one: sql`1` })
+      .from(applicationMembers)
+      .where(
+        and(eq(applicationMembers.userId, userId), isNotNull(applicationMembers.guardianAgreedAt)),
+      ),
+  );
 
 export async function leaveTeam(tx: Tx, applicationId: string, userId: string): Promise<void> {
   await tx.delete(applicationMembers).where(membership(applicationId, userId));

@@ -49,6 +49,7 @@ export {
   addMember,
   describeMember,
   handOver,
+  hasGuardian,
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';

@@ -3,6 +3,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplication, titleOf } from '../applications/public.ts';
 import { mailToDonor, newsReaders, newsToken } from '../crowdfunding/public.ts';
+import { mayMail } from '../network/public.ts';
 import { answerMail, newsMail } from './campaign-pages.mails.tsx';
 import { findQuestion, findUpdate } from './campaign-pages.repo.ts';
 
@@ -45,6 +46,8 @@ export const campaignPagesJobs = (p: Platform): JobHandler[] => [
       if (!question?.answer || question.email === '') return;
       const record = await findApplication(p.db.read, { id: question.applicationId });
       if (!record) return;
+      const { answeredBy, email } = question;
+      if (!(await mayMail(p.db.read, answeredBy, email, 'mail', p.clock.now()))) return;
       await p.mail.send(answerMail(p.settings, question, titleOf(record)));
     },
   },

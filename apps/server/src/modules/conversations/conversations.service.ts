@@ -9,9 +9,7 @@ import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { visibleAmong } from '../accounts/public.ts';
-import { apartAmong, connectedAmong } from '../network/public.ts';
-import { isSeenByMembers } from '../profiles/public.ts';
+import { reachOf } from '../network/public.ts';
 import { moveMember } from './conversations.moves.ts';
 import {
   findPair,
@@ -24,7 +22,7 @@ import {
   updateMember,
 } from './conversations.repo.ts';
 import { conversationView } from './conversations.view.ts';
-import { activePlaceOf, placeOf, strangersMayTalk } from './places.service.ts';
+import { activePlaceOf, placeOf, takesStrangers } from './places.service.ts';
 import { putSettings, settingsOf } from './settings.repo.ts';
 
 export async function openConversation(
@@ -57,17 +55,10 @@ async function makePair(
   userId: string,
   otherId: string,
 ): Promise<string | Failure> {
-  if ((await apartAmong(tx, userId, [otherId])).size > 0) return fail('NOT_FOUND');
-  const isConnected = (await connectedAmong(tx, userId, [otherId])).size > 0;
   const at = p.clock.now();
-  const isSeen = isConnected
-    ? (await visibleAmong(tx, [otherId])).size > 0
-    : await isSeenByMembers(tx, otherId, at);
-  if (!isSeen) return fail('NOT_FOUND');
-  if (!isConnected) {
-    const may = await strangersMayTalk(p, tx, userId, otherId);
-    if (!may.mayWriteToStranger || !may.takesStrangers) return fail('CONNECT_FIRST');
-  }
+  const { see, knock, write } = (await reachOf(tx, userId, [otherId], at))(otherId);
+  if (!see && !write) return fail('NOT_FOUND');
+  if (!write && !(knock && (await takesStrangers(tx, otherId)))) return fail('CONNECT_FIRST');
   const { id, isNew } = await pairConversation(tx, {
     id: newId(),
     isGroup: false,
@@ -83,7 +74,7 @@ async function makePair(
       {
         conversationId: id,
         userId: otherId,
-        status: isConnected ? 'active' : 'waiting',
+        status: write ? 'active' : 'waiting',
         since: at,
       },
     ]);

@@ -1,5 +1,6 @@
 import { conversationsApi } from '@app/contracts/conversations/conversations.api';
 import { networkApi } from '@app/contracts/network/network.api';
+import { reportsApi } from '@app/contracts/reports/reports.api';
 import { conversationLimits } from '@app/domain/conversations/conversation';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -58,6 +59,33 @@ describe('an invitation to a group', () => {
     expect((await write(beno, id, 'Tu sam.')).status).toBe(200);
     expect(await counts(amra)).toMatchObject({ unread: 1 });
     expect(await counts(cela)).toEqual({ unread: 0, requests: 1 });
+  });
+
+  it('gives no right to its messages: they are neither marked as read, reported, shown nor answered', async () => {
+    const { amra, beno, cela, id } = await asked();
+    const { id: messageId } = (await write(amra, id, 'Samo za one koji su tu.')).data;
+    const report = (by: Talker, subjectId: string, context: string[] = []) =>
+      as(by).call(reportsApi.report, {
+        body: { kind: 'message', subjectId, fault: 'insult', text: '', context },
+      });
+    const did = async () => [
+      (await talk.read(beno, id, messageId)).status,
+      (await report(beno, messageId)).status,
+      (await talk.react(beno, messageId, 'like')).status,
+    ];
+    expect(await did()).toEqual([404, 404, 404]);
+    const { rows } = await app.platform.db.pool.query(
+      'SELECT read_number FROM conversation_members WHERE conversation_id = $1 AND user_id = $2',
+      [id, beno.id],
+    );
+    expect(rows).toEqual([{ read_number: 0 }]);
+    // Nor is one shown beside a report on what somebody else wrote to them.
+    await connect(beno, cela);
+    const between = await idOf(talk.start(cela, beno));
+    const { id: other } = (await write(cela, between, 'Ružno.')).data;
+    expect((await report(beno, other, [messageId])).status).toBe(400);
+    await move(beno, id, 'accept');
+    expect(await did()).toEqual([200, 200, 200]);
   });
 
   it('is refused without a word, by who may not be asked again soon', async () => {

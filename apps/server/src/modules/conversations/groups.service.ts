@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { visibleAmong } from '../accounts/public.ts';
-import { apartAmong, connectedAmong } from '../network/public.ts';
+import { apartAmong, reachOf } from '../network/public.ts';
 import { moveMember } from './conversations.moves.ts';
 import {
   type ConversationRow,
@@ -30,18 +29,14 @@ import { readOf, tellAsked, tellNoMoreOf } from './told.service.ts';
 
 /** Refuses where somebody is no connection of who adds them, or takes no such invitations. */
 async function notAddable(
+  { clock }: Pick<Platform, 'clock'>,
   tx: Tx,
   userId: string,
   ids: readonly string[],
 ): Promise<Failure | undefined> {
-  const [connected, open, chosen] = [
-    await connectedAmong(tx, userId, ids),
-    await visibleAmong(tx, ids),
-    await settingsOf(tx, ids),
-  ];
-  const userIds = ids.filter(
-    (id) => !connected.has(id) || !open.has(id) || chosen(id).groups === 'nobody',
-  );
+  const reach = await reachOf(tx, userId, ids, clock.now());
+  const chosen = await settingsOf(tx, ids);
+  const userIds = ids.filter((id) => !reach(id).write || chosen(id).groups === 'nobody');
   return userIds.length > 0 ? fail('NOT_ADDABLE', { details: { userIds } }) : undefined;
 }
 
@@ -64,7 +59,7 @@ export const startGroup = (
 ): Promise<ConversationView | Failure> =>
   p.db.transaction(async (tx) => {
     if (userIds.includes(userId)) return fail('VALIDATION', { fields: { userIds: 'invalid' } });
-    const refused = await notAddable(tx, userId, userIds);
+    const refused = await notAddable(p, tx, userId, userIds);
     if (refused) return refused;
     const [id, at] = [newId(), p.clock.now()];
     await insertConversation(tx, {
@@ -129,7 +124,7 @@ export const addMembers = (p: Platform, userId: string, id: string, userIds: rea
     const before = await membersAmong(tx, id, userIds);
     const known = new Map(before.map((member) => [member.userId, member]));
     const wanted = userIds.filter((one) => isAsked(known.get(one), at));
-    const refused = wanted.length > 0 ? await notAddable(tx, userId, wanted) : undefined;
+    const refused = wanted.length > 0 ? await notAddable(p, tx, userId, wanted) : undefined;
     if (refused) return refused;
     const row = asked(id, userId, at, conversation.messages);
     const by = { actors: ['asker'], actorId: userId } as const;

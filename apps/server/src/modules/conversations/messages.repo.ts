@@ -140,12 +140,16 @@ export async function findSent(
   return found;
 }
 
-/** What of a conversation a member reads: since they came, and in groups not of who is apart. */
+/**
+ * What of a conversation a member reads: since they came, and in groups not of who is apart. Who is
+ * asked into a group reads nothing of it before they accept; who is written to by a stranger does.
+ */
 const isReadBy = (read: Reader, { conversation, own }: Place) =>
   and(
     eq(table.conversationId, conversation.id),
     gt(table.number, own.fromNumber),
     conversation.isGroup ? isNotApart(read, own.userId, table.senderId) : undefined,
+    conversation.isGroup && own.status !== 'active' ? sql`false` : undefined,
   );
 
 /** The newest first. */

@@ -50,11 +50,9 @@ export async function readMessages(
   const { read } = p.db;
   const place = await placeOf(read, userId, id);
   if (isFailure(place)) return place;
-  // Who is asked into a group reads nothing of it before they accept.
-  const isAsked = place.conversation.isGroup && place.own.status === 'waiting';
   const page = await listPage(asked, {
     cursor: numberCursor,
-    read: async (slice) => (isAsked ? [] : listMessages(read, place, slice)),
+    read: (slice) => listMessages(read, place, slice),
     place: ({ number }) => ({ number }),
     show: (rows) => messageViews(p, read, place, rows),
   });

@@ -1,21 +1,14 @@
-import { conversationLimits, mayWriteToStranger } from '@app/domain/conversations/conversation';
-import {
-  mayWrite,
-  type Other,
-  type WhyNot,
-  type WritingVerdict,
-} from '@app/domain/conversations/writing';
+import { conversationLimits } from '@app/domain/conversations/conversation';
+import { mayWrite, type WhyNot, type WritingVerdict } from '@app/domain/conversations/writing';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, visibleAmong } from '../accounts/public.ts';
-import { apartAmong, connectedAmong } from '../network/public.ts';
+import { apartAmong, reachOf } from '../network/public.ts';
 import { countAsked, findPlace, type Place } from './conversations.repo.ts';
 import { settingsOf } from './settings.repo.ts';
 
 type Clock = Pick<Platform, 'clock'>;
 
-const unsaid = { birthYear: null, adultSaidAt: null };
 const day = 24 * 60 * 60 * 1000;
 
 /** A conversation that a member is in, or is asked into; to others there is none. */
@@ -41,20 +34,9 @@ export async function activePlaceOf(
   return place.own.status === 'active' ? place : fail('WRONG_STATUS');
 }
 
-/** Whether the ages of two, and what the other chose, let the one write to the other first. */
-export async function strangersMayTalk(
-  { clock }: Clock,
-  read: Reader,
-  fromId: string,
-  toId: string,
-): Promise<Pick<Other, 'mayWriteToStranger' | 'takesStrangers'>> {
-  const [ages, chosen] = [await agesOf(read, [fromId, toId]), await settingsOf(read, [toId])];
-  const [from, to] = [ages.get(fromId) ?? unsaid, ages.get(toId) ?? unsaid];
-  return {
-    mayWriteToStranger: mayWriteToStranger(from, to, clock.now()),
-    takesStrangers: chosen(toId).strangers === 'members',
-  };
-}
+/** Whether somebody takes first messages of strangers. */
+export const takesStrangers = async (read: Reader, userId: string): Promise<boolean> =>
+  (await settingsOf(read, [userId]))(userId).strangers === 'members';
 
 /** Whether a member may write, and as what. */
 export async function writingOf(p: Clock, read: Reader, place: Place): Promise<WritingVerdict> {
@@ -66,17 +48,10 @@ export async function writingOf(p: Clock, read: Reader, place: Place): Promise<W
   };
   const now = p.clock.now();
   if (!other) return mayWrite({ ...subject, other: null }, now);
-  const [isApart, isOpen, isConnected] = [
-    (await apartAmong(read, own.userId, [other.userId])).size > 0,
-    (await visibleAmong(read, [other.userId])).size > 0,
-    (await connectedAmong(read, own.userId, [other.userId])).size > 0,
-  ];
-  const asStrangers = isConnected
-    ? { mayWriteToStranger: true, takesStrangers: true }
-    : await strangersMayTalk(p, read, own.userId, other.userId);
-  const { status, since } = other;
-  const of = { status, since, isApart, isOpen, isConnected, ...asStrangers };
-  return mayWrite({ ...subject, other: of }, now);
+  const { status, since, userId } = other;
+  const reach = (await reachOf(read, own.userId, [userId], now))(userId);
+  const takes = reach.write || (await takesStrangers(read, userId));
+  return mayWrite({ ...subject, other: { status, since, reach, takesStrangers: takes } }, now);
 }
 
 const refusals = {

@@ -4,6 +4,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenHash } from '../accounts/public.ts';
 import { findApplication, lockApplication, titleOf } from '../applications/public.ts';
+import { mayMail } from '../network/public.ts';
 import { giftReceiptMail, requestMail } from './gifts.mails.tsx';
 import { giftJobs, moveGift } from './gifts.moves.ts';
 import { findGift, forgetUnanswered, unanswered } from './gifts.repo.ts';
@@ -29,6 +30,8 @@ export const giftsJobs = (p: Platform): JobHandler[] => [
       const told = await about(p, id);
       // Sent anew, answered or taken back before this mail was written.
       if (told?.gift.status !== 'pending' || told.gift.tokenHash !== tokenHash(secret)) return;
+      const { requestedBy, donorEmail } = told.gift;
+      if (!(await mayMail(p.db.read, requestedBy, donorEmail, 'mail', p.clock.now()))) return;
       const askedBy = await namedTo(p.db.read, told.gift, p.clock.now());
       await p.mail.send(requestMail(p.settings, { ...told, askedBy, secret }));
     },

@@ -221,7 +221,8 @@ const askAgain = (p: Platform, actor: Known, id: string, wish?: Wish) =>
     const asked = wish ? askedOf(record, wish) : {};
     if (isFailure(asked)) return asked;
     const { secret, kept } = newAddress(at);
-    const change = { ...asked, ...kept };
+    // Whoever asks again is named, and reaches the donor or not.
+    const change = { ...asked, ...kept, requestedBy: actor.id };
     const event = wish ? 'amend' : 'resend';
     const by = { by: 'team', actorId: actor.id } as const;
     const moved = await moveGift(p, tx, { record, gift, event, ...by, at, secret, change });

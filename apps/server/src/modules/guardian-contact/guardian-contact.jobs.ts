@@ -7,6 +7,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agesOf, type MemberName, membersByIds, tokenHash } from '../accounts/public.ts';
+import { mayMail } from '../network/public.ts';
 import { confirmationMail, reportMail, requestMail } from './guardian-contact.mails.tsx';
 import { jobNames } from './guardian-contact.names.ts';
 import {
@@ -28,14 +29,14 @@ const first = '00000000-0000-0000-0000-000000000000';
 async function mailTo(
   p: Platform,
   userId: string,
-  write: (contact: ContactRow, member: MemberName) => Mail | undefined,
+  write: (contact: ContactRow, member: MemberName) => Mail | undefined | Promise<Mail | undefined>,
 ): Promise<void> {
   const { read } = p.db;
   const contact = await contactOf(read, userId);
   const member = (await membersByIds(read, [userId])).get(userId);
   const age = (await agesOf(read, [userId])).get(userId);
   if (!contact || !member || !age || !mayKeepGuardian(age, p.clock.now())) return;
-  const mail = write(contact, member);
+  const mail = await write(contact, member);
   if (mail) await p.mail.send(mail);
 }
 
@@ -70,9 +71,10 @@ export const guardianContactJobs = (p: Platform): JobHandler[] => [
     name: jobNames.request,
     run: (data) => {
       const { userId, secret, language } = Asked.parse(data);
-      return mailTo(p, userId, ({ confirmHash, email, expiresAt }, member) =>
+      return mailTo(p, userId, async ({ confirmHash, email, expiresAt }, member) =>
         // Sent anew, or confirmed, before this mail was written.
-        confirmHash === tokenHash(secret)
+        confirmHash === tokenHash(secret) &&
+        (await mayMail(p.db.read, userId, email, 'guard', p.clock.now()))
           ? requestMail(p.settings, { email, language, member, token: secret, expiresAt })
           : undefined,
       );

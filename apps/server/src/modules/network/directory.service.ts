@@ -1,6 +1,6 @@
 import type { DirectoryPerson, DirectoryQuery } from '@app/contracts/network/network.schemas';
+import { lastAdultYear } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { lastAdultYear } from '@app/domain/teams/age';
 import { z } from 'zod';
 import type { Failure } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';

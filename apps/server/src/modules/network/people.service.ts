@@ -1,13 +1,14 @@
 import type { NetworkPerson, Standing } from '@app/contracts/network/network.schemas';
-import { mayInviteAgainAt, mayWriteNote } from '@app/domain/network/connection';
+import { mayInviteAgainAt } from '@app/domain/network/connection';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, visibleAmong } from '../accounts/public.ts';
-import { isSeenByMembers, signaturesOf } from '../profiles/public.ts';
+import { visibleAmong } from '../accounts/public.ts';
+import { signaturesOf } from '../profiles/public.ts';
 import { lastFrom, waitingBetween } from './invitations.repo.ts';
-import { areApart, hasTie, mutualCounts } from './ties.repo.ts';
+import { reachOf } from './reach.repo.ts';
+import { hasTie, mutualCounts } from './ties.repo.ts';
 
 /** How others stand in the lists of a network, by their ids. */
 export async function peopleOf(
@@ -46,8 +47,6 @@ const nothing = {
   inviteAgainAt: null,
 } as const;
 
-const unsaid = { birthYear: null, adultSaidAt: null };
-
 /**
  * What the reader and somebody else are to each other. Whom they may not see, and who blocked them,
  * is not found; who is connected with them, waits for an answer or was blocked by them always is.
@@ -61,14 +60,13 @@ export async function standingOf(
   const now = p.clock.now();
   if (actor.id === otherId) return { ...nothing, state: 'own' };
   if (await hasTie(read, 'blocks', actor.id, otherId)) return { ...nothing, state: 'blocked' };
-  if (await areApart(read, actor.id, otherId)) return fail('NOT_FOUND');
-  const isConnected = await hasTie(read, 'connections', actor.id, otherId);
+  const { isApart, isConnected, ...reach } = (await reachOf(read, actor.id, [otherId], now))(
+    otherId,
+  );
+  if (isApart) return fail('NOT_FOUND');
   const waiting = await waitingBetween(read, actor.id, otherId);
-  if (!isConnected && !waiting && !(await isSeenByMembers(read, otherId, now))) {
-    return fail('NOT_FOUND');
-  }
+  if (!isConnected && !waiting && !reach.see) return fail('NOT_FOUND');
   const mutual = await mutualCounts(read, actor.id, [otherId]);
-  const ages = await agesOf(read, [actor.id, otherId]);
   const asked = waiting?.inviterId === actor.id ? 'invited' : 'invites';
   const last = await lastFrom(read, actor.id, otherId);
   return {
@@ -76,7 +74,7 @@ export async function standingOf(
     invitationId: waiting?.id ?? null,
     isFollowed: await hasTie(read, 'follows', actor.id, otherId),
     mutual: mutual(otherId),
-    mayWriteNote: mayWriteNote(ages.get(actor.id) ?? unsaid, ages.get(otherId) ?? unsaid, now),
+    mayWriteNote: reach.note,
     inviteAgainAt: mayInviteAgainAt(last, now)?.toISOString() ?? null,
   };
 }

@@ -5,6 +5,7 @@ export {
   memberFollows as followTable,
 } from './network.tables.ts';
 export { isThere, namingOf, peopleOf } from './people.service.ts';
+export { mayMail, reachOf } from './reach.repo.ts';
 export {
   apartAmong,
   apartFrom,

@@ -1,12 +1,13 @@
 import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
 import { rankSuggestions, suggestionLimits } from '@app/domain/network/suggestion';
+import { isAdult } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { isAdult } from '@app/domain/teams/age';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agesOf } from '../accounts/public.ts';
-import { likeMinded, onlyFindable, schoolmatesOf } from '../profiles/public.ts';
+import { likeMinded, schoolmatesOf } from '../profiles/public.ts';
 import { peopleOf } from './people.service.ts';
+import { reachOf } from './reach.repo.ts';
 import {
   bankmatesOf,
   connectionsOfConnections,
@@ -23,12 +24,12 @@ export async function listSuggestions(p: Platform, actor: Member): Promise<Sugge
   const { read } = p.db;
   const found = await reasonsFor(p, actor.id);
   const ids = [...new Set(found.map(({ userId }) => userId))];
-  const [findable, settled] = await Promise.all([
-    onlyFindable(p, read, actor.id, ids),
+  const [reach, settled] = await Promise.all([
+    reachOf(read, actor.id, ids, p.clock.now()),
     settledAmong(read, actor.id, ids),
   ]);
   const ranked = rankSuggestions(
-    found.filter(({ userId }) => findable.has(userId) && !settled.has(userId)),
+    found.filter(({ userId }) => reach(userId).find && !settled.has(userId)),
   ).slice(0, suggestionLimits.shown);
   const personOf = await peopleOf(
     read,
@@ -97,12 +98,10 @@ export async function dismissSuggestion(
   otherId: string,
 ): Promise<{ success: true } | Failure> {
   return p.db.transaction(async (tx) => {
-    if (!(await onlyFindable(p, tx, actor.id, [otherId])).has(otherId)) return fail('NOT_FOUND');
-    await insertDismissal(tx, {
-      memberId: actor.id,
-      otherId,
-      dismissedAt: p.clock.now(),
-    });
+    const dismissedAt = p.clock.now();
+    const reach = await reachOf(tx, actor.id, [otherId], dismissedAt);
+    if (!reach(otherId).find) return fail('NOT_FOUND');
+    await insertDismissal(tx, { memberId: actor.id, otherId, dismissedAt });
     return { success: true };
   });
 }

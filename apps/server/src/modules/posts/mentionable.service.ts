@@ -2,9 +2,8 @@ import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { postLimits as limits } from '@app/domain/posts/post';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleNamed } from '../accounts/public.ts';
-import { apartFrom, isConnected, listTies, peopleOf } from '../network/public.ts';
+import { isConnected, listTies, peopleOf, reachOf } from '../network/public.ts';
 import { searchPeople } from '../profiles/public.ts';
-import { shownPeople } from './posts.people.ts';
 import { latestAuthors } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
 
@@ -32,18 +31,16 @@ async function named(p: Platform, actor: Known, typed: string): Promise<string[]
 async function likely(p: Platform, actor: Known): Promise<string[]> {
   const { read } = p.db;
   const few = { limit: limits.offeredOfEach };
-  const [connected, followed, authors, apart] = await Promise.all([
+  const [connected, followed, authors] = await Promise.all([
     listTies(read, 'connections', 'from', actor.id, few),
     listTies(read, 'follows', 'from', actor.id, few),
     latestAuthors(read),
-    apartFrom(read, actor.id),
   ]);
   const known = new Set([actor.id, ...connected.map(idOf)]);
-  const others = [...new Set([...followed.map(idOf), ...authors])].filter(
-    (id) => !known.has(id) && !apart.has(id),
-  );
-  const { isShown } = await shownPeople(p, read, actor.id, others);
-  return [...connected.map(idOf), ...others.filter(isShown).slice(0, limits.offeredOfEach)];
+  const others = [...followed.map(idOf), ...authors].filter((id) => !known.has(id));
+  const reach = await reachOf(read, actor.id, others, p.clock.now());
+  const nameable = [...new Set(others)].filter((id) => reach(id).name);
+  return [...connected.map(idOf), ...nameable.slice(0, limits.offeredOfEach)];
 }
 
 /** Members whom the reader may name in a text, the likeliest first. */

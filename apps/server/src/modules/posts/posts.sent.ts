@@ -5,27 +5,22 @@ import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { knownPreview } from '../link-previews/public.ts';
-import { apartFrom } from '../network/public.ts';
+import { reachOf } from '../network/public.ts';
 import type { KeptMention, KeptMetadata } from './posts.kept.ts';
-import { shownPeople } from './posts.people.ts';
 import type { Asking, Known } from './posts.visible.repo.ts';
 
 type Sent = z.output<typeof NewPost> | z.output<typeof PostChange>;
 type Preview = KeptMetadata['linkPreview'];
 
-/** Who of these may be named: whom the author sees, and nobody from whom they are apart. */
+/** Who of these may be named: their author, and whoever they may name. */
 async function nameable(
-  asking: Asking,
+  { clock }: Pick<Asking, 'clock'>,
   read: Reader,
   author: Known,
   ids: readonly string[],
 ): Promise<(id: string) => boolean> {
-  if (ids.length === 0) return () => false;
-  const [{ isShown }, apart] = await Promise.all([
-    shownPeople(asking, read, author.id, ids),
-    apartFrom(read, author.id),
-  ]);
-  return (id) => isShown(id) && !apart.has(id);
+  const reach = await reachOf(read, author.id, ids, clock.now());
+  return (id) => id === author.id || reach(id).name;
 }
 
 /** Mentions that the text holds, of whom its author may name. */

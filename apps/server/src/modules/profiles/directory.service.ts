@@ -2,13 +2,7 @@ import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  type FoundPlace,
-  findableAmong,
-  interestedInSome,
-  listFindable,
-  personById,
-} from '../accounts/public.ts';
+import { type FoundPlace, interestedInSome, listFindable, personById } from '../accounts/public.ts';
 import { type DirectoryFilter, isWanted, profilesOf, says } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 import { others } from './search.service.ts';
@@ -51,14 +45,6 @@ export async function likeMinded(
     interests: interests.filter((one) => own.includes(one)),
   }));
 }
-
-/** Those of these accounts whom the reader could find. */
-export const onlyFindable = (
-  p: Asked,
-  read: Reader,
-  readerId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => findableAmong(read, ids, others(p, read, readerId));
 
 type Cards = Pick<ProfileView, 'place' | 'skills' | 'seeking'>;
 

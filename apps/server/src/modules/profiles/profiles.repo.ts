@@ -136,8 +136,8 @@ export async function profilesOf(
   return (userId) => known.get(userId) ?? blank(userId);
 }
 
-/** Whether the account with this id keeps its profile from nobody who is signed in. */
-const isNotHidden = (read: Reader, id: AnyPgColumn) =>
+/** That the account with this id keeps its profile from nobody who is signed in. */
+export const isNotHidden = (read: Reader, id: AnyPgColumn) =>
   ofProfile(read, id, ne(profiles.visibility, 'me'));
 
 /** The same of a reader who is known: nobody who blocked them or whom they blocked. */

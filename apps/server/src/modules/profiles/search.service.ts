@@ -1,10 +1,10 @@
 import type { FoundPerson } from '@app/contracts/profiles/profiles.schemas';
+import { lastAdultYear } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { lastAdultYear } from '@app/domain/teams/age';
 import { teamLimits } from '@app/domain/teams/team';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Findable, findablePerson, peopleNamed } from '../accounts/public.ts';
+import { type Findable, peopleNamed } from '../accounts/public.ts';
 import { isShownTo, profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
@@ -35,15 +35,4 @@ export async function searchPeople(
       return { ...view, title: view.headline };
     }),
   };
-}
-
-/** Somebody whom the reader could have found, by their account. */
-export async function findableName(
-  p: Asked,
-  read: Reader,
-  readerId: string,
-  id: string,
-): Promise<string | undefined> {
-  const found = await findablePerson(read, id, others(p, read, readerId));
-  return found && `${found.firstName} ${found.lastName}`.trim();
 }

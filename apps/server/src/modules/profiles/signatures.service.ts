@@ -56,8 +56,3 @@ export async function signaturesOf(
   }
   return (userId) => (userId === null ? undefined : known.get(userId)) ?? nobody;
 }
-
-/** Whether members find somebody: an open account, a profile that is not hidden, no unseen minor. */
-export async function isSeenByMembers(read: Reader, id: string, now: Date): Promise<boolean> {
-  return (await signaturesOf(read, [id], now, 'members'))(id).profileSlug !== null;
-}

@@ -1,4 +1,5 @@
-import { and, asc, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import type { ConsentStatus } from '@app/domain/teams/guardian-consent.machine';
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { guardianConsents } from './teams.tables.ts';
 
@@ -29,6 +30,21 @@ export async function consentsOf(read: Reader, userId: string): Promise<ConsentR
     .from(guardianConsents)
     .where(eq(guardianConsents.userId, userId))
     .orderBy(asc(guardianConsents.applicationId));
+}
+
+/** What guardians said of each of some members, in whatever application. */
+export async function consentStatusesOf(
+  read: Reader,
+  userIds: readonly string[],
+): Promise<(userId: string) => ConsentStatus[]> {
+  if (userIds.length === 0) return () => [];
+  const { userId, status } = guardianConsents;
+  const rows = await read
+    .select({ userId, status })
+    .from(guardianConsents)
+    .where(inArray(userId, [...userIds]));
+  const known = Map.groupBy(rows, (row) => row.userId);
+  return (id) => (known.get(id) ?? []).map((row) => row.status);
 }
 
 /** Asks, or asks again. */

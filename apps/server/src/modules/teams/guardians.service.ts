@@ -1,12 +1,10 @@
 import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
-import { canMove, decide, eventsFrom } from '@app/domain/machine';
+import { decide, eventsFrom } from '@app/domain/machine';
+import { isMinor } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { ageFlaw, isMinor } from '@app/domain/teams/age';
 import {
-  ageStays,
   consentEnd,
-  consentLimits,
   consentStatus,
   type GuardianRelation,
 } from '@app/domain/teams/guardian-consent';
@@ -21,21 +19,19 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, membersByIds, tokenHash, updateAccount } from '../accounts/public.ts';
+import { agesOf, membersByIds, tokenHash } from '../accounts/public.ts';
 import {
   findApplication,
   listMembers,
   lockApplication,
-  setGuardianAgreed,
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { applyAge, confirmableYear } from './ages.apply.ts';
 import {
   type ConsentRow,
   consentByHash,
   consentsIn,
-  consentsOf,
-  dropConsent,
   putConsent,
   updateConsent,
 } from './guardians.repo.ts';
@@ -43,62 +39,6 @@ import { lockForMember } from './teams.locks.ts';
 import { teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
-
-/**
- * Once a guardian was asked, a year that was mistyped is still corrected, but seldom, and not after
- * a no: whoever agreed, or was about to, is asked anew, and nobody where the member is of age.
- */
-export async function sayAge(
-  p: Platform,
-  actor: Member,
-  id: string,
-  said: { readonly birthYear: number | null; readonly adult: boolean },
-): Promise<Team | Failure> {
-  const at = p.clock.now();
-  const flaw = ageFlaw(said, at);
-  if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
-  const before = await consentsOf(p.db.read, actor.id);
-  if (before.length > 0) {
-    const { corrections } = consentLimits;
-    const often = await p.limits.takeShared('teams.age', actor.id, corrections);
-    if (often) return fail('AGE_FIXED');
-  }
-  // In one order, so that no two members wait for each other.
-  const held = [...new Set([id, ...before.map(({ applicationId }) => applicationId)])].sort();
-  return p.db.transaction(async (tx) => {
-    for (const applicationId of held) await lockApplication(tx, applicationId);
-    const record = await lockForMember(tx, actor, id);
-    if (isFailure(record)) return record;
-    const asked = await consentsOf(tx, actor.id);
-    if (ageStays(asked.map(({ status }) => status))) return fail('AGE_FIXED');
-    const { birthYear, adult } = said;
-    const adultSaidAt = adult ? at : null;
-    await updateAccount(tx, actor.id, { birthYear, adultSaidAt });
-    await recordAudit(tx, {
-      action: 'account.age-said',
-      subject: actor.id,
-      actorId: actor.id,
-      at,
-    });
-    const minor = isMinor({ birthYear, adultSaidAt }, at);
-    for (const consent of asked) {
-      const { applicationId, guardianEmail } = consent;
-      const of = applicationId === id ? record : await lockApplication(tx, applicationId);
-      if (!of) continue;
-      if (minor) {
-        if (!canMove(guardianConsentMachine, consentStatus(consent, at), 'askAnew')) continue;
-        const done = await sendConsent(p, tx, of, actor, { event: 'askAnew', guardianEmail, at });
-        if (isFailure(done)) return done;
-      } else {
-        await setGuardianAgreed(tx, applicationId, actor.id, null);
-        await dropConsent(tx, applicationId, actor.id);
-      }
-      await p.signals.publishDurably(tx, `application:${applicationId}`);
-    }
-    p.signals.publish(tx, `application:${id}`);
-    return teamView(tx, record, actor, at);
-  });
-}
 
 export async function askGuardian(
   p: Platform,
@@ -125,7 +65,7 @@ export async function askGuardian(
 }
 
 /** A new address by mail to the guardian of a member; the one before opens nothing more. */
-async function sendConsent(
+export async function sendConsent(
   p: Platform,
   tx: Tx,
   record: WrittenApplication,
@@ -221,6 +161,11 @@ export async function moveConsent(
     if (!decided.ok) return fail('WRONG_STATUS');
     const agreed = event === 'agree' ? { guardianName: name, relation } : {};
     const change = { status: decided.move.to, answeredAt: at, ...agreed };
+    const birthYear = await confirmableYear(tx, consent, at);
+    if (event === 'agree' && birthYear !== null) {
+      const said = { birthYear, adultSaidAt: null };
+      await applyAge(p, tx, consent.userId, said, { by: null, as: 'account.age-agreed', at });
+    }
     await updateConsent(tx, consent.id, change);
     const answered = { ...consent, ...change };
     const moving = { record, at, event, consent: answered, secret, language };
@@ -256,6 +201,7 @@ async function consentView(
     contact: { name: call.contact.name, email: call.contact.email },
     expiresAt: expiresAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
+    birthYear: status === 'agreed' ? null : await confirmableYear(read, consent, now),
     events: eventsFrom(guardianConsentMachine, status, ['guardian']),
   };
 }

@@ -14,7 +14,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findByEmail, membersByIds, tokenHash } from '../accounts/public.ts';
+import { membersByIds, tokenHash } from '../accounts/public.ts';
 import {
   findApplication,
   isInsider,
@@ -22,7 +22,7 @@ import {
   subjectOf,
   type WrittenApplication,
 } from '../applications/public.ts';
-import { findableName } from '../profiles/public.ts';
+import { reachOf } from '../network/public.ts';
 import { lockForOwner } from './teams.locks.ts';
 import { hasRoom, sendInvitation } from './teams.moves.ts';
 import {
@@ -82,18 +82,17 @@ export async function invite(
     if (inTeam) return fail('ALREADY_MEMBER', { details: { email: inTeam } });
     const memberIds = [...new Set(wish.memberIds)];
     if (memberIds.some((one) => record.memberIds.includes(one))) return fail('ALREADY_MEMBER');
+    // Whose an address is, is asked when the mail is written: the answer is the same for all.
     for (const email of emails) {
-      const account = await findByEmail(tx, email);
-      const to = { email, userId: account?.id ?? null };
-      const refused = await inviteOne(p, tx, record, actor, to, wish, at);
+      const refused = await inviteOne(p, tx, record, actor, { email }, wish, at);
       if (refused) return refused;
     }
+    const reach = await reachOf(tx, actor.id, memberIds, at);
+    const people = await membersByIds(tx, memberIds);
     for (const userId of memberIds) {
-      const name = await findableName(p, tx, actor.id, userId);
-      const to = { name: name ?? '', userId };
-      const refused = name
-        ? await inviteOne(p, tx, record, actor, to, wish, at)
-        : fail('NOT_FOUND');
+      const name = reach(userId).find ? people.get(userId)?.name : undefined;
+      if (name === undefined) return fail('NOT_FOUND');
+      const refused = await inviteOne(p, tx, record, actor, { name, userId }, wish, at);
       if (refused) return refused;
     }
     const open = (await invitationsIn(tx, id)).filter(
@@ -104,10 +103,8 @@ export async function invite(
   });
 }
 
-/** By an address, with the account that has it, or as found by name. */
-type Invited =
-  | { readonly email: string; readonly userId: string | null }
-  | { readonly name: string; readonly userId: string };
+/** By an address, or as found by name. */
+type Invited = { readonly email: string } | { readonly name: string; readonly userId: string };
 
 async function inviteOne(
   p: Platform,
@@ -132,7 +129,7 @@ async function inviteOne(
   const row: InvitationRow = {
     id: again?.id ?? newId(),
     applicationId,
-    inviteeUserId: to.userId,
+    inviteeUserId: byName ? to.userId : null,
     // Whose an address is, and where a member is written to, whoever invites need not know.
     inviteeName: byName ? to.name : '',
     inviteeEmail: byName ? '' : to.email,
@@ -146,7 +143,7 @@ async function inviteOne(
     expiresAt: invitationEnd(at),
   };
   await (again ? updateInvitation(tx, again.id, row) : insertInvitation(tx, row));
-  await sendInvitation(p, tx, record, row, at);
+  await sendInvitation(p, tx, row, at);
   await recordAudit(tx, {
     action: 'team.invited',
     subject: applicationId,
@@ -166,6 +163,18 @@ export async function inviteeOf(read: Reader, actor: Member): Promise<Invitee> {
 const isTo = (row: InvitationRow, invitee: Invitee): boolean =>
   row.inviteeUserId === invitee.id || row.inviteeEmail.toLowerCase() === invitee.email;
 
+/** Whether an invitation that waits comes to a member at all; what they answered stays theirs. */
+async function isReached(
+  { clock }: Pick<Platform, 'clock'>,
+  read: Reader,
+  { application: { ownerId } }: WrittenApplication,
+  { status }: InvitationRow,
+  actor: Actor,
+): Promise<boolean> {
+  if (status !== 'pending' || actor === null) return true;
+  return (await reachOf(read, ownerId, [actor.id], clock.now()))(actor.id).mail;
+}
+
 /** For whom it was sent to: signed in, or whoever holds the code of its mail. */
 export async function readInvitation(
   p: Platform,
@@ -181,6 +190,7 @@ export async function readInvitation(
   if (!isForReader && !holdsCode) return fail('NOT_FOUND');
   const record = await findApplication(read, { id: row.applicationId });
   if (!record) return fail('NOT_FOUND');
+  if (!holdsCode && !(await isReached(p, read, record, row, actor))) return fail('NOT_FOUND');
   const { inviteeUserId: userId, inviteeEmail } = row;
   const account = userId ? (await membersByIds(read, [userId])).get(userId) : undefined;
   const sent = { ...row, inviteeEmail: inviteeEmail || (account?.email ?? '') };
@@ -193,7 +203,8 @@ export async function myInvitations(p: Platform, actor: Member): Promise<Invitat
   const views: InvitationView[] = [];
   for (const row of await waitingFor(read, await inviteeOf(read, actor), now)) {
     const record = await findApplication(read, { id: row.applicationId });
-    if (record) views.push(await invitationView(read, row, record, true, now));
+    if (!record || !(await isReached(p, read, record, row, actor))) continue;
+    views.push(await invitationView(read, row, record, true, now));
   }
   return views;
 }

@@ -99,6 +99,7 @@ export async function ask(p: Platform, actor: Member, code: string): Promise<Lin
         type: 'invitation_response',
         text: 'teamAsked',
         from: actor.id,
+        isPersonal: true,
       } as const;
       await tell(p, tx, record, notice, canvas(record, request.id));
       p.signals.publish(tx, `application:${applicationId}`);

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { tokenHash } from '../accounts/public.ts';
 import { setGuardianAgreed } from '../applications/public.ts';
 import {
+  ageCorrections,
   applicationInvitations,
   guardianConsents,
   teamHandovers,
@@ -104,6 +105,17 @@ export async function createConsent(
     userId: member.id,
   });
   if (status === 'agreed') await setGuardianAgreed(tx, applicationId, member.id, sentAt);
+}
+
+/** An age that a member asks to have put right: that they are of age, unless another is chosen. */
+export async function createAgeCorrection(
+  tx: Tx,
+  plan: Partial<typeof ageCorrections.$inferInsert> & {
+    readonly userId: string;
+    readonly askedAt: Date;
+  },
+): Promise<void> {
+  await tx.insert(ageCorrections).values({ birthYear: null, adult: true, ...plan });
 }
 
 export async function createHandover(

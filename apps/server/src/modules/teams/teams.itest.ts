@@ -18,8 +18,12 @@ const at = (id: string) => ({ params: { id } });
 /** Of vlasnik with clan, in a call of its own that takes so many. */
 const draft = async (maxTeam: number, plan: Partial<ApplicationPlan> = {}) =>
   stage.application({ call: await stage.call(stage.tuzla, { maxTeam }), ...plan });
-const invite = (to: BuiltApplication, body: Invite) =>
-  as('vlasnik').call(teamsApi.invite, { ...at(to.id), body });
+/** And what becomes of it: whom it is for is asked by a job. */
+const invite = async (to: BuiltApplication, body: Invite) => {
+  const asked = await as('vlasnik').call(teamsApi.invite, { ...at(to.id), body });
+  await app.platform.jobs.drain();
+  return asked;
+};
 const move = (who: Who, id: string, event: 'accept' | 'decline' | 'resend' | 'withdraw') =>
   as(who).call(teamsApi.moveInvitation, { ...at(id), body: { event } });
 const team = async (of: BuiltApplication, who: Who = 'vlasnik') =>

@@ -5,14 +5,11 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
 import { findApplication, titleOf } from '../applications/public.ts';
+import { mayMail } from '../network/public.ts';
+import { deliverInvitation, inviteJobs, mailInvitation } from './delivery.service.ts';
 import { guardianMail } from './guardians.mails.tsx';
 import { consentByHash, endUnanswered, forgetEnded } from './guardians.repo.ts';
-import { invitationMail } from './teams.mails.tsx';
-import { findInvitation } from './teams.repo.ts';
 import { tell } from './teams.tell.ts';
-
-/** Mails one invitation, with the code that opens it. */
-export const inviteJob = 'mail.team-invitation';
 
 /** Mails to guardians, and what becomes of requests that nobody answered. */
 export const consentJobs = {
@@ -25,35 +22,8 @@ const Job = z.object({ id: z.string(), code: z.string() });
 const ToGuardian = z.object({ id: z.string(), secret: z.string(), language: LanguageCode });
 
 export const teamsJobs = (p: Platform): JobHandler[] => [
-  {
-    name: inviteJob,
-    async run(data) {
-      const { id, code } = Job.parse(data);
-      const { read } = p.db;
-      const invitation = await findInvitation(read, id);
-      const record = invitation && (await findApplication(read, { id: invitation.applicationId }));
-      if (!record || invitation.status !== 'pending') return;
-      const { ownerId } = record.application;
-      const people = await membersByIds(read, [ownerId, invitation.inviteeUserId ?? ownerId]);
-      const owner = people.get(ownerId);
-      const member = invitation.inviteeUserId ? people.get(invitation.inviteeUserId) : undefined;
-      if (!owner) return;
-      await p.mail.send(
-        invitationMail(p.settings, {
-          email: member?.email ?? invitation.inviteeEmail,
-          // A stranger's language is most likely that of who invites them.
-          language: member?.language ?? owner.language,
-          kind: record.call.kind,
-          ownerName: owner.name,
-          title: titleOf(record),
-          callTitle: { bhs: record.call.titleBhs, en: record.call.titleEn },
-          closesAt: record.call.closesAt,
-          invitation,
-          code,
-        }),
-      );
-    },
-  },
+  { name: inviteJobs.deliver, run: (data) => deliverInvitation(p, Job.parse(data)) },
+  { name: inviteJobs.mail, run: (data) => mailInvitation(p, Job.parse(data)) },
   ...(['request', 'confirmation'] as const).map((kind) => ({
     name: consentJobs[kind],
     run: async (data: unknown) => {
@@ -65,9 +35,11 @@ export const teamsJobs = (p: Platform): JobHandler[] => [
       const record = await findApplication(read, { id: consent.applicationId });
       const member = (await membersByIds(read, [consent.userId])).get(consent.userId);
       if (!record || !member || !consent.guardianEmail) return;
+      const to = consent.guardianEmail;
+      if (!(await mayMail(read, consent.userId, to, 'guard', p.clock.now()))) return;
       await p.mail.send(
         guardianMail(p.settings, kind, {
-          email: consent.guardianEmail,
+          email: to,
           language,
           grant: record.call.kind,
           member,

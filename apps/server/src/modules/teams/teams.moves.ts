@@ -25,18 +25,10 @@ import {
   listMembers,
   notifyActivity,
   subjectOf,
-  titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
-import { mailRecipients, notify } from '../notifications/public.ts';
-import { inviteJob } from './teams.jobs.ts';
-import {
-  hasDeclined,
-  type InvitationRow,
-  type Invitee,
-  settleFor,
-  updateInvitation,
-} from './teams.repo.ts';
+import { inviteJobs } from './delivery.service.ts';
+import { type InvitationRow, type Invitee, settleFor, updateInvitation } from './teams.repo.ts';
 import { canvas, tell } from './teams.tell.ts';
 
 declare module '../../platform/provided.ts' {
@@ -101,39 +93,20 @@ const tellJoined = (p: Platform, tx: Tx, { record }: Moving, by: string) =>
     except: [record.application.ownerId],
   });
 
-/**
- * A new code by mail; a member hears in the product too, and by mail if they want it. Who declined
- * hears nothing more, and whoever invites does not learn that an address is theirs.
- */
+/** A new code, with which a job takes the invitation to whom it is for, whoever that is. */
 export async function sendInvitation(
   p: Platform,
   tx: Tx,
-  record: WrittenApplication,
-  invitation: InvitationRow,
+  { id }: InvitationRow,
   at: Date,
 ): Promise<void> {
   const code = newSecret();
-  await updateInvitation(tx, invitation.id, {
+  await updateInvitation(tx, id, {
     codeHash: tokenHash(code),
     sentAt: at,
     expiresAt: invitationEnd(at),
   });
-  const { id, inviteeUserId } = invitation;
-  if (!inviteeUserId) return p.jobs.put(tx, inviteJob, { id, code });
-  if (await hasDeclined(tx, record.application.id, inviteeUserId)) return;
-  await notify(tx, p, {
-    userIds: [inviteeUserId],
-    type: 'team_invitation',
-    text: 'teamInvited',
-    values: { title: titleOf(record) },
-    actionUrl: pages.teamInvitation({ id }),
-    from: record.application.ownerId,
-    ownMail: true,
-  });
-  const readers = await mailRecipients(tx, [inviteeUserId], 'team_invitation', at);
-  for (const [, startAfter] of readers) {
-    await p.jobs.put(tx, inviteJob, { id, code }, { startAfter });
-  }
+  await p.jobs.put(tx, inviteJobs.deliver, { id, code });
 }
 
 export const teamMoves = {
@@ -141,8 +114,7 @@ export const teamMoves = {
     guards,
     effects: {
       joinTeam: (p, tx, move) => join(p, tx, move, move.actor, move.invitation.responsibility),
-      sendInvitation: (p, tx, { record, invitation, at }) =>
-        sendInvitation(p, tx, record, invitation, at),
+      sendInvitation: (p, tx, { invitation, at }) => sendInvitation(p, tx, invitation, at),
       notifyOwner: (p, tx, { record, event, actor }) =>
         tell(p, tx, record, {
           userIds: [record.application.ownerId],

@@ -2,6 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endingWith } from '../applications/public.ts';
 import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
+import { correctionOf, dropCorrection } from './ages.repo.ts';
 import {
   cleanConsents,
   cleanInvitations,
@@ -14,14 +15,15 @@ import {
 } from './personal-data.repo.ts';
 
 /**
- * Invitations to somebody, without their name; what they asked of teams, and what guardians said of
- * them, goes with them, and what was asked for teams that end.
+ * Invitations to somebody, without their name; what they asked of teams or to have put right of
+ * their age, and what guardians said of them, goes with them, and what was asked for teams that end.
  */
 export const teamsPersonalData = (p: Platform): PersonalData => ({
   async collect(read, userId, person) {
     return {
       invitations: await invitationsTo(read, person),
       requests: await requestsOf(read, userId),
+      ageCorrection: (await correctionOf(read, userId)) ?? null,
       ...(await consentsOf(read, person)),
     };
   },
@@ -29,6 +31,7 @@ export const teamsPersonalData = (p: Platform): PersonalData => ({
   async erase(tx, userId, _at, person) {
     await cleanInvitations(tx, person);
     await cleanConsents(tx, person);
+    await dropCorrection(tx, userId);
     const ending = (await endingWith(tx, userId)).map(({ id }) => id);
     const invited = await endInvitationsTo(tx, ending);
     await forgetLeadingTo(

@@ -17,6 +17,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationTable } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
+import { isNotApart } from '../network/public.ts';
 import { applicationInvitations, teamHandovers, teamLinks, teamRequests } from './teams.tables.ts';
 
 export type InvitationRow = typeof applicationInvitations.$inferSelect;
@@ -217,11 +218,22 @@ export async function lastRequestOf(
   return found;
 }
 
-export async function requestsIn(read: Reader, applicationId: string): Promise<RequestRow[]> {
+/** Those that wait for the owner's answer; of who is apart from them none. */
+export async function requestsIn(
+  read: Reader,
+  applicationId: string,
+  ownerId: string,
+): Promise<RequestRow[]> {
   return read
     .select()
     .from(teamRequests)
-    .where(and(eq(teamRequests.applicationId, applicationId), eq(teamRequests.status, 'waiting')))
+    .where(
+      and(
+        eq(teamRequests.applicationId, applicationId),
+        eq(teamRequests.status, 'waiting'),
+        isNotApart(read, ownerId, teamRequests.userId),
+      ),
+    )
     .orderBy(asc(teamRequests.askedAt), asc(teamRequests.id));
 }
 
@@ -246,7 +258,13 @@ export async function requestsToOwner(read: Reader, ownerId: string) {
     .from(teamRequests)
     .innerJoin(applicationTable, eq(applicationTable.id, teamRequests.applicationId))
     .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
-    .where(and(eq(applicationTable.ownerId, ownerId), eq(teamRequests.status, 'waiting')))
+    .where(
+      and(
+        eq(applicationTable.ownerId, ownerId),
+        eq(teamRequests.status, 'waiting'),
+        isNotApart(read, ownerId, teamRequests.userId),
+      ),
+    )
     .orderBy(asc(teamRequests.askedAt), asc(teamRequests.id))
     .limit(asksAtMost);
 }

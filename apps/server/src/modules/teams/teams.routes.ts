@@ -1,8 +1,16 @@
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import { defineModule } from '../../platform/http/module.ts';
+import {
+  correctAge,
+  dropAgeCorrection,
+  listAgeCorrections,
+  moveAgeCorrection,
+  ownAge,
+  sayAge,
+} from './ages.service.ts';
 import { myAsks } from './asks.service.ts';
 import { guardianMoves } from './guardians.moves.ts';
-import { askGuardian, moveConsent, readConsent, sayAge } from './guardians.service.ts';
+import { askGuardian, moveConsent, readConsent } from './guardians.service.ts';
 import {
   invite,
   listInvitations,
@@ -44,6 +52,12 @@ export const teamsModule = defineModule({
     answerHandover: ({ params, body }, { actor }) =>
       answerHandover(p, actor, params.id, body.accept),
     sayAge: ({ params, body }, { actor }) => sayAge(p, actor, params.id, body),
+    ownAge: (_input, { actor }) => ownAge(p, p.db.read, actor.id),
+    correctAge: ({ body }, { actor }) => correctAge(p, actor, body),
+    dropAgeCorrection: (_input, { actor }) => dropAgeCorrection(p, actor),
+    ageCorrections: ({ query }, { actor }) => listAgeCorrections(p, actor, query),
+    moveAgeCorrection: ({ params, body }, { actor }) =>
+      moveAgeCorrection(p, actor, params.userId, body),
     askGuardian: ({ params, body }, { actor }) => askGuardian(p, actor, params.id, body.email),
     consent: ({ params }) => readConsent(p, params.token),
     moveConsent: ({ params, body }, { language }) => moveConsent(p, params.token, body, language),

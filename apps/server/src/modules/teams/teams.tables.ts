@@ -3,7 +3,7 @@ import type { ConsentStatus } from '@app/domain/teams/guardian-consent.machine';
 import type { InvitationStatus } from '@app/domain/teams/team-invitation.machine';
 import type { RequestStatus } from '@app/domain/teams/team-request.machine';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -102,6 +102,20 @@ export const guardianConsents = pgTable(
     index('guardian_consents_guardian').on(sql`lower(${table.guardianEmail})`),
     index('guardian_consents_ends').on(table.expiresAt).where(sql`status <> 'agreed'`),
   ],
+);
+
+/** Ages that members ask to have put right, until a guardian or staff answer. */
+export const ageCorrections = pgTable(
+  'age_corrections',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    birthYear: integer('birth_year'),
+    adult: boolean().notNull(),
+    askedAt: at('asked_at').notNull(),
+  },
+  (table) => [index('age_corrections_asked').on(table.askedAt, table.userId)],
 );
 
 /** Offers to take an application over, until they are answered. */

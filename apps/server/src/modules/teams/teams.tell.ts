@@ -13,6 +13,6 @@ export const tell = (
   p: Platform,
   tx: Tx,
   record: WrittenApplication,
-  notice: Pick<Notice, 'userIds' | 'type' | 'text'> & { readonly from?: string },
+  notice: Pick<Notice, 'userIds' | 'type' | 'text' | 'from' | 'isPersonal'>,
   actionUrl: string = canvas(record),
 ): Promise<void> => notify(tx, p, { values: { title: titleOf(record) }, actionUrl, ...notice });

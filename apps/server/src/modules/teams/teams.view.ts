@@ -1,3 +1,4 @@
+import type { AgeCorrection } from '@app/contracts/teams/ages.schemas';
 import type {
   Invitation,
   InvitationView,
@@ -6,8 +7,9 @@ import type {
 } from '@app/contracts/teams/teams.schemas';
 import { applicationPolicy, isOwner, isTeam } from '@app/domain/applications/application.policy';
 import { canMove, eventsFrom } from '@app/domain/machine';
+import { isMinor } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { isMinor, needsYear } from '@app/domain/teams/age';
+import { needsYear } from '@app/domain/teams/age';
 import { consentStatus } from '@app/domain/teams/guardian-consent';
 import { guardianConsentMachine } from '@app/domain/teams/guardian-consent.machine';
 import { invitationStatus, linkOver, maskedAddress, teamLimits } from '@app/domain/teams/team';
@@ -24,6 +26,7 @@ import {
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { type CorrectionRow, correctionOf } from './ages.repo.ts';
 import { consentsIn } from './guardians.repo.ts';
 import { isOpen } from './teams.moves.ts';
 import {
@@ -83,7 +86,7 @@ export async function teamView(
   const manages = mayManage(actor, record);
   const members = await listMembers(read, id);
   const invitations = await invitationsIn(read, id);
-  const requests = manages ? await requestsIn(read, id) : [];
+  const requests = manages ? await requestsIn(read, id, actor.id) : [];
   const link = manages ? await standingLink(read, id) : undefined;
   const uses = link ? await usesOf(read, link.id) : 0;
   const handover = await findHandover(read, id);
@@ -136,6 +139,11 @@ export async function teamView(
   };
 }
 
+export const correctionView = (asked: CorrectionRow | undefined): AgeCorrection | null =>
+  asked
+    ? { birthYear: asked.birthYear, adult: asked.adult, askedAt: asked.askedAt.toISOString() }
+    : null;
+
 /** How the members of a team stand to the rules about ages. */
 async function agesIn(read: Reader, record: WrittenApplication, actor: Member, now: Date) {
   const { application, call } = record;
@@ -156,6 +164,7 @@ async function agesIn(read: Reader, record: WrittenApplication, actor: Member, n
       lack: own ? lackOf(own.id) : null,
       needsYear: needsYear(call),
       isMinor: said !== undefined && isMinor(said, now),
+      correction: correctionView(await correctionOf(read, actor.id)),
       consent: asked
         ? {
             email: asked.guardianEmail,

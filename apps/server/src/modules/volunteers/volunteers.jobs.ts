@@ -4,6 +4,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenHash } from '../accounts/public.ts';
 import { findApplication, formFor, titleOf } from '../applications/public.ts';
+import { mayMail } from '../network/public.ts';
 import { volunteerMail } from './volunteers.mails.tsx';
 import { volunteerJobs } from './volunteers.moves.ts';
 import { endUnanswered, findVolunteer, forgetAbsent } from './volunteers.repo.ts';
@@ -24,6 +25,11 @@ export const volunteersJobs = (p: Platform): JobHandler[] => [
       if (row?.status !== wanted[kind] || row.tokenHash !== tokenHash(secret)) return;
       const record = await findApplication(read, { id: row.applicationId });
       if (!record) return;
+      const { invitedBy, email } = row;
+      // A certificate is of what they agreed to do, and did.
+      const isReached =
+        kind === 'certificate' || (await mayMail(read, invitedBy, email, 'mail', p.clock.now()));
+      if (!isReached) return;
       await p.mail.send(
         volunteerMail(p.settings, kind, {
           row,

@@ -168,6 +168,7 @@ export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
         tokenHash: tokenHash(secret),
         expiresAt: volunteerEnd(at, endsOn),
         invitedAt: at,
+        invitedBy: actor.id,
       },
     });
     return isFailure(moved) ? moved : allAfter(actor, held);

@@ -6,6 +6,7 @@ import { pages } from '@app/contracts/pages';
 import { personalDataApi } from '@app/contracts/personal-data/personal-data.api';
 import type { ArchiveView } from '@app/contracts/personal-data/personal-data.schemas';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
+import { teamsApi } from '@app/contracts/teams/teams.api';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, pass, show, signIn } from '../../testing/show.tsx';
@@ -37,6 +38,7 @@ it('settings that do not load say so and can be tried again', async () => {
   answer(notificationsApi.choices, unavailable);
   answer(profilesApi.own, unavailable);
   answer(guardianContactApi.own, unavailable);
+  answer(teamsApi.ownAge, unavailable);
   answer(personalDataApi.archives, unavailable);
   const { user } = show(<SettingsPage />, { at: pages.settings() });
   expect((await screen.findByRole('alert')).textContent).toMatch(/Postavke se ne mogu učitati/);

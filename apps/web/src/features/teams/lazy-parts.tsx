@@ -4,6 +4,8 @@ import s from './parts/team-section.module.css';
 
 /** What only some readers are shown, and then loaded. */
 export const TeamAnswer = lazyPart(() => import('./parts/team-answer.tsx'));
+/** For moderators. */
+export const AgeCorrections = lazyPart(() => import('./ages/age-corrections.tsx'));
 /** For the page of a project, to its team and bank. */
 export const StatusLabel = lazyPart(() => import('./parts/status-label.tsx'));
 export const Invited = lazyPart(() => import('./parts/invited.tsx'), { members: true });

@@ -1,1 +1,9 @@
-export { Calling, Invited, StatusLabel, TeamAnswer, TeamSection } from './lazy-parts.tsx';
+export { OwnAgeSetting } from './ages/own-age-setting.tsx';
+export {
+  AgeCorrections,
+  Calling,
+  Invited,
+  StatusLabel,
+  TeamAnswer,
+  TeamSection,
+} from './lazy-parts.tsx';

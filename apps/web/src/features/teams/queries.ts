@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { KnownAge } from '@app/contracts/teams/ages.schemas';
+import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { teams } from './client.ts';
 
@@ -22,3 +24,29 @@ export const useAsks = () =>
     queryFn: ({ signal }) => teams.myAsks({}, { signal }),
     ...useLiveRefetch(asksKey, ['user']),
   });
+
+const ownAgeKey = ['own-age'] as const;
+
+/** What is known of the reader’s age; others answer what they ask to have put right. */
+export const useOwnAge = () =>
+  useQuery({
+    queryKey: ownAgeKey,
+    queryFn: ({ signal }) => teams.ownAge({}, { signal }),
+    ...caches.asShown,
+    ...useLiveRefetch(ownAgeKey, ['user']),
+  });
+
+export function usePutOwnAge(): (answer: KnownAge) => void {
+  const queries = useQueryClient();
+  return (answer) => queries.setQueryData(ownAgeKey, answer);
+}
+
+export const ageCorrectionsKey = ['age-corrections'] as const;
+export const ageCorrectionsQuery = infiniteQueryOptions({
+  queryKey: ageCorrectionsKey,
+  queryFn: ({ pageParam, signal }) =>
+    teams.ageCorrections({ query: { after: pageParam } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  ...caches.asShown,
+});

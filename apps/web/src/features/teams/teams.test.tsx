@@ -226,7 +226,13 @@ it.each([
   },
 );
 
-const own: Team['own'] = { lack: 'AGE_UNSAID', needsYear: false, isMinor: false, consent: null };
+const own: NonNullable<Team['own']> = {
+  lack: 'AGE_UNSAID',
+  needsYear: false,
+  isMinor: false,
+  correction: null,
+  consent: null,
+};
 const waits = { email: 'mama@primjer.ba', sentAt: '2026-11-20T09:00:00.000Z' };
 
 it('asks a minor for the year and a guardian’s address, and an adult for neither', async () => {
@@ -291,6 +297,7 @@ const consentAsked: ConsentView = {
   contact: { name: 'Merima', email: 'merima@primjer.ba' },
   expiresAt: '2026-12-04T09:00:00.000Z',
   answeredAt: null,
+  birthYear: null,
   events: ['agree', 'refuse'],
 };
 const token = 'a'.repeat(43);

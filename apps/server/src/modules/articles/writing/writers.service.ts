@@ -7,8 +7,8 @@ import { rightsChanged } from '../../../platform/hearing.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from '../../accounts/public.ts';
+import { reachOf } from '../../network/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { findableName } from '../../profiles/public.ts';
 import { agree, deleteAuthor, insertAuthor, subjectOf, updateArticle } from '../articles.repo.ts';
 import { wordsOf } from '../articles.view.ts';
 import { findWork, type Known, lockWork, seen, subjectIn, type Work } from './work.record.ts';
@@ -54,8 +54,8 @@ export const inviteWriter = (p: Platform, actor: Known, which: string, userId: s
     const refused = refusalOf(articlePolicy.own(actor, subjectOf(article, authors)));
     if (refused) return refused;
     if (authors.some((one) => one.userId === userId)) return undefined;
-    const name = await findableName(p, tx, actor.id, userId);
-    if (name === undefined) return fail('VALIDATION', { fields: { userId: 'invalid' } });
+    const reach = await reachOf(tx, actor.id, [userId], p.clock.now());
+    if (!reach(userId).find) return fail('VALIDATION', { fields: { userId: 'invalid' } });
     if (authors.length > articleLimits.coAuthors) return fail('TOO_MANY_ITEMS');
     const place = Math.max(...authors.map((one) => one.place)) + 1;
     const { id: articleId, savedAt } = article;
@@ -68,6 +68,7 @@ export const inviteWriter = (p: Platform, actor: Known, which: string, userId: s
       values: { title: titleIn(article.content.title) },
       actionUrl: pages.articleEdit({ id: articleId }),
       from: actor.id,
+      isPersonal: true,
     });
     return undefined;
   });

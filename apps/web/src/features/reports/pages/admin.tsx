@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
+import { AgeCorrections } from '../../teams/public.ts';
 import { ReportList } from '../parts/report-list.tsx';
 import { useOpenReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
@@ -48,6 +49,7 @@ function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
         ))}
       </nav>
       <ReportList key={shown} state={shown}>
+        <AgeCorrections />
         <nav className={s.also} aria-label={t('also')}>
           <Link className="link" to={pages.articles({ dio: 'pregled' })}>
             {t('articles')}

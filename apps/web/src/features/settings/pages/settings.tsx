@@ -10,6 +10,7 @@ import { useShellText } from '../../../lib/text.ts';
 import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
 import { PrivacySettings } from '../../profiles/public.ts';
+import { OwnAgeSetting } from '../../teams/public.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { useAccount } from '../queries.ts';
@@ -73,6 +74,7 @@ function Sections({ account }: { account: Account }) {
         <AppearanceSection />
         <Section id="privacy" title={t('privacy')}>
           <PrivacySettings />
+          <OwnAgeSetting />
           <OwnGuardian />
         </Section>
         <DataSection account={account} />

@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
-import { Eye, HandCoins, Undo2, Users } from '@app/ui/icons';
+import { CalendarDays, Eye, HandCoins, Undo2, Users } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
@@ -99,7 +99,14 @@ function Said({ title, isAnswer = false, children }: SaidProps) {
 function What({ consent }: { consent: ConsentView }) {
   const t = useGuardiansText();
   const localized = useLocalized();
-  const { firstName: name, title, callTitle, responsibility: part, bankName: bank } = consent;
+  const {
+    firstName: name,
+    title,
+    callTitle,
+    responsibility: part,
+    bankName: bank,
+    birthYear,
+  } = consent;
   const call = localized(callTitle) || callTitle.bhs;
   const project = title ? t('whatText', { title, call }) : t('whatUnnamed', { call });
   return (
@@ -111,6 +118,15 @@ function What({ consent }: { consent: ConsentView }) {
           text: part ? `${project} ${t('whatPart', { name, part })}` : project,
         },
         { Icon: Eye, name: t('shown'), text: t('shownText', { name }) },
+        ...(birthYear === null
+          ? []
+          : [
+              {
+                Icon: CalendarDays,
+                name: t('yearConfirmed'),
+                text: t('yearConfirmedText', { name, year: birthYear }),
+              },
+            ]),
         { Icon: HandCoins, name: t('free'), text: t('freeText', { bank }) },
         { Icon: Undo2, name: t('back'), text: t('backText') },
       ]}

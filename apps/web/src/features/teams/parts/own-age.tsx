@@ -1,3 +1,4 @@
+import type { AgeCorrection } from '@app/contracts/teams/ages.schemas';
 import type { OwnAge as Own } from '@app/contracts/teams/guardians.schemas';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -5,10 +6,12 @@ import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { CorrectionNote } from '../ages/correction-note.tsx';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
 import s from './own-age.module.css';
@@ -25,13 +28,21 @@ export function OwnAge(props: OwnAgeProps) {
   const t = useGuardiansText();
   const [again, setAgain] = useState(false);
   const { lack, consent } = props.own;
+  const { correction } = props.own;
   const unsaid = lack === 'AGE_UNSAID' || lack === 'YEAR_UNSAID';
   if (unsaid || again) {
     return <AgeForm {...props} onDone={unsaid ? undefined : () => setAgain(false)} />;
   }
-  const shown = <Standing {...props} />;
+  const shown = correction ? (
+    <>
+      <Standing {...props} />
+      <Waiting {...props} correction={correction} />
+    </>
+  ) : (
+    <Standing {...props} />
+  );
   const refused = consent?.status === 'refused' || consent?.status === 'withdrawn';
-  if (refused || !(props.own.isMinor || lack)) return shown;
+  if (refused || correction || !(props.own.isMinor || lack)) return shown;
   return (
     <>
       {shown}
@@ -39,6 +50,17 @@ export function OwnAge(props: OwnAgeProps) {
         {t('yearWrongSaid')}
       </Button>
     </>
+  );
+}
+
+/** What the reader asked to have put right. */
+function Waiting({ correction, actions }: OwnAgeProps & { readonly correction: AgeCorrection }) {
+  const t = useGuardiansText();
+  return (
+    <CorrectionNote
+      correction={correction}
+      onDrop={() => void actions.act(() => teams.dropAgeCorrection(), t('correctDropped'))}
+    />
   );
 }
 
@@ -70,6 +92,8 @@ interface AgeFormProps extends OwnAgeProps {
 
 function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeFormProps) {
   const t = useGuardiansText();
+  /** It protects less than what is known: somebody else confirms it. */
+  const [isFixed, setFixed] = useState(false);
   const form = useSubmitForm<{ age: 'adult' | 'minor' | null; year: string }>({
     values: { age: null, year: '' },
     check: ({ age, year }) => ({
@@ -77,13 +101,24 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
       year: asksYear(age) && !/^\d{4}$/.test(year.trim()) ? t('yearWrong') : '',
     }),
     fieldOf: () => 'year',
-    send: async ({ age, year }) => {
-      const birthYear = asksYear(age) ? Number(year) : null;
-      const body = { birthYear, adult: age === 'adult' };
-      actions.put(await teams.sayAge({ params: { id: applicationId }, body }));
+    refused: (error) => {
+      if (isApiError(error, 'AGE_FIXED')) setFixed(true);
+      return undefined;
+    },
+    onChange: () => setFixed(false),
+    send: async (said) => {
+      actions.put(await teams.sayAge({ params: { id: applicationId }, body: bodyOf(said) }));
       onDone?.();
     },
   });
+  const bodyOf = ({ age, year }: { age: 'adult' | 'minor' | null; year: string }) => ({
+    birthYear: asksYear(age) ? Number(year) : null,
+    adult: age === 'adult',
+  });
+  const correct = async () => {
+    const body = bodyOf(form.values());
+    if (await actions.act(() => teams.correctAge({ body }), t('correctAsked'))) onDone?.();
+  };
   const asksYear = (age: 'adult' | 'minor' | null) => needsYear || age === 'minor';
   return (
     <section className={s.card} aria-labelledby="own-age">
@@ -91,6 +126,7 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
         {t('ageTitle')}
       </h2>
       <p className="sm mt2">{t(onDone ? 'yearAgain' : needsYear ? 'yearText' : 'ageText')}</p>
+      <p className="sm mt2">{t('ageKept')}</p>
       <form {...form.props} className="col g4 mt4">
         <Field as="group" label={t('ageTitle')} hideLabel error={form.error('age')}>
           <RadioKeys
@@ -114,10 +150,15 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
           </Field>
         ) : null}
         <FormFailure>{form.failure}</FormFailure>
-        <div className="row g2">
-          <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
+        {isFixed ? <p className="sm">{t('correctLead')}</p> : null}
+        <div className="row row-w g2">
+          {isFixed ? (
+            <Button onClick={() => void correct()}>{t('correct')}</Button>
+          ) : (
+            <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
+              {t('save')}
+            </Button>
+          )}
           {onDone ? (
             <Button variant="ghost" onClick={onDone}>
               {t('cancel')}

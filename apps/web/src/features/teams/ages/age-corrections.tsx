@@ -1,0 +1,120 @@
+import type { AskedCorrection } from '@app/contracts/teams/ages.schemas';
+import type { AgeCorrectionEvent } from '@app/domain/people/age';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { TextArea } from '@app/ui/text-area';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useLiveRefetch } from '../../../lib/live-refetch.ts';
+import { NextPage } from '../../../lib/next-page.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { teams } from '../client.ts';
+import { ageCorrectionsKey, ageCorrectionsQuery } from '../queries.ts';
+import { useGuardiansText } from '../text.ts';
+import s from './ages.module.css';
+
+/** Ages that members ask to have put right, for moderators; nothing where none waits. */
+export default function AgeCorrections() {
+  const t = useGuardiansText();
+  const asked = useInfiniteQuery({
+    ...ageCorrectionsQuery,
+    ...useLiveRefetch(ageCorrectionsKey, ['user']),
+  });
+  const all = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (all.length === 0) return null;
+  return (
+    <section className={s.list} id="godine" aria-labelledby="age-corrections">
+      <h2 className="t2" id="age-corrections">
+        {t('staffTitle')}
+      </h2>
+      <p className="sm mut mt2">{t('staffText')}</p>
+      <ul className="mt5">
+        {all.map((one) => (
+          <CorrectionRow key={one.userId} of={one} />
+        ))}
+      </ul>
+      <NextPage query={asked} className="mt6">
+        {t('staffMore')}
+      </NextPage>
+    </section>
+  );
+}
+
+function CorrectionRow({ of }: { of: AskedCorrection }) {
+  const t = useGuardiansText();
+  const [event, setEvent] = useState<AgeCorrectionEvent | null>(null);
+  const { name, email, known, birthYear, adult, guardian, askedAt } = of;
+  const said = (age: { birthYear: number | null; adult: boolean }) =>
+    [
+      ...(age.birthYear === null ? [] : [t('ageYear', { year: age.birthYear })]),
+      ...(age.adult ? [t('ageAdult')] : []),
+    ].join(' ');
+  return (
+    <li className={s.row}>
+      <p className="sm mut">
+        <TimeAgo at={askedAt} />
+      </p>
+      <h3 className="t4 break">{name}</h3>
+      <a className="link break" href={`mailto:${email}`}>
+        {email}
+      </a>
+      <dl className="sm mt2">
+        <dt className="mut">{t('staffKnown')}</dt>
+        <dd>{said(known)}</dd>
+        <dt className="mut">{t('staffAsked')}</dt>
+        <dd>{said({ birthYear, adult })}</dd>
+        <dt className="mut">{t('staffGuardian')}</dt>
+        <dd>{t(`guardian_${guardian}`)}</dd>
+      </dl>
+      <div className="row row-w g2 mt4">
+        <Button size="m" onClick={() => setEvent('confirm')}>
+          {t('staffConfirm')}
+        </Button>
+        <Button size="m" variant="ghost" onClick={() => setEvent('refuse')}>
+          {t('staffRefuse')}
+        </Button>
+      </div>
+      {event ? <DecideDialog of={of} event={event} onClose={() => setEvent(null)} /> : null}
+    </li>
+  );
+}
+
+interface DecideDialogProps {
+  readonly of: AskedCorrection;
+  readonly event: AgeCorrectionEvent;
+  readonly onClose: () => void;
+}
+
+function DecideDialog({ of: { userId, name }, event, onClose }: DecideDialogProps) {
+  const t = useGuardiansText();
+  const queries = useQueryClient();
+  const confirms = event === 'confirm';
+  const form = useSubmitForm({
+    values: { event, note: '' },
+    schema: () => import('@app/contracts/teams/ages.schemas').then((it) => it.AgeCorrectionMove),
+    send: async (body) => {
+      await teams.moveAgeCorrection({ params: { userId }, body });
+      onClose();
+      await queries.invalidateQueries({ queryKey: ageCorrectionsKey });
+    },
+  });
+  return (
+    <FormDialog
+      title={t(confirms ? 'staffConfirmTitle' : 'staffRefuseTitle', { name })}
+      form={form}
+      onClose={onClose}
+      submitLabel={t(confirms ? 'staffConfirm' : 'staffRefuse')}
+    >
+      <Field
+        label={t(confirms ? 'staffNote' : 'staffNoteRefused')}
+        hint={t('staffNoteHint')}
+        error={form.error('note')}
+        required
+      >
+        <TextArea data-autofocus="" rows={3} maxLength={500} {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
