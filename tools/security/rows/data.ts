@@ -54,6 +54,10 @@ export const data: Rows = {
       silentLog,
       [erasure, 'leaves nothing of the person anywhere in the database'],
       [
+        'apps/server/src/backup.deep.itest.ts',
+        'has every row, number and file, and lets everyone in as before, second factors too',
+      ],
+      [
         `${modules}/crowdfunding/payments/nightly.itest.ts`,
         'who gave > is forgotten when the time for it is over, and not before',
       ],

@@ -114,11 +114,19 @@ export const logs: Rows = {
         'go out after a failure, with a code that works',
       ],
       [`${platform}/access/access.test.ts`, 'asks each time while the signals are not heard'],
+      [
+        `${modules}/system/frozen-database.deep.itest.ts`,
+        'pages, lists, sign-in, what is written and streams are answered 503, and are back after',
+      ],
     ],
   },
   '16.5.3': {
     asks: 'when it fails, it fails shut',
     proof: [
+      [
+        'apps/server/src/samples/silent-database.deep.itest.ts',
+        'no endpoint keeps anybody waiting, or claims a success, while the database says nothing',
+      ],
       [
         `${modules}/applications/applications.table.itest.ts`,
         'a guard that does not hold refuses the move and leaves everything as it is',

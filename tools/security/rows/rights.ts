@@ -18,7 +18,17 @@ export const rights: Rows = {
     proof: [['docs/decisions/045-samples.md', '# 045']],
     but: 'fields are told by the schemas of the answers and the markers of the leak check',
   },
-  '8.2.1': { asks: 'functions are for whom they are for', proof: [walk, levels] },
+  '8.2.1': {
+    asks: 'functions are for whom they are for',
+    proof: [
+      walk,
+      levels,
+      [
+        'packages/domain/src/people/reach.test.ts',
+        'whatever members do, nobody reaches a minor who did not agree to it, nor who blocked them',
+      ],
+    ],
+  },
   '8.2.2': {
     asks: 'records are for whom they are for',
     proof: [
@@ -26,6 +36,10 @@ export const rights: Rows = {
       [
         `${modules}/teams/teams.rights.itest.ts`,
         'role × status × act: real answers are those of the policy',
+      ],
+      [
+        'apps/server/src/samples/topics.testing.ts',
+        'every topic is heard by whoever may read what it names, and by nobody else',
       ],
     ],
   },
@@ -40,7 +54,16 @@ export const rights: Rows = {
       [blind, 'no call tells a board whose application of a blind call it is, by whatever name'],
     ],
   },
-  '8.3.1': { asks: 'the server decides', proof: [walk] },
+  '8.3.1': {
+    asks: 'the server decides',
+    proof: [
+      walk,
+      [
+        'apps/server/src/samples/topics.testing.ts',
+        'whoever loses the right to read hears no more, on whichever copy they listen',
+      ],
+    ],
+  },
   '8.4.1': {
     asks: 'tenants (banks) do not reach each other',
     proof: [

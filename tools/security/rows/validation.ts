@@ -19,7 +19,11 @@ export const validation: Rows = {
   },
   '2.1.3': {
     asks: 'documents name limits for one user and for all',
-    proof: [['docs/decisions/005-sessions-and-codes.md', '**Limits.**'], paper('Limits')],
+    proof: [
+      ['packages/contracts/src/body-sizes.test.ts', 'is what its schema takes, and little more'],
+      ['docs/decisions/005-sessions-and-codes.md', '**Limits.**'],
+      paper('Limits'),
+    ],
   },
   '2.2.1': {
     asks: 'input is checked against what is expected',
@@ -108,6 +112,10 @@ export const validation: Rows = {
       ],
       [`${platform}/limits.itest.ts`, 'holds across copies, however many try at once'],
       [`${modules}/accounts/passwords/reset.itest.ts`, 'mails that anybody may ask for'],
+      [
+        `${platform}/http/counting.itest.ts`,
+        'is of each member: what one writes stops nobody else at the address',
+      ],
       guessing,
     ],
     but: 'not every row has a limit; what is costly is told in `Limits` of SECURITY.md',
