@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 /** What a running server has, by which its costly requests are named. */
 export interface Costs {
   /** Access tokens. */
@@ -87,10 +88,10 @@ export const costly: Readonly<Record<string, Costly>> = {
 
   'pages with made-up names': read((n) => `/?x=${n}`),
   'pages that do not exist': read((n) => `/nothing/${n}`, [404]),
-  'pages of what does not exist': read((n) => `/call/nothing-${n}`, [404]),
-  'pages of made-up searches': read((n) => `/articles?q=${q('a', n)}`, [200, 503]),
-  'pages of made-up ways back': read((n) => `/login?returnUrl=/${n}`, [200, 503]),
-  'data of pages': read((n) => `/ob/calls.data?state=open&_routes=${n}`, [200, 503]),
+  'pages of what does not exist': read((n) => pages.call({ slug: `nothing-${n}` }), [404]),
+  'pages of made-up searches': read((n) => `${pages.articles()}?q=${q('a', n)}`, [200, 503]),
+  'pages of made-up ways back': read((n) => pages.login({ returnUrl: `/${n}` }), [200, 503]),
+  'data of pages': read((n) => `${pages.calls()}.data?state=open&_routes=${n}`, [200, 503]),
 
   'the API document': read(() => '/api/openapi.json'),
   'the API document as YAML': read(() => '/api/docs/yaml'),

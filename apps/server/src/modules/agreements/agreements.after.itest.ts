@@ -144,7 +144,22 @@ it('the team asks for another day, and the bank answers or moves it by itself', 
   expect(moved.data.milestones[0]).toMatchObject({ dueOn: daysAfter(today, 60), asked: null });
   expect(await titles('clan')).toContain('Rok je pomjeren');
   const proven = { params: step, body: { event: 'prove', note: 'Gotovo.' } } as const;
-  await as('clan').call(agreementsApi.moveMilestone, proven);
+  await move('vlasnik', { event: 'ask', on: daysAfter(today, 70), reason: 'Kiša.' });
+  const withProof = (await as('clan').call(agreementsApi.moveMilestone, proven)).data;
+  // A proof takes no question away: the bank answers it, by itself or with the proof.
+  expect(withProof.milestones[0]).toMatchObject({
+    asked: { on: daysAfter(today, 70) },
+    dueDayEvents: ['withdraw'],
+  });
+  const accepting = { params: step, body: { event: 'accept' } } as const;
+  const done = await as('koordinator').call(agreementsApi.moveMilestone, accepting);
+  expect(done.data.milestones[0]).toMatchObject({
+    state: 'accepted',
+    dueOn: daysAfter(today, 70),
+    asked: null,
+    dueDayEvents: [],
+  });
+  expect(await titles('clan')).toContain('Rok je pomjeren');
   const late = await move('clan', { event: 'ask', on, reason: 'Kasno.' });
   expect(late.error).toMatchObject({ code: 'WRONG_STATUS' });
 });

@@ -13,13 +13,14 @@ import {
   closingBlockersOf,
 } from '@app/domain/agreements/accounting';
 import {
+  type AgreementActor,
   agreementActors,
   agreementEvents,
   agreementPolicy,
   isSigned,
 } from '@app/domain/agreements/agreement.policy';
 import { agreementPoints, mayTick, pointOf } from '@app/domain/agreements/checklist';
-import { dueDayMachine } from '@app/domain/agreements/due-day.machine';
+import { type DueDayEvent, dueDayMachine } from '@app/domain/agreements/due-day.machine';
 import { exceptionKinds } from '@app/domain/agreements/exception.machine';
 import { exceptionPolicy } from '@app/domain/agreements/exception.policy';
 import { expenseMachine } from '@app/domain/agreements/expense.machine';
@@ -46,6 +47,7 @@ import {
   filesOf,
   findAgreement,
   findReport,
+  type MilestoneRow,
   milestonesOf,
   movedAt,
 } from './agreements.repo.ts';
@@ -210,10 +212,7 @@ export async function viewOf(
         reason: row.reason,
         decidedAt: row.decidedAt?.toISOString() ?? null,
         asked: row.askedOn === null ? null : { on: row.askedOn, reason: row.askedReason },
-        dueDayEvents:
-          isSigned(subject.status) && (row.state === 'planned' || row.state === 'returned')
-            ? eventsFrom(dueDayMachine, row.askedOn === null ? 'kept' : 'asked', actors)
-            : [],
+        dueDayEvents: isSigned(subject.status) ? dueDayEventsOf(row, actors) : [],
         proofs: files.filter(({ milestoneId }) => milestoneId === row.id).map(attached),
         events: running ? eventsFrom(milestoneMachine, row.state, actors) : [],
       }),
@@ -271,6 +270,16 @@ export async function viewOf(
     },
     moves: agreementEvents.filter((event) => mayMove(actor, subject, event).ok),
   };
+}
+
+/** A day that was asked for is answered also once a proof has come; none is asked for then. */
+function dueDayEventsOf(
+  { state, askedOn }: Pick<MilestoneRow, 'state' | 'askedOn'>,
+  actors: readonly AgreementActor[],
+): DueDayEvent[] {
+  const events = eventsFrom(dueDayMachine, askedOn === null ? 'kept' : 'asked', actors);
+  if (state === 'accepted') return [];
+  return state === 'proven' ? events.filter((event) => event !== 'ask') : events;
 }
 
 export const inKm = ({ paid, proven, returned, missing }: Accounting): AccountingView => ({

@@ -149,7 +149,7 @@ function stepsIn(read: Reader, ids: readonly string[]) {
     .select({
       id: applicationId,
       proofs: counted(sql`${state} = 'proven'`),
-      askedDays: counted(sql`${askedOn} IS NOT NULL AND ${open}`),
+      askedDays: counted(sql`${askedOn} IS NOT NULL AND ${state} <> 'accepted'`),
       open: counted(sql`${state} <> 'accepted'`),
       nextOn: sql<string | null>`min(${dueOn}) FILTER (WHERE ${open})`,
       reached: sql<string[]>`coalesce(array_agg(${id}) FILTER (WHERE ${state} = 'accepted'), '{}')`,

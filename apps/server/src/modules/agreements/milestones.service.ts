@@ -102,9 +102,9 @@ export const moveMilestone = (
     const found = await milestoneIn(writing, item);
     if (!found) return fail('NOT_FOUND');
     const row = event === 'prove' && note !== '' ? { ...found, note } : found;
-    return (
+    const refused =
       underWay(writing) ??
-      movePart(writing, 'milestone', milestoneMachine, p.moves.milestone, {
+      (await movePart(writing, 'milestone', milestoneMachine, p.moves.milestone, {
         event,
         reason,
         row,
@@ -114,10 +114,12 @@ export const moveMilestone = (
             state,
             note: row.note,
             reason,
-            ...(event === 'prove' ? unasked : { decidedAt: writing.at }),
+            ...(event === 'prove' ? {} : { decidedAt: writing.at }),
           }),
-      })
-    );
+      }));
+    if (refused || event !== 'accept' || found.askedOn === null) return refused;
+    // The other day that was asked for is answered with the proof, not lost.
+    return answerDay(p, writing, { ...found, state: 'accepted' }, { event, on: null, reason });
   });
 
 /** Another day of a step that was agreed on. */
@@ -134,23 +136,32 @@ export const moveDueDay = (
     if (event === 'ask' && (on === null || on === row.dueOn || on < dayText(writing.at))) {
       return fail('VALIDATION', { fields: { on: 'invalid' } });
     }
-    const asked = row.askedOn ?? row.dueOn;
-    const kept = {
-      ask: { askedOn: on, askedReason: reason },
-      withdraw: unasked,
-      accept: { ...unasked, dueOn: asked, reminded: null },
-      refuse: unasked,
-    } as const;
-    return movePart(writing, 'dueDay', dueDayMachine, p.moves.dueDay, {
-      event,
-      reason,
-      row: {
-        ...row,
-        state: row.askedOn === null ? 'kept' : 'asked',
-        step: row.state,
-        on: on ?? asked,
-      },
-      itemId: item,
-      keep: () => updateMilestone(writing.tx, item, kept[event]),
-    });
+    return answerDay(p, writing, row, { event, on, reason });
   });
+
+function answerDay(
+  p: Platform,
+  writing: Writing,
+  row: NonNullable<Awaited<ReturnType<typeof milestoneIn>>>,
+  { event, on, reason }: Pick<z.output<typeof DueDayMove>, 'event' | 'on' | 'reason'>,
+) {
+  const asked = row.askedOn ?? row.dueOn;
+  const kept = {
+    ask: { askedOn: on, askedReason: reason },
+    withdraw: unasked,
+    accept: { ...unasked, dueOn: asked, reminded: null },
+    refuse: unasked,
+  } as const;
+  return movePart(writing, 'dueDay', dueDayMachine, p.moves.dueDay, {
+    event,
+    reason,
+    row: {
+      ...row,
+      state: row.askedOn === null ? 'kept' : 'asked',
+      step: row.state,
+      on: on ?? asked,
+    },
+    itemId: row.id,
+    keep: () => updateMilestone(writing.tx, row.id, kept[event]),
+  });
+}

@@ -181,7 +181,9 @@ const duty: Duties['duties'][number] = {
   to: pages.agreement({ id: idOf(9), hash: 'sada' }),
   bank,
 };
-const asStaff = () =>
+const asStaff = () => {
+  // The board's part of mentorship comes when it is loaded.
+  answer(mentorshipApi.answerTime, { hours: null });
   answer(permissionsApi.obPermissions, [
     {
       id: idOf(8),
@@ -191,6 +193,7 @@ const asStaff = () =>
       is_active: true,
     } as never,
   ]);
+};
 
 it('leads staff to their desks', async () => {
   answer(applicationsApi.mine, []);
