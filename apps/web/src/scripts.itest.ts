@@ -19,8 +19,12 @@ function scriptsOf({ url, entry, routes }: Manifest, id: string): Set<string> {
   return new Set([url, ...modules.flatMap((it) => (it ? [it.module, ...(it.imports ?? [])] : []))]);
 }
 
+/** Desks of the staff and the page of an agreement, which nobody opens first. */
+const ofDesks = /^\/(?:admin|ob\/admin|ob\/manage\/:bankId|canvas-ugovor\/:id)$/;
+const atMost = (id: string) => (ofDesks.test(id) ? 16 : 12);
+
 const tooMany = (manifest: Manifest) =>
-  Object.keys(manifest.routes).filter((id) => scriptsOf(manifest, id).size > 12);
+  Object.keys(manifest.routes).filter((id) => scriptsOf(manifest, id).size > atMost(id));
 
 /** The list of routes of the built product, as browsers get it. */
 function builtManifest(): Manifest {
@@ -30,7 +34,7 @@ function builtManifest(): Manifest {
   return JSON.parse(text.replace(/^window\.__reactRouterManifest=|;$/g, ''));
 }
 
-it('needs at most 12 script files for a page', () => {
+it('needs at most 12 script files for a page, 16 for a desk', () => {
   const manifest = builtManifest();
   expect(Object.keys(manifest.routes).length).toBeGreaterThan(30);
   expect(tooMany(manifest)).toEqual([]);

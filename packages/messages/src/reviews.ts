@@ -257,6 +257,10 @@ export const reviewsTexts = texts({
     bhs: 'Rok za prijavu teče do {{when}}. Odlučuje se kad prođe.',
     en: 'Applications can be sent until {{when}}. Decisions are made after that.',
   },
+  untoldApproved: {
+    bhs: 'Odobreno. Tim to saznaje kad se odluke poziva objave, pa tek onda ide kampanja. Do tada se odluka može ispraviti.',
+    en: 'Approved. The team hears of it when the call’s decisions are announced; the campaign comes after that. Until then the decision can be corrected.',
+  },
   untold: {
     bhs: 'Odluka je zabilježena, a tim je saznaje kad se odluke poziva objave. Do tada se može ispraviti.',
     en: 'The decision is recorded; the team hears of it when the call’s decisions are announced. Until then it can be corrected.',
@@ -268,6 +272,7 @@ export const reviewsTexts = texts({
     en: 'The application goes back among the undecided, to be decided again. Both decisions stay in the bank’s history; the team hears of the last one only.',
   },
   reasonReopen: { bhs: 'Zašto se odluka ispravlja', en: 'Why the decision is corrected' },
+  reopenReasonMissing: { bhs: 'Napiši zašto se ispravlja.', en: 'Say why it is corrected.' },
   done_reopenDecision: {
     bhs: 'Prijava ponovo čeka odluku.',
     en: 'The application waits for a decision again.',

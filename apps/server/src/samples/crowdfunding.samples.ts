@@ -60,9 +60,10 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
       own: ['asistent', 'savjetnik', 'odbor1', 'obAdmin'],
       foreign: ['zenica', 'obAdmin'],
     },
-    own: async (stage) => starting(stage, await stage.application({ status: 'approved' })),
+    own: async (stage) =>
+      starting(stage, await stage.application({ status: 'approved', told: true })),
     foreign: async (stage) =>
-      starting(stage, await stage.foreignApplication({ status: 'approved' })),
+      starting(stage, await stage.foreignApplication({ status: 'approved', told: true })),
   },
   donors: {
     may: everybody,

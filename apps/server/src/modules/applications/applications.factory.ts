@@ -54,6 +54,8 @@ export interface ApplicationPlan {
   readonly members?: readonly { readonly id: string }[];
   /** Saves that led to the content, oldest first, with what stood there before. */
   readonly edits?: readonly { readonly by: { readonly id: string }; readonly before: AnyContent }[];
+  /** The team was told of the decision by itself, before those of its call were published. */
+  readonly told?: true;
   /** Who moved it for the bank; the owner's own moves are theirs. */
   readonly staff?: { readonly id: string };
   readonly reason?: string;
@@ -125,7 +127,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     createdAt: plan.from,
     updatedAt: lastSubmit < 0 ? plan.to : at(lastSubmit),
     submittedAt: lastSubmit < 0 ? null : at(lastSubmit),
-    announcedAt: announced < 0 ? null : at(announced),
+    announcedAt: announced >= 0 ? at(announced) : plan.told ? plan.to : null,
   };
   await tx.insert(applications).values(row);
   await insertTeam(tx, id, plan);

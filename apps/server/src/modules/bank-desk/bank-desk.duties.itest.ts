@@ -13,7 +13,7 @@ import type { ApplicationEvent } from '@app/domain/applications/application.mach
 import { type DutyKind, dutyKinds } from '@app/domain/bank-desk/desk.tasks';
 import { fening } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { formWith, onePixel } from '../../samples/forms.ts';
@@ -257,256 +257,261 @@ beforeAll(async () => {
   });
 });
 
-it('walks what the board does with a call to its end', async () => {
-  const application = await stage.application({ status: 'submitted', call });
-  const { id } = application;
-  const scores = Object.fromEntries(
-    call.rubric.map(({ key }) => [key, { value: 4, note: `o ${key}` }]),
-  );
-  await expectMailed();
-  expect(await dutiesOf('menadzer')).toEqual([]);
-  const { mineOpen } =
-    (await as('menadzer').call(reviewsApi.calls)).data.find(({ slug }) => slug === call.slug) ?? {};
-  expect(mineOpen).toBe(0);
-  const { waits } =
-    (await as('menadzer').call(reviewsApi.inbox, { query: { call: call.slug } })).data.items[0] ??
-    {};
-  expect(waits).toBe(false);
+// One walk in three parts: what is walked is counted at the end, so they keep their order.
+describe('every duty', { shuffle: false }, () => {
+  it('walks what the board does with a call to its end', async () => {
+    const application = await stage.application({ status: 'submitted', call });
+    const { id } = application;
+    const scores = Object.fromEntries(
+      call.rubric.map(({ key }) => [key, { value: 4, note: `o ${key}` }]),
+    );
+    await expectMailed();
+    expect(await dutiesOf('menadzer')).toEqual([]);
+    const { mineOpen } =
+      (await as('menadzer').call(reviewsApi.calls)).data.find(({ slug }) => slug === call.slug) ??
+      {};
+    expect(mineOpen).toBe(0);
+    const { waits } =
+      (await as('menadzer').call(reviewsApi.inbox, { query: { call: call.slug } })).data.items[0] ??
+      {};
+    expect(waits).toBe(false);
 
-  await walk(
-    'score',
-    call,
-    (caller) =>
-      caller.call(reviewsApi.save, {
-        params: { id },
-        body: { kind: 'score', scores, revision: application.submittedRevision },
+    await walk(
+      'score',
+      call,
+      (caller) =>
+        caller.call(reviewsApi.save, {
+          params: { id },
+          body: { kind: 'score', scores, revision: application.submittedRevision },
+        }),
+      'each',
+    );
+    const move = (body: { event: ApplicationEvent }) => (caller: Caller) =>
+      caller.call(applicationsApi.move, { params: { id }, body });
+    await walk('decide', call, move({ event: 'approve' }), 'koordinator');
+    await walk(
+      'announce',
+      call,
+      (caller) => caller.call(reviewsApi.publishDecisions, { params: { id: call.id } }),
+      'savjetnik',
+    );
+  });
+
+  it('walks what follows a decision to its end', async () => {
+    const { clan, vlasnik } = stage.people;
+    const application = await stage.application({ status: 'published', call, content });
+    const { id, requestedAmount } = application;
+    const of = application;
+    await app.platform.db.transaction((tx) =>
+      createFundEntry(tx, stage.tuzla, vlasnik, app.clock.now(), {
+        kind: 'promised',
+        km: requestedAmount / 100,
+        applicationId: id,
       }),
-    'each',
-  );
-  const move = (body: { event: ApplicationEvent }) => (caller: Caller) =>
-    caller.call(applicationsApi.move, { params: { id }, body });
-  await walk('decide', call, move({ event: 'approve' }), 'koordinator');
-  await walk(
-    'announce',
-    call,
-    (caller) => caller.call(reviewsApi.publishDecisions, { params: { id: call.id } }),
-    'savjetnik',
-  );
-});
-
-it('walks what follows a decision to its end', async () => {
-  const { clan, vlasnik } = stage.people;
-  const application = await stage.application({ status: 'published', call, content });
-  const { id, requestedAmount } = application;
-  const of = application;
-  await app.platform.db.transaction((tx) =>
-    createFundEntry(tx, stage.tuzla, vlasnik, app.clock.now(), {
-      kind: 'promised',
-      km: requestedAmount / 100,
-      applicationId: id,
-    }),
-  );
-  const target = { params: { id } };
-  const upload = async (
-    purpose: string,
-    more: Record<string, string> = {},
-    picture: Buffer = onePixel,
-  ) => {
-    const { headers, payload } = formWith('slika.png', picture, { purpose, ...more });
-    const answer = await app.http.inject({
-      method: 'POST',
-      url: `/api/applications/${id}/agreement/files`,
-      payload,
-      headers: { ...headers, authorization: `Bearer ${clan.token}` },
-    });
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
-    return answer.json<{ file: string }>().file;
-  };
-  const another = (n: number) => Buffer.concat([onePixel, Buffer.from([n])]);
-  const tick = (caller: Caller, point: 'details' | 'guardians' | 'account' | 'countersigned') =>
-    caller.call(agreementsApi.tick, { params: { id, point }, body: { done: true } });
-  const move = (event: ApplicationEvent) => (caller: Caller) =>
-    caller.call(applicationsApi.move, { ...target, body: { event } });
-  const awaited = async () =>
-    (await as('menadzer').call(bankDeskApi.today, { params })).data.tasks
-      .filter((task) => !task.mine && about(task) === of.slug)
-      .map(({ kind }) => kind);
-
-  const exception = async (kind: ExceptionKind, proposer: Role, second: Role) => {
-    const proposed = await as(proposer).call(agreementsApi.propose, {
-      ...target,
-      body: {
-        id: newId(),
-        kind,
-        amount: requestedAmount / 100,
-        on: kind === 'payout' ? dayText(app.clock.now()) : null,
-        reason: 'Skela se iznajmljuje do 30. novembra, u decembru je dan skuplji 60 KM.',
-      },
-    });
-    expect(proposed.status, kind).toBe(201);
-    const refuse = async (caller: Caller) => {
-      const { exceptions } = await viewAt(caller, id);
-      const item = exceptions.find((one) => one.kind === kind)?.id ?? '';
-      return caller.call(agreementsApi.moveException, {
-        params: { id, item },
-        body: { event: 'refuse', reason: 'Nije u ugovoru.' },
+    );
+    const target = { params: { id } };
+    const upload = async (
+      purpose: string,
+      more: Record<string, string> = {},
+      picture: Buffer = onePixel,
+    ) => {
+      const { headers, payload } = formWith('slika.png', picture, { purpose, ...more });
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: `/api/applications/${id}/agreement/files`,
+        payload,
+        headers: { ...headers, authorization: `Bearer ${clan.token}` },
       });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return answer.json<{ file: string }>().file;
     };
-    await walk(kind, of, refuse, second);
-  };
+    const another = (n: number) => Buffer.concat([onePixel, Buffer.from([n])]);
+    const tick = (caller: Caller, point: 'details' | 'guardians' | 'account' | 'countersigned') =>
+      caller.call(agreementsApi.tick, { params: { id, point }, body: { done: true } });
+    const move = (event: ApplicationEvent) => (caller: Caller) =>
+      caller.call(applicationsApi.move, { ...target, body: { event } });
+    const awaited = async () =>
+      (await as('menadzer').call(bankDeskApi.today, { params })).data.tasks
+        .filter((task) => !task.mine && about(task) === of.slug)
+        .map(({ kind }) => kind);
 
-  // Nothing is signed yet.
-  await exception('payout', 'menadzer', 'voditelj');
-  await walk(
-    'prepare',
-    of,
-    (caller) => caller.call(agreementsApi.prepare, { ...target, body: {} }),
-    'menadzer',
-  );
-  await walk(
-    'check',
-    of,
-    async (caller) => {
-      await tick(caller, 'guardians');
-      return tick(caller, 'account');
-    },
-    'koordinator',
-  );
-  expect(await awaited()).toEqual(['teamSign']);
-  await tick(as('clan'), 'details');
-  await upload('signed');
-  await walk(
-    'sign',
-    of,
-    async (caller) => {
-      await tick(caller, 'countersigned');
-      return move('signContract')(caller);
-    },
-    'voditelj',
-  );
-  await walk('start', of, move('startImplementation'), 'koordinator');
-  await expectMailed();
-  await walk(
-    'pay',
-    of,
-    (caller) =>
-      caller.call(fundsApi.record, {
-        params,
+    const exception = async (kind: ExceptionKind, proposer: Role, second: Role) => {
+      const proposed = await as(proposer).call(agreementsApi.propose, {
+        ...target,
         body: {
           id: newId(),
-          kind: 'paid',
+          kind,
           amount: requestedAmount / 100,
-          on: dayText(app.clock.now()),
-          applicationId: id,
+          on: kind === 'payout' ? dayText(app.clock.now()) : null,
+          reason: 'Skela se iznajmljuje do 30. novembra, u decembru je dan skuplji 60 KM.',
         },
-      }),
-    'menadzer',
-  );
-
-  const team = as('clan');
-  await team.call(agreementsApi.payee, {
-    ...target,
-    body: { holder: 'Udruženje Mejdan', account: 'BA391290079401028494' },
-  });
-  await walk('payee', of, (caller) => tick(caller, 'account'), 'koordinator');
-  // None of it is in a receipt yet.
-  await exception('shortfall', 'koordinator', 'savjetnik');
-  const { lines, milestones } = await viewAt(team, id);
-  const [first] = milestones;
-  const step = { id, item: first?.id ?? '' };
-  await team.call(agreementsApi.moveDueDay, {
-    params: step,
-    body: { event: 'ask', on: dayText(at(9)), reason: 'Kiša.' },
-  });
-  await walk(
-    'dueDay',
-    of,
-    (caller) => caller.call(agreementsApi.moveDueDay, { params: step, body: { event: 'accept' } }),
-    'voditelj',
-  );
-  for (const { id: item } of milestones) {
-    const body = { event: 'prove', note: 'Urađeno je sve što smo obećali.' } as const;
-    await team.call(agreementsApi.moveMilestone, { params: { id, item }, body });
-  }
-  await walk(
-    'proof',
-    of,
-    async (caller) => {
-      let last = { status: 500 };
-      for (const { id: item } of milestones) {
-        last = await caller.call(agreementsApi.moveMilestone, {
+      });
+      expect(proposed.status, kind).toBe(201);
+      const refuse = async (caller: Caller) => {
+        const { exceptions } = await viewAt(caller, id);
+        const item = exceptions.find((one) => one.kind === kind)?.id ?? '';
+        return caller.call(agreementsApi.moveException, {
           params: { id, item },
-          body: { event: 'accept' },
+          body: { event: 'refuse', reason: 'Nije u ugovoru.' },
         });
-      }
-      return last;
-    },
-    'menadzer',
-  );
-  for (const [n, line] of lines.entries()) {
-    const file = await upload('receipt', {}, another(n));
-    await team.call(agreementsApi.addExpense, {
-      ...target,
-      body: {
-        lineId: line.id,
-        amount: line.promised,
-        spentOn: dayText(app.clock.now()),
-        supplier: 'Sport Jala',
-        file,
+      };
+      await walk(kind, of, refuse, second);
+    };
+
+    // Nothing is signed yet.
+    await exception('payout', 'menadzer', 'voditelj');
+    await walk(
+      'prepare',
+      of,
+      (caller) => caller.call(agreementsApi.prepare, { ...target, body: {} }),
+      'menadzer',
+    );
+    await walk(
+      'check',
+      of,
+      async (caller) => {
+        await tick(caller, 'guardians');
+        return tick(caller, 'account');
       },
-    });
-  }
-  await walk(
-    'receipt',
-    of,
-    async (caller) => {
-      let last = { status: 500 };
-      for (const { id: item } of (await viewAt(caller, id)).expenses) {
-        last = await caller.call(agreementsApi.moveExpense, {
-          params: { id, item },
-          body: { event: 'accept' },
-        });
-      }
-      return last;
-    },
-    'koordinator',
-  );
-  expect(await awaited()).toEqual(['teamReport']);
-  const report = {
-    done: 'Igralište radi, vodi ga dvanaest ekipa iz cijelog naselja.',
-    people: 96,
-    volunteers: 12,
-    difficult: 'Kiša.',
-    next: 'Golovi ostaju.',
-  };
-  await team.call(agreementsApi.saveReport, { ...target, body: { revision: 0, ...report } });
-  for (const n of [101, 102]) await upload('picture', {}, another(n));
-  const reports = (event: 'send' | 'accept') => (caller: Caller) =>
-    caller.call(agreementsApi.moveReport, { ...target, body: { event } });
-  expect((await reports('send')(team)).status).toBe(200);
-  await walk('report', of, reports('accept'), 'savjetnik');
-  await walk('complete', of, move('complete'), 'koordinator');
-  expect(await awaited()).toEqual([]);
-});
+      'koordinator',
+    );
+    expect(await awaited()).toEqual(['teamSign']);
+    await tick(as('clan'), 'details');
+    await upload('signed');
+    await walk(
+      'sign',
+      of,
+      async (caller) => {
+        await tick(caller, 'countersigned');
+        return move('signContract')(caller);
+      },
+      'voditelj',
+    );
+    await walk('start', of, move('startImplementation'), 'koordinator');
+    await expectMailed();
+    await walk(
+      'pay',
+      of,
+      (caller) =>
+        caller.call(fundsApi.record, {
+          params,
+          body: {
+            id: newId(),
+            kind: 'paid',
+            amount: requestedAmount / 100,
+            on: dayText(app.clock.now()),
+            applicationId: id,
+          },
+        }),
+      'menadzer',
+    );
 
-it('walks a campaign that missed to its end, and has then walked every duty', async () => {
-  const application = await stage.application({ status: 'crowdfunding', call, content });
-  await app.platform.db.transaction(async (tx) => {
-    const plan = { target: fening(100_000), endsAt: at(-1) };
-    const campaign = await createCampaign(tx, application, app.clock.now(), plan);
-    await createDonation(tx, campaign, at(-3), { km: 10 });
+    const team = as('clan');
+    await team.call(agreementsApi.payee, {
+      ...target,
+      body: { holder: 'Udruženje Mejdan', account: 'BA391290079401028494' },
+    });
+    await walk('payee', of, (caller) => tick(caller, 'account'), 'koordinator');
+    // None of it is in a receipt yet.
+    await exception('shortfall', 'koordinator', 'savjetnik');
+    const { lines, milestones } = await viewAt(team, id);
+    const [first] = milestones;
+    const step = { id, item: first?.id ?? '' };
+    await team.call(agreementsApi.moveDueDay, {
+      params: step,
+      body: { event: 'ask', on: dayText(at(9)), reason: 'Kiša.' },
+    });
+    await walk(
+      'dueDay',
+      of,
+      (caller) =>
+        caller.call(agreementsApi.moveDueDay, { params: step, body: { event: 'accept' } }),
+      'voditelj',
+    );
+    for (const { id: item } of milestones) {
+      const body = { event: 'prove', note: 'Urađeno je sve što smo obećali.' } as const;
+      await team.call(agreementsApi.moveMilestone, { params: { id, item }, body });
+    }
+    await walk(
+      'proof',
+      of,
+      async (caller) => {
+        let last = { status: 500 };
+        for (const { id: item } of milestones) {
+          last = await caller.call(agreementsApi.moveMilestone, {
+            params: { id, item },
+            body: { event: 'accept' },
+          });
+        }
+        return last;
+      },
+      'menadzer',
+    );
+    for (const [n, line] of lines.entries()) {
+      const file = await upload('receipt', {}, another(n));
+      await team.call(agreementsApi.addExpense, {
+        ...target,
+        body: {
+          lineId: line.id,
+          amount: line.promised,
+          spentOn: dayText(app.clock.now()),
+          supplier: 'Sport Jala',
+          file,
+        },
+      });
+    }
+    await walk(
+      'receipt',
+      of,
+      async (caller) => {
+        let last = { status: 500 };
+        for (const { id: item } of (await viewAt(caller, id)).expenses) {
+          last = await caller.call(agreementsApi.moveExpense, {
+            params: { id, item },
+            body: { event: 'accept' },
+          });
+        }
+        return last;
+      },
+      'koordinator',
+    );
+    expect(await awaited()).toEqual(['teamReport']);
+    const report = {
+      done: 'Igralište radi, vodi ga dvanaest ekipa iz cijelog naselja.',
+      people: 96,
+      volunteers: 12,
+      difficult: 'Kiša.',
+      next: 'Golovi ostaju.',
+    };
+    await team.call(agreementsApi.saveReport, { ...target, body: { revision: 0, ...report } });
+    for (const n of [101, 102]) await upload('picture', {}, another(n));
+    const reports = (event: 'send' | 'accept') => (caller: Caller) =>
+      caller.call(agreementsApi.moveReport, { ...target, body: { event } });
+    expect((await reports('send')(team)).status).toBe(200);
+    await walk('report', of, reports('accept'), 'savjetnik');
+    await walk('complete', of, move('complete'), 'koordinator');
+    expect(await awaited()).toEqual([]);
   });
-  await walk(
-    'campaignMissed',
-    application,
-    (caller) =>
-      caller.call(applicationsApi.move, {
-        params: { id: application.id },
-        body: { event: 'planSecondRound' },
-      }),
-    'menadzer',
-  );
-  expect([...walked].sort()).toEqual([...dutyKinds].sort());
+
+  it('walks a campaign that missed to its end, and has then walked every duty', async () => {
+    const application = await stage.application({ status: 'crowdfunding', call, content });
+    await app.platform.db.transaction(async (tx) => {
+      const plan = { target: fening(100_000), endsAt: at(-1) };
+      const campaign = await createCampaign(tx, application, app.clock.now(), plan);
+      await createDonation(tx, campaign, at(-3), { km: 10 });
+    });
+    await walk(
+      'campaignMissed',
+      application,
+      (caller) =>
+        caller.call(applicationsApi.move, {
+          params: { id: application.id },
+          body: { event: 'planSecondRound' },
+        }),
+      'menadzer',
+    );
+    expect([...walked].sort()).toEqual([...dutyKinds].sort());
+  });
 });
 
 it('has nothing for their own project of who works in the bank, nor for who has left it', async () => {

@@ -26,7 +26,8 @@ const stage = setUpGrants(app);
 async function bankWith(km: number, status: 'submitted' | 'implementation' = 'implementation') {
   const { db } = app.platform;
   const bank = await db.transaction((tx) => createBank(tx));
-  const call = await stage.call(bank, { quorum: 1 });
+  const closesAt = status === 'submitted' ? { closesAt: app.clock.now() } : {};
+  const call = await stage.call(bank, { quorum: 1, ...closesAt });
   const project = await stage.application({ call, status });
   if (status === 'implementation') {
     const { menadzer: by, vlasnik: team } = stage.people;

@@ -59,7 +59,7 @@ describe('a campaign that starts', () => {
   it('is written about to whoever wants it', async () => {
     const { vlasnik, clan, voditelj } = stage.people;
     await choose(clan, { frequency: 'never' });
-    const { id } = await stage.application({ status: 'approved' });
+    const { id } = await stage.application({ status: 'approved', told: true });
     const now = app.clock.now().getTime();
     const started = await app.as(voditelj.token).call(crowdfundingApi.startCampaign, {
       body: {

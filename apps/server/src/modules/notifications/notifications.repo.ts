@@ -1,6 +1,19 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
 import type { NotificationText } from '@app/messages/notifications';
-import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -92,6 +105,29 @@ export async function findNotification(
 }
 
 /** Marks one of a member's own as read; an earlier reading stays. @returns whether there is one. */
+/** Whether a member was told what leads to an address, since a moment. */
+export async function wasToldSince(
+  read: Reader,
+  {
+    userId,
+    actionUrl,
+    since,
+  }: { readonly userId: string; readonly actionUrl: string; readonly since: Date },
+): Promise<boolean> {
+  const rows = await read
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.actionUrl, actionUrl),
+        gt(notifications.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function markRead(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   return markSome(tx, userId, [id], at);
 }

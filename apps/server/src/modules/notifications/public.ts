@@ -1,6 +1,7 @@
 export { mailRecipients } from './choices.service.ts';
 export { notifyGathered, takeBack } from './gathered.service.ts';
 export { hideAbout, hideFrom, leadFrom, ledTo, markAbout } from './gone.repo.ts';
+export { wasToldSince } from './notifications.repo.ts';
 export { notificationsModule } from './notifications.routes.ts';
 export {
   forgetAbout,

@@ -245,6 +245,7 @@ it('of what one asked or told another nothing is left that leads nowhere', async
     }),
   );
   await app.platform.jobs.runNow('conversations.tell');
+  await app.platform.jobs.drain();
   for (const { name, to } of pairs) expect([name, await bellOf(to)]).not.toEqual([name, 0]);
   await erase(...pairs.map(({ from }) => from.id));
   for (const { name, way, to } of pairs) {

@@ -85,14 +85,14 @@ it('a wrong age is put right by staff, who are told of it, and by nobody for the
   const seen = (await as('lejla').call(teamsApi.team, at(made.id))).data.own;
   expect(seen).toMatchObject({ isMinor: true, correction: { birthYear: 1998 } });
   expect(await news('moderator')).toContainEqual(expect.stringContaining('ispravku svojih godina'));
-  expect(await waiting('moderator')).toMatchObject([
-    {
+  expect(await waiting('moderator')).toContainEqual(
+    expect.objectContaining({
       name: stage.people.lejla.name,
-      known: { birthYear: 2012 },
+      known: { birthYear: 2012, adult: false },
       birthYear: 1998,
       guardian: 'none',
-    },
-  ]);
+    }),
+  );
   // Neither the bank nor the member decides.
   for (const who of ['koordinator', 'lejla'] as const) {
     expect((await decide(who, 'lejla', 'confirm')).status).toBe(403);

@@ -60,8 +60,7 @@ export function openDb(url: string, size: number, options: PulseOptions = {}): D
     pulse,
     transaction: (work) => transact(pool, work),
     async close() {
-      await pulse.close();
-      await pool.end();
+      await Promise.all([pulse.close(), pool.end()]);
     },
   };
 }

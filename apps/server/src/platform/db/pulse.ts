@@ -12,8 +12,12 @@ export interface Pulse {
   watch(Client: typeof pg.Client): typeof pg.Client;
   /** Is called whenever the database falls silent. */
   onSilent(listener: () => void): void;
+  /** Ends; what has not ended a second later is cut, of the watched connections too. */
   close(): Promise<void>;
 }
+
+/** Milliseconds. */
+const endsWithin = 1_000;
 
 export interface PulseOptions {
   /** Milliseconds from one question to the next. */
@@ -162,7 +166,12 @@ export function takePulse(url: string, options: PulseOptions = {}): Pulse {
       clearInterval(timer);
       const last = own;
       own = undefined;
+      // A connection that the network swallowed does not hear that it is to end.
+      const late = setTimeout(() => {
+        for (const client of [...watched, ...(last ? [last] : [])]) cut(client);
+      }, endsWithin);
       await last?.end();
+      late.unref();
     },
   };
 }

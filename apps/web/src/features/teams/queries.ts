@@ -1,5 +1,5 @@
 import type { KnownAge } from '@app/contracts/teams/ages.schemas';
-import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { teams } from './client.ts';
@@ -40,13 +40,3 @@ export function usePutOwnAge(): (answer: KnownAge) => void {
   const queries = useQueryClient();
   return (answer) => queries.setQueryData(ownAgeKey, answer);
 }
-
-export const ageCorrectionsKey = ['age-corrections'] as const;
-export const ageCorrectionsQuery = infiniteQueryOptions({
-  queryKey: ageCorrectionsKey,
-  queryFn: ({ pageParam, signal }) =>
-    teams.ageCorrections({ query: { after: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
-  ...caches.asShown,
-});

@@ -255,7 +255,9 @@ function DecisionState({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
   const { momentOf } = useFormat();
   const { reviewCount: have, quorum, mine, application, decidesAfter, told } = detail;
-  if (application.status !== 'submitted' && !told) return t('untold');
+  if (application.status !== 'submitted' && !told) {
+    return t(application.status === 'approved' ? 'untoldApproved' : 'untold');
+  }
   if (application.status === 'approved') return t('readyToStart');
   if (decidesAfter !== null) return t('decidesAfter', { when: momentOf(decidesAfter) });
   if (mine?.kind === 'conflict') return t('deciderConflict');

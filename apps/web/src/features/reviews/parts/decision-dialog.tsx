@@ -107,7 +107,10 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
       import('@app/contracts/applications/applications.schemas').then((it) => it.MoveBody),
     bodyOf,
     check: ({ reason, sections }) => ({
-      reason: needsReason && reason.trim() === '' ? t('reasonMissing') : '',
+      reason:
+        needsReason && reason.trim() === ''
+          ? t(event === 'reopenDecision' ? 'reopenReasonMissing' : 'reasonMissing')
+          : '',
       sections: needsSections && sections.length === 0 ? t('sectionsMissing') : '',
     }),
     send: async (values) => {

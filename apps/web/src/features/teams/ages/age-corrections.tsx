@@ -11,9 +11,9 @@ import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { NextPage } from '../../../lib/next-page.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { teams } from '../client.ts';
-import { ageCorrectionsKey, ageCorrectionsQuery } from '../queries.ts';
 import { useGuardiansText } from '../text.ts';
 import s from './ages.module.css';
+import { ageCorrectionsKey, ageCorrectionsQuery } from './queries.ts';
 
 /** Ages that members ask to have put right, for moderators; nothing where none waits. */
 export default function AgeCorrections() {

@@ -1,0 +1,13 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { caches } from '../../../lib/caches.ts';
+import { teams } from '../client.ts';
+
+export const ageCorrectionsKey = ['age-corrections'] as const;
+export const ageCorrectionsQuery = infiniteQueryOptions({
+  queryKey: ageCorrectionsKey,
+  queryFn: ({ pageParam, signal }) =>
+    teams.ageCorrections({ query: { after: pageParam } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  ...caches.asShown,
+});
