@@ -512,63 +512,62 @@ describe('every duty', { shuffle: false }, () => {
     );
     expect([...walked].sort()).toEqual([...dutyKinds].sort());
   });
-});
-
-it('has nothing for their own project of who works in the bank, nor for who has left it', async () => {
-  const { emir, koordinator, odbor2 } = stage.people;
-  const own = await stage.application({
-    status: 'published',
-    call,
-    content,
-    members: [koordinator],
-  });
-  expect([...(await holders('prepare', own.slug)).keys()].sort()).toEqual(
-    [...answering].filter((role) => role !== 'koordinator').sort(),
-  );
-  const closed = await stage.call(stage.tuzla, { opensAt: at(-60), closesAt: at(-2) });
-  const asked = await stage.application({
-    status: 'submitted',
-    call: closed,
-    members: [koordinator],
-  });
-  const counted = async (who: 'koordinator' | 'odbor1' | 'odbor2') => {
-    const calls = (await as(who).call(reviewsApi.calls)).data;
-    const waiting = (await as(who).call(reviewsApi.waiting)).data;
-    const duty = (await dutiesOf(who)).find(
-      (one) => one.kind === 'score' && about(one) === closed.slug,
+  it('has nothing for their own project of who works in the bank, nor for who has left it', async () => {
+    const { emir, koordinator, odbor2 } = stage.people;
+    const own = await stage.application({
+      status: 'published',
+      call,
+      content,
+      members: [koordinator],
+    });
+    expect([...(await holders('prepare', own.slug)).keys()].sort()).toEqual(
+      [...answering].filter((role) => role !== 'koordinator').sort(),
     );
-    return [
-      calls.find(({ slug }) => slug === closed.slug)?.mineOpen,
-      waiting.filter(({ call: of }) => of.slug === closed.slug).length,
-      duty?.count ?? 0,
-    ];
-  };
-  expect(await counted('koordinator')).toEqual([0, 0, 0]);
-  expect(await counted('odbor1')).toEqual([1, 1, 1]);
+    const closed = await stage.call(stage.tuzla, { opensAt: at(-60), closesAt: at(-2) });
+    const asked = await stage.application({
+      status: 'submitted',
+      call: closed,
+      members: [koordinator],
+    });
+    const counted = async (who: 'koordinator' | 'odbor1' | 'odbor2') => {
+      const calls = (await as(who).call(reviewsApi.calls)).data;
+      const waiting = (await as(who).call(reviewsApi.waiting)).data;
+      const duty = (await dutiesOf(who)).find(
+        (one) => one.kind === 'score' && about(one) === closed.slug,
+      );
+      return [
+        calls.find(({ slug }) => slug === closed.slug)?.mineOpen,
+        waiting.filter(({ call: of }) => of.slug === closed.slug).length,
+        duty?.count ?? 0,
+      ];
+    };
+    expect(await counted('koordinator')).toEqual([0, 0, 0]);
+    expect(await counted('odbor1')).toEqual([1, 1, 1]);
 
-  // Asked of one by name it waits for nobody else; and who left the board is not reminded.
-  const today = dayText(app.clock.now());
-  await app.platform.db.transaction(async (tx) => {
-    for (const reviewer of [odbor2, emir]) {
-      await createAssignment(tx, { application: asked, reviewer, dueOn: today, at: at(-3) });
-    }
+    // Asked of one by name it waits for nobody else; and who left the board is not reminded.
+    const today = dayText(app.clock.now());
+    await app.platform.db.transaction(async (tx) => {
+      for (const reviewer of [odbor2, emir]) {
+        await createAssignment(tx, { application: asked, reviewer, dueOn: today, at: at(-3) });
+      }
+    });
+    expect(await counted('odbor1')).toEqual([0, 0, 0]);
+    expect(await counted('odbor2')).toEqual([1, 1, 1]);
+    await app.platform.db.pool.query('TRUNCATE notifications CASCADE');
+    await remindOfReviews(app.platform);
+    const { rows } = await app.platform.db.pool.query<{ user_id: string }>(
+      `SELECT user_id FROM notifications WHERE text = 'reviewsDue'`,
+    );
+    expect(rows).toEqual([{ user_id: odbor2.id }]);
+    await app.platform.db.transaction((tx) =>
+      grantPermission(tx, emir.id, 'ob_committee_member', 'tuzla'),
+    );
+    await app.platform.db.pool.query('UPDATE review_assignments SET reminded_at = NULL');
+    await remindOfReviews(app.platform);
+    const again = await app.platform.db.pool.query(
+      `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'reviewsDue'`,
+      [emir.id],
+    );
+    expect(again.rowCount).toBe(1);
   });
-  expect(await counted('odbor1')).toEqual([0, 0, 0]);
-  expect(await counted('odbor2')).toEqual([1, 1, 1]);
-  await app.platform.db.pool.query('TRUNCATE notifications CASCADE');
-  await remindOfReviews(app.platform);
-  const { rows } = await app.platform.db.pool.query<{ user_id: string }>(
-    `SELECT user_id FROM notifications WHERE text = 'reviewsDue'`,
-  );
-  expect(rows).toEqual([{ user_id: odbor2.id }]);
-  await app.platform.db.transaction((tx) =>
-    grantPermission(tx, emir.id, 'ob_committee_member', 'tuzla'),
-  );
-  await app.platform.db.pool.query('UPDATE review_assignments SET reminded_at = NULL');
-  await remindOfReviews(app.platform);
-  const again = await app.platform.db.pool.query(
-    `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'reviewsDue'`,
-    [emir.id],
-  );
-  expect(again.rowCount).toBe(1);
 });

@@ -104,7 +104,9 @@ it('a wrong age is put right by staff, who are told of it, and by nobody for the
 
   await correct('lejla', 1998, true);
   await as('lejla').call(teamsApi.dropAgeCorrection);
-  expect(await waiting('moderator')).toEqual([]);
+  expect((await waiting('moderator')).map(({ name }) => name)).not.toContain(
+    stage.people.lejla.name,
+  );
   await correct('lejla', 1998, true);
   expect((await decide('moderator', 'lejla', 'confirm')).status).toBe(200);
   expect(await known('lejla')).toMatchObject({ birthYear: 1998, isMinor: false });
@@ -123,7 +125,9 @@ it('a wrong age is put right by staff, who are told of it, and by nobody for the
 it('staff does not decide about itself', async () => {
   await says('moderator', 2010);
   await correct('moderator', 1990, true);
-  expect(await waiting('moderator')).toEqual([]);
+  expect((await waiting('moderator')).map(({ name }) => name)).not.toContain(
+    stage.people.moderator.name,
+  );
   expect((await decide('moderator', 'moderator', 'confirm')).status).toBe(404);
   expect((await decide('admin', 'moderator', 'confirm')).status).toBe(200);
   expect((await known('moderator')).isMinor).toBe(false);
