@@ -12,6 +12,9 @@ const onDatabase = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** Compares waiting times: other tests beside it would be what it measures. */
+const alone = ['apps/server/src/costly-requests.deep.itest.ts'];
+
 /** A page drawn into a DOM: files share modules and a window, which `clean-up.ts` leaves empty. */
 const onDom = ['{apps/web,packages/ui}/**/*.test.tsx'];
 
@@ -67,6 +70,16 @@ export default defineConfig({
           ...onDatabase,
           name: 'deep-integration',
           include: ['{packages,apps}/**/*.deep.itest.ts', 'tools/*.deep.itest.ts'],
+          exclude: [...notBuilt, ...alone],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'deep-alone',
+          include: alone,
           exclude: notBuilt,
           testTimeout: 300_000,
           hookTimeout: 120_000,

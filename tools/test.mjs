@@ -133,12 +133,13 @@ const parts = {
   },
   e2e: { run: () => playwright('e2e'), needsBuild: true },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
+  'deep-alone': { run: () => vitest('deep-alone'), needsBuild: true },
   'deep-e2e': { run: () => playwright('deep-e2e'), needsBuild: true },
   lighthouse: { run: () => playwright('lighthouse'), needsBuild: true },
 };
 
 const gate = ['checks', 'unit', 'integration', 'e2e'];
-const deep = ['deep-integration', 'deep-e2e', 'lighthouse'];
+const deep = ['deep-integration', 'deep-alone', 'deep-e2e', 'lighthouse'];
 
 /** Checks, and the tests that depend on what has changed. */
 async function quick(since = 'HEAD') {

@@ -4,6 +4,7 @@ import type {
   MessagesUnread,
 } from '@app/contracts/conversations/conversations.schemas';
 import { searchable, searchWords } from '@app/domain/search';
+import pLimit from 'p-limit';
 import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { versionOf } from '../../platform/feeds.ts';
@@ -34,6 +35,9 @@ interface Asked {
   readonly limit: number;
 }
 type Caller = Pick<Context<NonNullable<Context['actor']>>, 'actor' | 'header' | 'unchanged'>;
+
+/** A search reads the words of many messages: one after the other, so that others are answered too. */
+const oneByOne = pLimit(1);
 
 /** What polls ask for. */
 const usualLimit = 20;
@@ -196,7 +200,8 @@ export const search = (
   const words = searchWords(q);
   return listPage(asked, {
     cursor: timeCursor,
-    read: async (slice) => (words.length === 0 ? [] : searchMessages(read, userId, words, slice)),
+    read: async (slice) =>
+      words.length === 0 ? [] : oneByOne(() => searchMessages(read, userId, words, slice)),
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     show: async (rows) => {
       const known = await conversationsByIds(

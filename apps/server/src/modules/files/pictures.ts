@@ -16,8 +16,9 @@ const frame = { width: 1920, height: 1080 };
 const pixelsAtMost = 64_000_000;
 const quality = 84;
 const secondsAtMost = 15;
-/** Decoding is heavy; the others wait so that two uploads never fill the memory. */
-const limited = pLimit(2);
+/** Decoding is heavy: one at a time, on one thread, so that memory and processor are left to others. */
+const limited = pLimit(1);
+sharp.concurrency(1);
 
 /** What may be decoded at all, told by its first bytes: no SVG, PDF or rarer format. */
 const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];

@@ -1,6 +1,7 @@
 import type { DirectoryPerson, DirectoryQuery } from '@app/contracts/network/network.schemas';
 import { lastAdultYear } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Failure } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
@@ -16,6 +17,9 @@ const cursor = cursorOf({
   id: cursorParts.id,
 });
 
+/** A search reads the words of many: one after the other, so that the database answers others too. */
+const oneByOne = pLimit(1);
+
 /** Skills shown beside a name. */
 const skillsShown = 3;
 
@@ -29,7 +33,7 @@ export function listDirectory(
   const filter = { any: q.trim(), place, skill, seeking, interest, also };
   return listPage<Found, Found, DirectoryPerson>(asked, {
     cursor,
-    read: (slice) => findPeople(p, read, readerId, filter, slice),
+    read: (slice) => oneByOne(() => findPeople(p, read, readerId, filter, slice)),
     place: (found) => found,
     async show(found) {
       const ids = found.map(({ id }) => id);
