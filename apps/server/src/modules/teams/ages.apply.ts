@@ -1,6 +1,7 @@
 import { guardianMayConfirm, isMinor, type SaidAge } from '@app/domain/people/age';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateAccount } from '../accounts/public.ts';
 import { lockApplication, setGuardianAgreed } from '../applications/public.ts';
@@ -47,6 +48,8 @@ export async function applyAge(
     ...(details && { details }),
   });
   p.signals.publish(tx, `user:${userId}`);
+  // Who may see what they post goes by their age.
+  await rightsChanged(tx, p, userId);
   if (isMinor(said, at)) return;
   for (const { applicationId } of await consentsOf(tx, userId)) {
     await setGuardianAgreed(tx, applicationId, userId, null);

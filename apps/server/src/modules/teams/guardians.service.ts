@@ -15,6 +15,7 @@ import {
 import type { Language } from '@app/messages/catalogue';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import { runEffects } from '../../platform/moves.ts';
@@ -174,6 +175,7 @@ export async function moveConsent(
     await auditMove(tx, moving, null);
     // A name that must not be seen any more is seen nowhere once this is committed.
     await p.signals.publishDurably(tx, `application:${record.application.id}`);
+    await rightsChanged(tx, p, consent.userId);
     return consentView(tx, answered, record, at);
   });
 }
