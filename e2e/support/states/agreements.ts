@@ -56,7 +56,7 @@ export const agreementStates: readonly State[] = [
   { name: 'an agreement, an exception waiting', address: ofBank('Radio'), as: 'koordinator' },
   {
     name: 'an agreement to close, with money missing',
-    address: ofBank('Pedala'),
+    address: ofBank('Staza'),
     as: 'koordinator',
     open: async (page) => {
       await page.getByRole('button', { name: /^Zatvori s manjkom/ }).click();

@@ -42,7 +42,10 @@ export function NotFoundScreen() {
   return (
     <Screen picture={<BrokenBridge />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <pre className={s.trace}>
-        <code>{[`GET ${asked}`, ...trace].join('\n')}</code>
+        <code>
+          <span className={s.address}>GET {asked}</span>
+          {trace.join('\n')}
+        </code>
       </pre>
       <Link className="btn btn-p" to={pages.landing()}>
         {t('notFoundAction')}

@@ -18,6 +18,16 @@ import { testApp } from '../../platform/testing/testApp.ts';
 const answeredWithin = 2_000;
 const backWithin = 5_000;
 
+/** Those of the processes that the signal reached; whoever has only just asked is ending. */
+const signalled = (pids: readonly number[], signal: NodeJS.Signals) =>
+  pids.filter((pid) => {
+    try {
+      return process.kill(pid, signal);
+    } catch {
+      return false;
+    }
+  });
+
 async function timed<T>(work: () => Promise<T>): Promise<{ took: number; answer: T }> {
   const began = performance.now();
   const answer = await work();
@@ -121,10 +131,6 @@ describe('behind a network that drops everything', () => {
 describe('with the processes of the database stopped', () => {
   const { start, inFolder, enginePid } = embeddedStage();
   let app: App | undefined;
-  let stopped: number[] = [];
-  const send = (signal: NodeJS.Signals) => {
-    for (const pid of stopped) process.kill(pid, signal);
-  };
   afterAll(() => app?.close());
 
   it('pages, lists, sign-in, what is written and streams are answered 503, and are back after', async () => {
@@ -192,15 +198,8 @@ describe('with the processes of the database stopped', () => {
 
     const postmaster = await enginePid();
     const pids = await query(url, 'SELECT pid FROM pg_stat_activity');
-    stopped = [postmaster, ...pids.map(({ pid }) => Number(pid))].filter((pid) => {
-      try {
-        return process.kill(pid, 0);
-      } catch {
-        return false;
-      }
-    });
+    const stopped = signalled([postmaster, ...pids.map(({ pid }) => Number(pid))], 'SIGSTOP');
     try {
-      send('SIGSTOP');
       // What is asked as it falls silent, and what is asked while it is.
       for (const answers of [await all(), await all()]) {
         for (const { name, took } of answers) {
@@ -212,7 +211,7 @@ describe('with the processes of the database stopped', () => {
         Object.keys(sample).map((name) => [name, 503]),
       );
     } finally {
-      send('SIGCONT');
+      signalled(stopped, 'SIGCONT');
     }
     const back = await timed(() =>
       vi.waitFor(

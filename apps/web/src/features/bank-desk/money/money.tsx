@@ -5,10 +5,11 @@ import { cx } from '@app/ui/cx';
 import { Plus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useShellText } from '../../../lib/text.ts';
+import { exceptionsQuery } from '../../agreements/public.ts';
 import { Entries } from './entries.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { FundDeck } from './fund-deck.tsx';
@@ -28,8 +29,10 @@ export function Money({ desk }: { readonly desk: BankDesk }) {
   const t = useFundsText();
   const shell = useShellText();
   const { data, error, isPending, refetch } = useQuery(fundQuery(desk.bank.slug));
-  if (data) return <Fund fund={data} />;
-  if (isPending) {
+  // What waits stands above the grants, which its coming would push away.
+  const exceptions = useQuery(exceptionsQuery(desk.bank.slug));
+  if (data && !exceptions.isPending) return <Fund fund={data} exceptions={exceptions} />;
+  if (isPending || data) {
     return (
       <Loading label={shell('loading')}>
         <Skeleton width="40%" height={56} />
@@ -42,7 +45,12 @@ export function Money({ desk }: { readonly desk: BankDesk }) {
 
 type Open = 'write' | { readonly correct: FundEntryView };
 
-function Fund({ fund }: { fund: DeskFund }) {
+interface FundProps {
+  readonly fund: DeskFund;
+  readonly exceptions: ComponentProps<typeof WaitingExceptions>['query'];
+}
+
+function Fund({ fund, exceptions }: FundProps) {
   const t = useFundsText();
   const [open, setOpen] = useState<Open | null>(null);
   const { slug } = fund.bank;
@@ -65,7 +73,7 @@ function Fund({ fund }: { fund: DeskFund }) {
       <section className={s.part} aria-label={t('money')}>
         <FundDeck fund={fund} />
       </section>
-      <WaitingExceptions bank={slug} />
+      <WaitingExceptions query={exceptions} />
       <section className={s.part} aria-labelledby="grants">
         <h2 className="t2" id="grants">
           {t('grants')}

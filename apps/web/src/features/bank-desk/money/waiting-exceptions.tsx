@@ -1,18 +1,25 @@
+import type { WaitingException } from '@app/contracts/agreements/exceptions.schemas';
 import { pages } from '@app/contracts/pages';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { exceptionsQuery } from '../../agreements/public.ts';
+import type { Page } from '../parts/list-part.tsx';
 import s from './lines.module.css';
 import m from './money.module.css';
 import { useFundsText } from './text.ts';
 
 /** What one proposed beside an agreement and another has to answer; nothing where there is none. */
-export function WaitingExceptions({ bank }: { readonly bank: string }) {
+export function WaitingExceptions({
+  query,
+}: {
+  readonly query: UseQueryResult<Page<WaitingException>>;
+}) {
   const t = useFundsText();
   const { km, longDate } = useFormat();
-  const { data } = useQuery(exceptionsQuery(bank));
-  if (!data || data.items.length === 0) return null;
+  const { data } = query;
+  if (!data) return <Failed level={2} title={t('listFailed')} asked={query} />;
+  if (data.items.length === 0) return null;
   return (
     <section className={m.part} aria-labelledby="waiting">
       <h2 className="t2" id="waiting">
