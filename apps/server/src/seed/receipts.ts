@@ -20,24 +20,24 @@ const ink = '#2c2926';
 /** A receipt of a till, photographed on a table: drawn, and its shop is made up. */
 export async function receiptPicture({ supplier, what, amount, day }: Bought): Promise<Buffer> {
   const sum = formatKm(amount, 'bhs');
-  const lines: readonly (readonly [text: string, size: number, face?: 'bold'])[] = [
-    [`${supplier} d.o.o.`, 30, 'bold'],
+  const lines: readonly (readonly [text: string, size: number, face?: 'strong'])[] = [
+    [`${supplier} d.o.o.`, 30, 'strong'],
     ['Izmišljeno za probu', 19],
     ['FISKALNI RAČUN 004471', 22],
     [day, 22],
     [what.slice(0, 34), 24],
     [`1 × ${sum}`, 24],
-    [`UKUPNO ${sum}`, 32, 'bold'],
+    [`UKUPNO ${sum}`, 32, 'strong'],
     ['Gotovina', 22],
     ['Hvala na kupovini', 20],
   ];
   const drawn = await Promise.all(
-    lines.map(([text, size, face]) => written(face ?? 'regular', text, size, left, 0, ink)),
+    lines.map(([text, size, face]) => written(face ?? 'text', text, size, left, 0, ink)),
   );
   const rows = drawn.map((text, n) => `<g transform="translate(0 ${170 + n * 66})">${text}</g>`);
   const rule = (y: number) =>
-    `<path d="M${left} ${y}H${width - left}" stroke="${ink}" stroke-width="2" stroke-dasharray="7 6"/>`;
-  const edge = Array.from({ length: 20 }, (_, n) => `l-11.5 ${n % 2 === 0 ? 12 : -12}`).join('');
+    `<path d="M${left} ${y}H${width - left - 40}" stroke="${ink}" stroke-width="2" stroke-dasharray="7 6"/>`;
+  const edge = Array.from({ length: 20 }, (_, n) => `l-23 ${n % 2 === 0 ? 12 : -12}`).join('');
   return sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

@@ -58,7 +58,6 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
       <div className={s.body} ref={body}>
         <div className={s.left}>
           <Stage
-            key={piece.key}
             piece={piece}
             several={several}
             place={stage}
