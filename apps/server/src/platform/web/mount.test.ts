@@ -30,6 +30,8 @@ beforeEach(async () => {
   const script = 'export const a = 1;'.repeat(50);
   await writeFile(path.join(folder, 'assets/root-1.js'), script);
   await writeFile(path.join(folder, 'assets/root-1.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(folder, 'assets/pdf.worker.min-1.mjs'), script);
+  await writeFile(path.join(folder, 'assets/pdf.worker.min-1.mjs.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));

@@ -56,16 +56,13 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
         {several ? `${counter}: ${piece.title}` : null}
       </p>
       <div className={s.body} ref={body}>
-        <div className={s.left}>
-          <Stage
-            piece={piece}
-            several={several}
-            place={stage}
-            onStep={step}
-            onSeen={() => setSeen(piece.key)}
-          />
-          {several ? <Row pieces={pieces} place={place} onMove={onMove} /> : null}
-        </div>
+        <Stage
+          piece={piece}
+          several={several}
+          place={stage}
+          onStep={step}
+          onSeen={() => setSeen(piece.key)}
+        />
         <div className={s.side}>
           {piece.claim}
           {piece.acts ? (
@@ -81,6 +78,7 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
           {pieces.some(({ waits }) => waits) ? null : after}
           {several ? <p className={cx('xs sub', s.keys)}>{t('keys')}</p> : null}
         </div>
+        {several ? <Row pieces={pieces} place={place} onMove={onMove} /> : null}
       </div>
     </Dialog>
   );
