@@ -239,4 +239,15 @@ describe('what is no page', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
   });
+
+  it('lets the worker that reads PDFs decode pictures, load nothing and ask nobody', async () => {
+    const worker = '/assets/pdf.worker.min-1.mjs';
+    const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get(worker, { 'accept-encoding': encoding });
+      expect(headers['content-security-policy']).toBe(policy);
+    }
+    const other = await get('/assets/root-1.js');
+    expect(other.headers['content-security-policy']).not.toBe(policy);
+  });
 });
