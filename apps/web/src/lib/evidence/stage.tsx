@@ -75,8 +75,20 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
   // Each file is whole and upright at first; the keys beside it stay, and the focus on them.
   const [look, setLook] = useState(() => whole(key));
   const { zoom, turn, isShown } = look.of === key ? look : whole(key);
-  const change = (to: Partial<Look>) =>
+  const middle = useRef(0.5);
+  const change = (to: Partial<Look>) => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 1 } = place.current ?? {};
+    middle.current = (scrollTop + clientHeight / 2) / scrollHeight;
     setLook((now) => ({ ...(now.of === key ? now : whole(key)), ...to }));
+  };
+  // What is in the middle stays there while it grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of size
+  useLayoutEffect(() => {
+    const view = place.current;
+    if (!view) return;
+    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+    view.scrollTop = middle.current * view.scrollHeight - view.clientHeight / 2;
+  }, [zoom, turn]);
   const seen = () => {
     change({ isShown: true });
     onSeen();

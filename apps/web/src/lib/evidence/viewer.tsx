@@ -126,7 +126,10 @@ function Row({
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
   useEffect(() => {
-    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const one = current.current?.parentElement;
+    const row = one?.parentElement;
+    // In the row alone: the page below stays where it is.
+    if (row && one) row.scrollLeft = one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
   }, [place]);
   return (
     <ol className={s.row} aria-label={t('all')}>
