@@ -3,6 +3,7 @@ import { accountChangesTexts } from './account-changes.ts';
 import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
+import { agreementEvidenceTexts } from './agreement-evidence.ts';
 import { agreementHistoryTexts } from './agreement-history.ts';
 import { agreementMoneyTexts } from './agreement-money.ts';
 import { agreementTemplateTexts } from './agreement-template.ts';
@@ -58,6 +59,7 @@ import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
+import { evidenceTexts } from './evidence.ts';
 import { finderTexts } from './finder.ts';
 import { formBlueTexts } from './form-blue.ts';
 import { formOrangeTexts } from './form-orange.ts';
@@ -146,6 +148,7 @@ import { zoneTexts } from './zone.ts';
  * a page carries its own texts, not all of them.
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
+  'agreement-evidence': agreementEvidenceTexts,
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,
@@ -203,6 +206,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   demoPayments: demoPaymentsTexts,
   donation: donationTexts,
   errors: errorsTexts,
+  evidence: evidenceTexts,
   finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,

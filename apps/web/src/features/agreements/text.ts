@@ -1,3 +1,4 @@
+import { agreementEvidenceTexts } from '@app/messages/agreement-evidence';
 import { agreementHistoryTexts } from '@app/messages/agreement-history';
 import { agreementMoneyTexts } from '@app/messages/agreement-money';
 import { agreementTemplateTexts } from '@app/messages/agreement-template';
@@ -8,3 +9,4 @@ export const useTemplateText = textsFor('agreement-template', agreementTemplateT
 export const useHistoryText = textsFor('agreement-history', agreementHistoryTexts);
 export const useAgreementsText = textsFor('agreements', agreementsTexts);
 export const useMoneyText = textsFor('agreement-money', agreementMoneyTexts);
+export const useEvidenceText = textsFor('agreement-evidence', agreementEvidenceTexts);

@@ -4,6 +4,7 @@ import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { ListPart } from '../../bank-desk/public.ts';
@@ -12,6 +13,8 @@ import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Past } from './past.tsx';
+
+const EvidenceQueue = lazyPart(() => import('./evidence-queue.tsx'));
 
 /** The projects of a bank from the decision on, with what waits for its answer. */
 export function Queue({ bank, children }: { readonly bank: string; readonly children: ReactNode }) {
@@ -33,11 +36,14 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
           empty={<p className="mut">{t('queueEmpty')}</p>}
         >
           {(rows) => (
-            <ul className={s.queue}>
-              {rows.map((row) => (
-                <Row key={row.applicationId} row={row} />
-              ))}
-            </ul>
+            <>
+              <EvidenceQueue bank={bank} rows={rows} />
+              <ul className={s.queue}>
+                {rows.map((row) => (
+                  <Row key={row.applicationId} row={row} />
+                ))}
+              </ul>
+            </>
           )}
         </ListPart>
       </div>
