@@ -28,6 +28,7 @@ export {
   type ApplicationRecord,
   findApplication,
   findRecord,
+  findWithin,
   formFor,
   type LockedApplication,
   lockApplication,

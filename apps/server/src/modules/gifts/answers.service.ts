@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenHash } from '../accounts/public.ts';
-import { findApplication, lockApplication } from '../applications/public.ts';
+import { findApplication, findWithin } from '../applications/public.ts';
 import { moveGift } from './gifts.moves.ts';
 import { type GiftRow, giftByReceipt, giftByToken, nextReceiptNumber } from './gifts.repo.ts';
 import { receiptSecret } from './gifts.tokens.ts';
@@ -32,11 +32,9 @@ export async function answerGift(
   const at = p.clock.now();
   const hash = tokenHash(secret);
   return p.db.transaction(async (tx) => {
-    const found = await giftByToken(tx, hash);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been answered, or sent anew, before the application was held.
-    const gift = record && (await giftByToken(tx, hash));
-    if (!record || !gift) return fail('NOT_FOUND');
+    const held = await findWithin(tx, () => giftByToken(tx, hash));
+    if (!held) return fail('NOT_FOUND');
+    const { row: gift, record } = held;
     const said = { answer, answeredAt: at, language };
     const change = {
       confirm: async () => ({

@@ -18,6 +18,7 @@ import type { Provided } from '../../platform/provided.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
 import {
   findApplication,
+  findWithin,
   lockApplication,
   seenBy,
   subjectOf,
@@ -205,11 +206,9 @@ export async function withGift<T>(
   work: (held: Held) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   return p.db.transaction(async (tx) => {
-    const found = await findGift(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been answered before the application was held.
-    const gift = record && (await findGift(tx, id));
-    if (!record || !gift || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+    const held = await findWithin(tx, () => findGift(tx, id));
+    if (!held || !isOpenTo(actor, held.record)) return fail('NOT_FOUND');
+    const { row: gift, record } = held;
     return askRefusal(actor, record) ?? (await work({ tx, record, gift, at: p.clock.now() }));
   });
 }

@@ -11,11 +11,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findMember, tokenHash } from '../accounts/public.ts';
-import {
-  findApplication,
-  lockApplication,
-  type WrittenApplication,
-} from '../applications/public.ts';
+import { findApplication, findWithin, type WrittenApplication } from '../applications/public.ts';
 import { certificatePdf } from './certificate.pdf.ts';
 import { moveVolunteer } from './volunteers.moves.ts';
 import {
@@ -53,11 +49,9 @@ async function say<T>(
 ): Promise<T | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
-    const found = await find(tx);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been sent anew before the application was held.
-    const row = record && (await find(tx));
-    if (!record || !row) return fail('NOT_FOUND');
+    const held = await findWithin(tx, () => find(tx));
+    if (!held) return fail('NOT_FOUND');
+    const { row, record } = held;
     const change = { answer, answeredAt: at, language };
     const by = { by: 'volunteer', actorId } as const;
     const moved = await moveVolunteer(p, tx, { record, row, event, ...by, at, change });

@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
 import {
   findApplication,
+  findWithin,
   lockApplication,
   seenBy,
   subjectOf,
@@ -137,11 +138,9 @@ async function withVolunteer<T>(
   work: (held: Held) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   return p.db.transaction(async (tx) => {
-    const found = await findVolunteer(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: they may have answered before the application was held.
-    const row = record && (await findVolunteer(tx, id));
-    if (!record || !row || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+    const held = await findWithin(tx, () => findVolunteer(tx, id));
+    if (!held || !isOpenTo(actor, held.record)) return fail('NOT_FOUND');
+    const { row, record } = held;
     const refused = refusalOf(volunteerPolicy[ability](actor, seenBy(actor, subjectOf(record))));
     return refused ?? work({ tx, record, row, at: p.clock.now() });
   });
