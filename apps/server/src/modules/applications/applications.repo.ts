@@ -6,7 +6,6 @@ import {
 } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import { findHeld } from '../../kit/moves.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
@@ -249,11 +248,16 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
   return row && { ...row, working: wholeContent(formFor(row), row.working) };
 }
 
-/** What hangs on an application, which is held. */
-export const findWithin = <Row extends { readonly applicationId: string }>(
-  tx: Tx,
-  find: () => Promise<Row | undefined>,
-) => findHeld(find, ({ applicationId }) => lockApplication(tx, applicationId));
+interface OfApplication {
+  readonly applicationId: string;
+}
+
+/** For letters about an application. */
+export const aboutApplication = {
+  find: (read: Reader, { applicationId }: OfApplication) =>
+    findApplication(read, { id: applicationId }),
+  hold: (tx: Tx, { applicationId }: OfApplication) => lockApplication(tx, applicationId),
+};
 
 export async function updateApplication(
   tx: Tx,

@@ -26,9 +26,9 @@ export { createPublicView } from './applications.public.service.ts';
 export { listHistory, listMine, viewAsInsider } from './applications.read.service.ts';
 export {
   type ApplicationRecord,
+  aboutApplication,
   findApplication,
   findRecord,
-  findWithin,
   formFor,
   type LockedApplication,
   lockApplication,

@@ -13,16 +13,16 @@ import {
   guardianConsentMachine,
 } from '@app/domain/teams/guardian-consent.machine';
 import type { Language } from '@app/messages/catalogue';
+import { bySecret, changeLetter, newLink, openLetter } from '../../kit/letters.ts';
 import { type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { newId, newSecret } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, membersByIds, tokenHash } from '../accounts/public.ts';
+import { agesOf, membersByIds } from '../accounts/public.ts';
 import {
-  findApplication,
-  findWithin,
+  aboutApplication,
   listMembers,
   titleOf,
   type WrittenApplication,
@@ -82,7 +82,7 @@ export async function sendConsent(
   const before = (await consentsIn(tx, applicationId)).find((one) => one.userId === userId);
   // Of whom nobody was asked yet is as of whom nobody answered.
   const state = before ? consentStatus(before, at) : 'expired';
-  const secret = newSecret();
+  const { secret, kept } = newLink(consentEnd(at));
   const consent: ConsentRow = {
     id: before?.id ?? newId(),
     applicationId,
@@ -91,9 +91,8 @@ export async function sendConsent(
     guardianName: '',
     relation: null,
     status: state,
-    tokenHash: tokenHash(secret),
+    ...kept,
     sentAt: at,
-    expiresAt: consentEnd(at),
     answeredAt: null,
   };
   const language = (await membersByIds(tx, [userId])).get(userId)?.language ?? 'bhs';
@@ -128,12 +127,10 @@ const lifecycle: LifecycleOf<typeof guardianConsentMachine, ConsentMoving> = {
   refusal: () => fail('WRONG_STATUS'),
 };
 
-export async function readConsent(p: Platform, secret: string): Promise<ConsentView | Failure> {
-  const { read } = p.db;
-  const consent = await consentByHash(read, tokenHash(secret));
-  const record = consent && (await findApplication(read, { id: consent.applicationId }));
-  return record ? consentView(read, consent, record, p.clock.now()) : fail('NOT_FOUND');
-}
+export const readConsent = (p: Platform, secret: string): Promise<ConsentView | Failure> =>
+  openLetter(p.db.read, aboutApplication, bySecret(consentByHash, secret), (consent, record) =>
+    consentView(p.db.read, consent, record, p.clock.now()),
+  );
 
 /** By whoever holds the secret: the guardian has no account. */
 export async function moveConsent(
@@ -147,11 +144,8 @@ export async function moveConsent(
   language: Language,
 ): Promise<ConsentView | Failure> {
   const at = p.clock.now();
-  const hash = tokenHash(secret);
-  return p.db.transaction(async (tx) => {
-    const held = await findWithin(tx, () => consentByHash(tx, hash));
-    if (!held) return fail('NOT_FOUND');
-    const { row: consent, record } = held;
+  const find = bySecret(consentByHash, secret);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: consent, record }) => {
     const { event, name, relation } = answer;
     const said = {
       answeredAt: at,

@@ -3,16 +3,18 @@ import { applicationPolicy, isOwner } from '@app/domain/applications/application
 import type { Actor } from '@app/domain/permissions/permissions';
 import { invitationEnd, invitationStatus, teamLimits } from '@app/domain/teams/team';
 import type { InvitationActor, InvitationEvent } from '@app/domain/teams/team-invitation.machine';
+import { changeLetter } from '../../kit/letters.ts';
 import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds, tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import { membersByIds } from '../accounts/public.ts';
 import {
+  aboutApplication,
   findApplication,
-  findWithin,
   isInsider,
   subjectOf,
   type WrittenApplication,
@@ -211,10 +213,8 @@ export async function moveInvitation(
   event: InvitationEvent,
 ): Promise<InvitationView | Failure> {
   const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const held = await findWithin(tx, () => findInvitation(tx, id));
-    if (!held) return fail('NOT_FOUND');
-    const { row: invitation, record } = held;
+  const find = (read: Reader) => findInvitation(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: invitation, record }) => {
     const invitee = await inviteeOf(tx, actor);
     const subject = subjectOf(record);
     const actors: InvitationActor[] = [

@@ -4,13 +4,15 @@ import { isOwner, isTeam } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { linkEnd, linkOver } from '@app/domain/teams/team';
 import type { RequestActor, RequestEvent } from '@app/domain/teams/team-request.machine';
+import { changeLetter, openLetter } from '../../kit/letters.ts';
 import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { findApplication, findWithin, isInsider, subjectOf } from '../applications/public.ts';
+import { aboutApplication, isInsider, subjectOf } from '../applications/public.ts';
 import { lockForOwner } from './teams.locks.ts';
 import { hasRoom, isOpen, requestLifecycle } from './teams.moves.ts';
 import {
@@ -64,18 +66,18 @@ export async function readLink(
   actor: Actor,
   code: string,
 ): Promise<LinkView | Failure> {
-  const link = await linkByCode(p.db.read, code);
-  const record = link && (await findApplication(p.db.read, { id: link.applicationId }));
-  return record ? linkView(p.db.read, link, record, actor, p.clock.now()) : fail('NOT_FOUND');
+  const { read } = p.db;
+  const find = () => linkByCode(read, code);
+  return openLetter(read, aboutApplication, find, (link, record) =>
+    linkView(read, link, record, actor, p.clock.now()),
+  );
 }
 
 /** Asked twice is asked once; a refusal through this link stays. */
 export async function ask(p: Platform, actor: Member, code: string): Promise<LinkView | Failure> {
   const askedAt = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const held = await findWithin(tx, () => linkByCode(tx, code));
-    if (!held) return fail('NOT_FOUND');
-    const { row: link, record } = held;
+  const find = (read: Reader) => linkByCode(read, code);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: link, record }) => {
     const applicationId = record.application.id;
     const before = await lastRequestOf(tx, applicationId, actor.id);
     const known = isTeam(actor, subjectOf(record)) || before?.status === 'waiting';
@@ -108,10 +110,8 @@ export async function moveRequest(
   event: RequestEvent,
 ): Promise<{ success: true } | Failure> {
   const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const held = await findWithin(tx, () => findRequest(tx, id));
-    if (!held) return fail('NOT_FOUND');
-    const { row: request, record } = held;
+  const find = (read: Reader) => findRequest(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: request, record }) => {
     const subject = subjectOf(record);
     const actors: RequestActor[] = [
       ...(isOwner(actor, subject) ? (['owner'] as const) : []),

@@ -14,7 +14,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import {
   addMember,
   listMembers,
