@@ -88,6 +88,17 @@ const rules = [
     to: { path: '^apps/server/src/modules/' },
   },
   {
+    name: 'kit-knows-no-module',
+    comment: 'What modules are built from stands between them and the platform.',
+    from: { path: '^apps/server/src/kit/' },
+    to: { path: '^apps/server/src/modules/' },
+  },
+  {
+    name: 'platform-knows-no-kit',
+    from: { path: '^apps/server/src/platform/' },
+    to: { path: '^apps/server/src/kit/' },
+  },
+  {
     name: 'features-meet-in-public',
     comment: 'A feature of the web meets another only through its public.ts.',
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },

@@ -44,6 +44,9 @@ const lawful: readonly Plant[] = [
     file: 'apps/server/src/modules/banks/banks.itest.ts',
     text: uses('../../../../../tools/testing/clone.ts'),
   },
+  { file: 'apps/server/src/platform/clock.ts', text: nothing },
+  { file: 'apps/server/src/kit/moves.ts', text: uses('../platform/clock.ts') },
+  { file: 'apps/server/src/modules/banks/banks.moves.ts', text: uses('../../kit/moves.ts') },
   { file: 'apps/server/src/modules/calls/calls.service.ts', text: uses('../banks/public.ts') },
   { file: 'apps/server/src/modules/calls/calls.tables.ts', text: uses('../banks/banks.tables.ts') },
   {
@@ -82,6 +85,8 @@ const planted: readonly Plant[] = [
   plant('modules-meet-in-public', 'apps/server/src/modules/calls/a.ts', '../banks/banks.repo.ts'),
   plant('tables-meet-tables', 'apps/server/src/modules/calls/a.tables.ts', '../banks/public.ts'),
   plant('platform-knows-no-module', 'apps/server/src/platform/a.ts', '../modules/banks/public.ts'),
+  plant('kit-knows-no-module', 'apps/server/src/kit/a.ts', '../modules/banks/public.ts'),
+  plant('platform-knows-no-kit', 'apps/server/src/platform/b.ts', '../kit/moves.ts'),
   plant('features-meet-in-public', 'apps/web/src/features/calls/a.tsx', '../banks/parts/card.tsx'),
   plant(
     'shell-meets-features-in-public',

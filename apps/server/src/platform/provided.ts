@@ -15,7 +15,7 @@ export interface Provided {
 }
 
 /**
- * The lifecycles of the server by name, each a `MoveCode` (`moves.ts`). The module that runs one
+ * The lifecycles of the server by name, each a `MoveCode` (`kit/moves.ts`). The module that runs one
  * adds it by `declare module`; all modules together give its code in their `moves`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules

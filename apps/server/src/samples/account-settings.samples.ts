@@ -1,8 +1,8 @@
 import type { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { createSession } from '../modules/accounts/accounts.factory.ts';
 import { insertEmailChange } from '../modules/accounts/email-change.repo.ts';
-import { tokenHash } from '../modules/accounts/secrets/tokens.ts';
 import { newId, newSecret } from '../platform/ids.ts';
+import { tokenHash } from '../platform/tokens.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { everybody, members, noOne } from './kinds.ts';
 import type { Samples } from './sample.ts';

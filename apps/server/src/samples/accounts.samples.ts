@@ -1,8 +1,8 @@
 import type { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { issueCode, issueLink } from '../modules/accounts/secrets/codes.service.ts';
-import { tokenHash } from '../modules/accounts/secrets/tokens.ts';
 import { issueChallenge } from '../modules/accounts/sign-in/challenge.ts';
 import { newId } from '../platform/ids.ts';
+import { tokenHash } from '../platform/tokens.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { everybody, members, noOne } from './kinds.ts';
 import type { Samples } from './sample.ts';

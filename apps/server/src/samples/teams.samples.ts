@@ -1,5 +1,5 @@
 import type { teamsApi } from '@app/contracts/teams/teams.api';
-import { tokenHash, updateAccount } from '../modules/accounts/public.ts';
+import { updateAccount } from '../modules/accounts/public.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import { listMembers } from '../modules/applications/public.ts';
 import {
@@ -11,6 +11,7 @@ import {
   createRequest,
 } from '../modules/teams/teams.factory.ts';
 import { newSecret } from '../platform/ids.ts';
+import { tokenHash } from '../platform/tokens.ts';
 import { desk, everybody, foreignDesk, type Kinds, members, team } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Person, Stage } from './stage.ts';

@@ -1,6 +1,5 @@
 import { pages } from '@app/contracts/pages';
 import { invitationEnd } from '@app/domain/teams/team';
-import { tokenHash } from '../modules/accounts/public.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import { describeMember } from '../modules/applications/public.ts';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
@@ -11,6 +10,7 @@ import {
   createRequest,
 } from '../modules/teams/teams.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { tokenHash } from '../platform/tokens.ts';
 import { entry } from './applications.factory.ts';
 import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';

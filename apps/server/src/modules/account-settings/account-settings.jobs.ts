@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import {
   type Account,
   type EmailChangeRow,
@@ -10,7 +11,6 @@ import {
   issueLink,
   keepLinkHash,
   sendTo,
-  tokenHash,
 } from '../accounts/public.ts';
 import * as mails from './account-settings.mails.tsx';
 import { deletionMail } from './deletion.service.ts';

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import {
   type Account,
   accountChanged,
@@ -25,7 +26,6 @@ import {
   markConfirmed,
   provePassword,
   retireSecrets,
-  tokenHash,
   undoableChange,
   updateAccount,
 } from '../accounts/public.ts';

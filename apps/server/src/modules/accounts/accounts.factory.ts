@@ -1,8 +1,9 @@
 import type { Language } from '@app/messages/catalogue';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { refreshTokens, sessions, users } from './accounts.tables.ts';
-import { lifetime, tokenHash } from './secrets/tokens.ts';
+import { lifetime } from './secrets/tokens.ts';
 
 /** What may be chosen of a built account; the rest is plausible. */
 export interface UserChoice {

@@ -90,7 +90,7 @@ export {
 } from './second-factor/second-factor.service.ts';
 export { issueLink } from './secrets/codes.service.ts';
 export { retireSecrets } from './secrets/secrets.repo.ts';
-export { emailLinkToken, lifetime, tokenHash } from './secrets/tokens.ts';
+export { emailLinkToken, lifetime } from './secrets/tokens.ts';
 export { deviceOf } from './sessions/devices.ts';
 export { endSessionsOf, findSession, ownerOfSession } from './sessions/sessions.repo.ts';
 export { endSessionOf, sessionsOf } from './sessions/sessions.service.ts';

@@ -3,19 +3,19 @@ import { type ClosingBlocker, isAccounted } from '@app/domain/agreements/account
 import type { AgreementEffect } from '@app/domain/agreements/agreement.policy';
 import { answerers, reportDeciders } from '@app/domain/agreements/agreement.policy';
 import { isChecklistComplete } from '@app/domain/agreements/checklist';
-import type { DueDayGuard, DueDayState } from '@app/domain/agreements/due-day.machine';
-import type { ExpenseGuard } from '@app/domain/agreements/expense.machine';
-import type { MilestoneGuard, MilestoneState } from '@app/domain/agreements/milestone.machine';
+import type { DueDayState, dueDayMachine } from '@app/domain/agreements/due-day.machine';
+import type { expenseMachine } from '@app/domain/agreements/expense.machine';
+import type { MilestoneState, milestoneMachine } from '@app/domain/agreements/milestone.machine';
 import { missingReportParts } from '@app/domain/agreements/report';
-import type { ReportGuard } from '@app/domain/agreements/report.machine';
+import type { reportMachine } from '@app/domain/agreements/report.machine';
 import type { ApplicationGuard } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import { formatLongDate } from '@app/messages/format/dates';
 import type { NotificationText } from '@app/messages/notifications';
+import type { CodeOf } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import type { Effect, MoveCode } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import {
@@ -42,19 +42,17 @@ import { excusedOf } from './exceptions.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly milestone: MoveCode<PartMove<MilestoneRow>, MilestoneGuard, AgreementEffect>;
-    readonly dueDay: MoveCode<PartMove<DueDayRow>, DueDayGuard, AgreementEffect>;
-    readonly expense: MoveCode<PartMove<MovedExpense>, ExpenseGuard, AgreementEffect>;
-    readonly finalReport: MoveCode<PartMove<ReportRow>, ReportGuard, AgreementEffect>;
+    readonly milestone: CodeOf<typeof milestoneMachine, PartMoving<MilestoneRow>>;
+    readonly dueDay: CodeOf<typeof dueDayMachine, PartMoving<DueDayRow>>;
+    readonly expense: CodeOf<typeof expenseMachine, PartMoving<MovedExpense>>;
+    readonly finalReport: CodeOf<typeof reportMachine, PartMoving<ReportRow>>;
   }
 }
 
 /** A move under way of something that belongs to an agreement; the application is held. */
-export interface PartMove<Row> {
+export interface PartMoving<Row> {
   readonly record: WrittenApplication;
   readonly actorId: string;
-  readonly event: string;
-  readonly reason: string;
   readonly row: Row;
 }
 
@@ -145,6 +143,12 @@ export async function tellTeam(
   });
 }
 
+type Word<Row> = (
+  p: Platform,
+  tx: Tx,
+  move: PartMoving<Row> & { readonly event: string; readonly reason: string },
+) => Promise<void>;
+
 /** Effects that say by its event what became of a part, which `called` names. */
 function words<Row>(
   texts: Readonly<Record<string, NotificationText>>,
@@ -156,7 +160,7 @@ function words<Row>(
     readonly types?: readonly ObPermissionType[];
     readonly dayOf?: (row: Row) => string;
   } = {},
-): Readonly<Record<AgreementEffect, Effect<PartMove<Row>>>> {
+): Readonly<Record<AgreementEffect, Word<Row>>> {
   const textOf = (event: string): NotificationText => {
     const text = texts[event];
     if (!text) throw new Error(`Nothing is said of ${event}.`);

@@ -1,15 +1,11 @@
 import { pages } from '@app/contracts/pages';
-import type {
-  ExceptionEffect,
-  ExceptionEvent,
-  ExceptionGuard,
-} from '@app/domain/agreements/exception.machine';
+import type { ExceptionEvent, exceptionMachine } from '@app/domain/agreements/exception.machine';
 import { exceptionTypes } from '@app/domain/agreements/exception.policy';
 import { toKm } from '@app/domain/money';
 import type { NotificationText } from '@app/messages/notifications';
+import type { CodeOf } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';
-import type { MoveCode } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
@@ -25,19 +21,18 @@ import type { Known } from './writing.service.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly exception: MoveCode<ExceptionMoved, ExceptionGuard, ExceptionEffect>;
+    readonly exception: ExceptionCode;
   }
 }
 
 /** An exception under way; its application is held. */
-export interface ExceptionMoved {
+export interface ExceptionMoving {
   readonly record: WrittenApplication;
   readonly row: ExceptionRow;
-  readonly event: ExceptionEvent;
-  readonly reason: string;
   readonly actor: Pick<Known, 'id'>;
-  readonly at: Date;
 }
+
+type ExceptionCode = CodeOf<typeof exceptionMachine, ExceptionMoving>;
 
 const told: Partial<Record<ExceptionEvent, NotificationText>> = {
   accept: 'exceptionAccepted',
@@ -45,7 +40,7 @@ const told: Partial<Record<ExceptionEvent, NotificationText>> = {
   expire: 'exceptionExpired',
 };
 
-export const exceptionMoves: MoveCode<ExceptionMoved, ExceptionGuard, ExceptionEffect> = {
+export const exceptionMoves: ExceptionCode = {
   guards: {
     inTime: (_tx, { row, at }) => (at < row.expiresAt ? undefined : fail('WRONG_STATUS')),
   },

@@ -7,19 +7,17 @@ import {
 } from '@app/domain/agreements/exception.machine';
 import { exceptionActors, exceptionPolicy } from '@app/domain/agreements/exception.policy';
 import { payoutRefusal } from '@app/domain/agreements/payouts';
-import { decide } from '@app/domain/machine';
 import { readKm, toKm } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
+import { type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
-import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplication, lockApplication } from '../applications/public.ts';
 import { sumsOfGrant } from '../funds/public.ts';
 import { accountingIn, payoutFacts } from './agreements.standing.ts';
-import type { ExceptionMoved } from './exceptions.moves.ts';
-import { tellSeconds } from './exceptions.moves.ts';
+import { type ExceptionMoving, tellSeconds } from './exceptions.moves.ts';
 import {
   type ExceptionRow,
   exceptionsOf,
@@ -136,6 +134,18 @@ export const moveException = (
     return moveRow(p, writing, { row, event, reason, actors });
   });
 
+const lifecycle: LifecycleOf<typeof exceptionMachine, ExceptionMoving> = {
+  table: exceptionMachine,
+  code: ({ exception }) => exception,
+  async write(_p, tx, { event, row, to, actorId, reason, at }) {
+    const byPerson = event === 'accept' || event === 'refuse';
+    await updateException(tx, row.id, {
+      state: to,
+      ...(byPerson ? { decidedBy: actorId, decidedAt: at, decisionReason: reason } : {}),
+    });
+  },
+};
+
 async function moveRow(
   p: Platform,
   writing: Pick<Writing, 'tx' | 'record' | 'at'> & { readonly actor: { readonly id: string } },
@@ -152,21 +162,8 @@ async function moveRow(
   },
 ): Promise<Failure | undefined> {
   const { tx, actor, record, at } = writing;
-  const decided = decide(exceptionMachine, { state: row.state, event, actors, reason });
-  if (!decided.ok) {
-    return decided.code === 'REASON_MISSING'
-      ? fail('VALIDATION', { fields: { reason: 'required' } })
-      : fail(decided.code);
-  }
-  const move: ExceptionMoved = { record, row, event, reason, actor, at };
-  const refused = await refusedBy(p.moves.exception, decided.move, tx, move);
-  if (refused) return refused;
-  const byPerson = event === 'accept' || event === 'refuse';
-  await updateException(tx, row.id, {
-    state: decided.move.to,
-    ...(byPerson ? { decidedBy: actor.id, decidedAt: at, decisionReason: reason } : {}),
-  });
-  const done = await runEffects(p.moves.exception, decided.move, p, tx, move);
+  const asked = { state: row.state, event, actors, reason, actorId: actor.id, at };
+  const done = await runMove(p, tx, lifecycle, asked, { record, row, actor });
   if (isFailure(done)) return done;
   await remember(writing, `exception.${event}`, { itemId: row.id, reason });
   p.signals.publish(tx, `bank:${row.bankId}`);

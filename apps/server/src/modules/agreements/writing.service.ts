@@ -6,16 +6,16 @@ import {
 } from '@app/domain/agreements/agreement.policy';
 import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
-import { decide, type Machine } from '@app/domain/machine';
+import type { Machine } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import { type Lifecycle, runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplication, lockApplication, subjectOf } from '../applications/public.ts';
-import type { PartMove } from './agreements.moves.ts';
+import type { PartMoving } from './agreements.moves.ts';
 import { insertEvent } from './agreements.repo.ts';
 import { type AgreementRecord, viewOf } from './agreements.view.ts';
 
@@ -118,6 +118,14 @@ export async function remember(
 export const underWay = ({ subject }: Writing): Failure | undefined =>
   subject.status === 'implementation' ? undefined : fail('WRONG_STATUS');
 
+type PartLifecycle<
+  S extends string,
+  E extends string,
+  G extends string,
+  F extends string,
+  Row,
+> = Lifecycle<{ state: S; event: E; actor: AgreementActor; guard: G; effect: F }, PartMoving<Row>>;
+
 /** Moves a part of an agreement by its status table, with its guards, effects and history. */
 export async function movePart<
   S extends string,
@@ -129,7 +137,7 @@ export async function movePart<
   writing: Writing,
   name: string,
   table: Machine<S, E, AgreementActor, G, F>,
-  code: MoveCode<PartMove<Row>, G, F>,
+  code: ReturnType<PartLifecycle<S, E, G, F, Row>['code']>,
   {
     event,
     reason,
@@ -149,18 +157,14 @@ export async function movePart<
   },
 ): Promise<Failure | undefined> {
   const { p, tx, actor, record, subject } = writing;
+  const lifecycle: PartLifecycle<S, E, G, F, Row> = {
+    table,
+    code: () => code,
+    write: (_p, _tx, { to }) => keep(to),
+  };
   const actors = agreementActors(actor, subject);
-  const decided = decide(table, { state: row.state, event, actors, reason });
-  if (!decided.ok) {
-    return decided.code === 'REASON_MISSING'
-      ? fail('VALIDATION', { fields: { reason: 'required' } })
-      : fail(decided.code);
-  }
-  const move: PartMove<Row> = { record, actorId: actor.id, event, reason, row };
-  const refused = await refusedBy(code, decided.move, tx, move);
-  if (refused) return refused;
-  await keep(decided.move.to);
-  const done = await runEffects(code, decided.move, p, tx, move);
+  const asked = { state: row.state, event, actors, reason, actorId: actor.id };
+  const done = await runMove(p, tx, lifecycle, asked, { record, actorId: actor.id, row });
   if (isFailure(done)) return done;
   await remember(writing, `${name}.${told}` as AgreementHistoryEvent, { itemId, reason });
   return undefined;

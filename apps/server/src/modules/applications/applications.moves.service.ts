@@ -1,15 +1,13 @@
 import type { MoveAnswer } from '@app/contracts/applications/applications.schemas';
 import { applicationMachine } from '@app/domain/applications/application.machine';
 import { applicationActors } from '@app/domain/applications/application.policy';
-import { decide } from '@app/domain/machine';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ApplicationMove, MoveRequest } from './applications.moves.ts';
+import type { ApplicationMove, ApplicationMoving, MoveRequest } from './applications.moves.ts';
 import { findRecord, lockApplication, updateApplication } from './applications.repo.ts';
 import { insertTransition } from './applications.revisions.repo.ts';
 import { abilitiesOf, isInsider, seenBy, subjectOf } from './applications.subject.ts';
@@ -33,61 +31,43 @@ export async function moveWithin(
   if (!isInsider(actor, subject)) return fail('NOT_FOUND');
   // Who may not know of a decision yet moves nothing by it.
   if (seenBy(actor, subject).status !== subject.status) return fail('WRONG_STATUS');
-  const actors = applicationActors(actor, subject);
-  const decided = decide(applicationMachine, { state: subject.status, event, actors, reason });
-  if (!decided.ok) {
-    return decided.code === 'REASON_MISSING'
-      ? fail('VALIDATION', { fields: { reason: 'required' } })
-      : fail(decided.code);
-  }
-  const code = p.moves.application;
   const { id, slug, submittedRevision } = record.application;
-  const move: ApplicationMove = {
-    request,
-    record,
-    to: decided.move.to,
-    at: p.clock.now(),
-    moved: { id, slug, revision: submittedRevision },
-    mended: [],
-  };
-  const refused = await refusedBy(code, decided.move, tx, move);
-  if (refused) return refused;
-  const done = await runEffects(code, decided.move, p, tx, move);
-  if (isFailure(done)) return done;
-  await writeMove(tx, done);
-  // Whose it is, its board learns with a decision.
-  if (record.call.blind) await rightsChanged(tx, p, id);
-  p.signals.publish(tx, `application:${id}`);
-  return done.moved;
+  const actors = applicationActors(actor, subject);
+  const asked = { state: subject.status, event, actors, reason, actorId: actor.id };
+  const moved = { id, slug, revision: submittedRevision };
+  const done = await runMove(p, tx, lifecycle, asked, { request, record, moved, mended: [] });
+  return isFailure(done) ? done : done.moved;
 }
 
-async function writeMove(
-  tx: Tx,
-  { request, record, to, at, moved }: ApplicationMove,
-): Promise<void> {
-  const { event, actor, reason = '', sections = [] } = request;
-  const from = record.application.status;
-  await updateApplication(tx, moved.id, { status: to });
-  await insertTransition(tx, {
-    id: newId(),
-    applicationId: moved.id,
-    from,
-    to,
-    event,
-    actorId: actor.id,
-    reason,
-    sections: event === 'returnForChanges' ? [...sections] : [],
-    revision: moved.revision,
-    at,
-  });
-  await recordAudit(tx, {
+const lifecycle: LifecycleOf<typeof applicationMachine, ApplicationMoving> = {
+  table: applicationMachine,
+  code: ({ application }) => application,
+  writes: 'last',
+  async write(p, tx, { request, record, moved, event, from, to, reason, at }) {
+    const { sections = [], actor } = request;
+    await updateApplication(tx, moved.id, { status: to });
+    await insertTransition(tx, {
+      id: newId(),
+      applicationId: moved.id,
+      from,
+      to,
+      event,
+      actorId: actor.id,
+      reason,
+      sections: event === 'returnForChanges' ? [...sections] : [],
+      revision: moved.revision,
+      at,
+    });
+    // Whose it is, its board learns with a decision.
+    if (record.call.blind) await rightsChanged(tx, p, record.application.id);
+  },
+  audit: ({ event, record, from, to, moved }) => ({
     action: `application.${event}`,
     subject: record.application.id,
-    actorId: actor.id,
-    at,
     details: { from, to, revision: moved.revision, moved: moved.id },
-  });
-}
+  }),
+  signals: ({ record }) => [`application:${record.application.id}`],
+};
 
 export async function moveApplication(
   p: Platform,

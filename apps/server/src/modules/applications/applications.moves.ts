@@ -1,17 +1,15 @@
 import type {
-  ApplicationEffect,
   ApplicationEvent,
-  ApplicationGuard,
-  ApplicationStatus,
+  applicationMachine,
 } from '@app/domain/applications/application.machine';
 import type { Fening } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
-import type { MoveCode } from '../../platform/moves.ts';
+import type { CodeOf, MoveOf } from '../../kit/moves.ts';
 import type { LockedApplication } from './applications.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly application: MoveCode<ApplicationMove, ApplicationGuard, ApplicationEffect>;
+    readonly application: CodeOf<typeof applicationMachine, ApplicationMoving>;
   }
 }
 
@@ -37,14 +35,14 @@ export interface MoveRequest {
   };
 }
 
-/** A move under way, the application locked; what effects make of it is for those after them. */
-export interface ApplicationMove {
+/** What is known in a move; what effects make of it is for those after them. */
+export interface ApplicationMoving {
   readonly request: MoveRequest;
   readonly record: LockedApplication;
-  readonly to: ApplicationStatus;
-  readonly at: Date;
   /** The application that gets the new status: with `applyAgain` the copy. */
   readonly moved: { readonly id: string; readonly slug: string; readonly revision: number };
   /** Sections that differ from the revision before, on a second submission. */
   readonly mended: readonly string[];
 }
+
+export type ApplicationMove = MoveOf<typeof applicationMachine, ApplicationMoving>;

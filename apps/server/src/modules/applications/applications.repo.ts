@@ -248,6 +248,17 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
   return row && { ...row, working: wholeContent(formFor(row), row.working) };
 }
 
+interface OfApplication {
+  readonly applicationId: string;
+}
+
+/** For letters about an application. */
+export const aboutApplication = {
+  find: (read: Reader, { applicationId }: OfApplication) =>
+    findApplication(read, { id: applicationId }),
+  hold: (tx: Tx, { applicationId }: OfApplication) => lockApplication(tx, applicationId),
+};
+
 export async function updateApplication(
   tx: Tx,
   id: string,

@@ -26,6 +26,7 @@ export { createPublicView } from './applications.public.service.ts';
 export { listHistory, listMine, viewAsInsider } from './applications.read.service.ts';
 export {
   type ApplicationRecord,
+  aboutApplication,
   findApplication,
   findRecord,
   formFor,

@@ -15,7 +15,7 @@ import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { findBank } from '../banks/public.ts';
 import { type CardRow, cardsByIds, listNewest, listRead } from './articles.list.repo.ts';
 import {

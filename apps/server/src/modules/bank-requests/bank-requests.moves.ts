@@ -1,30 +1,26 @@
 import { pages } from '@app/contracts/pages';
-import type {
-  BankRequestEffect,
-  BankRequestEvent,
-  BankRequestStatus,
+import {
+  type BankRequestEvent,
+  bankRequestMachine,
 } from '@app/domain/bank-requests/bank-request.machine';
+import { type CodeOf, type LifecycleOf, refusalWith } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import type { MoveCode } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { actingAdmins } from '../accounts/public.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import { staffOf } from '../permissions/public.ts';
-import type { BankRequestRecord } from './bank-requests.repo.ts';
+import { type BankRequestRecord, updateRequest } from './bank-requests.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly bankRequest: MoveCode<BankRequestMoving, never, BankRequestEffect>;
+    readonly bankRequest: CodeOf<typeof bankRequestMachine, BankRequestMoving>;
   }
 }
 
-/** A move under way, the request held. */
-export interface BankRequestMoving {
+interface BankRequestMoving {
+  /** Held. */
   readonly record: BankRequestRecord;
-  readonly event: BankRequestEvent;
-  readonly to: BankRequestStatus;
-  readonly text: string;
 }
 
 const said: Partial<Record<BankRequestEvent, Notice['text']>> = {
@@ -54,17 +50,34 @@ export async function tellAdmins(
 export const bankRequestMoves = {
   guards: {},
   effects: {
-    async tellRequester(p, tx, { record, event, text }) {
+    async tellRequester(p, tx, { record, event, reason }) {
       const notice = said[event];
       if (!notice) return;
       await notify(tx, p, {
         userIds: [record.request.requesterId],
         type: 'status_change',
         text: notice,
-        values: { place: record.request.municipality, answer: text },
+        values: { place: record.request.municipality, answer: reason },
         actionUrl: pages.bankRequest(),
       });
     },
     tellAdmins: (p, tx, { record }) => tellAdmins(p, tx, record, 'bankRequestReplied'),
   },
 } satisfies SomeMoves['bankRequest'];
+
+export const bankRequestLifecycle: LifecycleOf<typeof bankRequestMachine, BankRequestMoving> = {
+  table: bankRequestMachine,
+  code: ({ bankRequest }) => bankRequest,
+  async write(_p, tx, { record, event, to, reason, at }) {
+    const { request } = record;
+    const messages = [...request.messages, { event, text: reason, at: at.toISOString() }];
+    await updateRequest(tx, request.id, { status: to, messages });
+    return { record: { ...record, request: { ...request, status: to, messages } } };
+  },
+  audit: ({ record, event, from, to }) => ({
+    action: `bankRequest.${event}`,
+    subject: record.request.id,
+    details: { from, to },
+  }),
+  refusal: refusalWith('text'),
+};

@@ -11,18 +11,18 @@ import {
   bankRequestPolicy,
 } from '@app/domain/bank-requests/bank-request.policy';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
-import { decide, eventsFrom } from '@app/domain/machine';
+import { eventsFrom } from '@app/domain/machine';
 import { type Actor, bankSlugsOf } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
+import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
-import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { findBank } from '../banks/public.ts';
 import { receivedMailJob } from './bank-requests.jobs.ts';
-import { tellAdmins } from './bank-requests.moves.ts';
+import { bankRequestLifecycle, tellAdmins } from './bank-requests.moves.ts';
 import {
   type BankRequestRecord,
   findRequest,
@@ -30,7 +30,6 @@ import {
   listRequests,
   lockRequest,
   requestsOf,
-  updateRequest,
 } from './bank-requests.repo.ts';
 
 type Member = NonNullable<Actor>;
@@ -133,31 +132,15 @@ export async function moveRequest(
   return p.db.transaction(async (tx) => {
     const record = await lockRequest(tx, id);
     if (!record || !bankRequestPolicy.view(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
-    const { status, messages } = record.request;
-    const actors = bankRequestActors(actor, subjectOf(record));
-    const decided = decide(bankRequestMachine, { state: status, event, actors, reason: text });
-    if (!decided.ok) {
-      return decided.code === 'REASON_MISSING'
-        ? fail('VALIDATION', { fields: { text: 'required' } })
-        : fail(decided.code);
-    }
-    const { to } = decided.move;
-    const kept = [...messages, { event, text, at: at.toISOString() }];
-    await updateRequest(tx, id, { status: to, messages: kept });
-    await recordAudit(tx, {
-      action: `bankRequest.${event}`,
-      subject: id,
+    const asked = {
+      state: record.request.status,
+      event,
+      actors: bankRequestActors(actor, subjectOf(record)),
+      reason: text,
       actorId: actor.id,
       at,
-      details: { from: status, to },
-    });
-    const done = await runEffects(p.moves.bankRequest, decided.move, p, tx, {
-      record,
-      event,
-      to,
-      text,
-    });
-    if (isFailure(done)) return done;
-    return viewOf({ ...record, request: { ...record.request, status: to, messages: kept } }, actor);
+    };
+    const done = await runMove(p, tx, bankRequestLifecycle, asked, { record });
+    return isFailure(done) ? done : viewOf(done.record, actor);
   });
 }

@@ -1,14 +1,12 @@
 import { type CallEvent, type CallStatus, callMachine } from '@app/domain/calls/call.machine';
 import { callActors } from '@app/domain/calls/call.policy';
-import { decide, transition } from '@app/domain/machine';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { type LifecycleOf, refusalOfMove, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { putClock } from './calls.clock.ts';
-import type { CallMove, CallMoveRequest } from './calls.moves.ts';
+import type { CallMove, CallMoveRequest, CallMoving } from './calls.moves.ts';
 import { type CallWork, lockWork, updateCall, writeHistory } from './calls.work.repo.ts';
 import { changeCopy, publishFirst } from './calls.working-copy.ts';
 
@@ -75,37 +73,35 @@ async function run(
   work: CallWork,
   request: CallMoveRequest,
 ): Promise<CallMove | Failure> {
-  const { event, reason } = request;
-  const decided = decide(callMachine, {
+  const { event, reason, actor } = request;
+  const asked = {
     state: work.call.status,
     event,
     actors: actorsOf(request, work),
     reason,
-  });
-  if (!decided.ok) {
-    return decided.code === 'REASON_MISSING'
-      ? fail('VALIDATION', { fields: { reason: 'required' } })
-      : fail(decided.code);
-  }
-  const { to } = decided.move;
-  const from = work.call.status;
-  const move: CallMove = { request, work, from, to, at: p.clock.now(), announced: 0 };
-  const refused = await refusedBy(p.moves.call, decided.move, tx, move);
-  if (refused) return refused;
-  const done = await runEffects(p.moves.call, decided.move, p, tx, move);
-  if (isFailure(done)) return done;
-  const failed = await writeMove(p, tx, done);
-  if (isFailure(failed)) return failed;
-  // Partners see what is published.
-  if (event === 'publish' || event === 'unpublish') await rightsChanged(tx, p, work.call.id);
-  p.signals.publish(tx, `call:${work.call.id}`, `bank:${work.bank.id}`);
-  return done;
+    actorId: actor?.id ?? null,
+  };
+  return runMove(p, tx, lifecycle, asked, { request, work, announced: 0 });
 }
 
+const lifecycle: LifecycleOf<typeof callMachine, CallMoving> = {
+  table: callMachine,
+  code: ({ call }) => call,
+  writes: 'last',
+  write: writeMove,
+  audit: ({ event, work, from, to, announced }) => ({
+    // The name that the trail has had for it since before there was a table of moves.
+    action: event === 'announce' ? 'call.decisionsPublished' : `call.${event}`,
+    subject: work.call.id,
+    details: { from, to, ...(event === 'announce' ? { announced } : {}) },
+  }),
+  signals: ({ work: { call, bank } }) => [`call:${call.id}`, `bank:${bank.id}`],
+};
+
 async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure | undefined> {
-  const { request, work, from, to, at } = move;
+  const { request, work, event, reason, actorId, to, at } = move;
   const { id } = work.call;
-  const { event, actor, reason = '' } = request;
+  const { actor } = request;
   if (event === 'publish' && actor) {
     const failed = await publishFirst(p, tx, work, { by: actor.id, at });
     if (failed) return failed;
@@ -126,7 +122,7 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
   await writeHistory(tx, {
     callId: id,
     at,
-    actorId: actor?.id ?? null,
+    actorId,
     event,
     reason,
     fields:
@@ -140,34 +136,21 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
           ]
         : [],
   });
-  await recordAudit(tx, {
-    // The name that the trail has had for it since before there was a table of moves.
-    action: event === 'announce' ? 'call.decisionsPublished' : `call.${event}`,
-    subject: id,
-    actorId: actor?.id ?? null,
-    at,
-    details: { from, to, ...(event === 'announce' ? { announced: move.announced } : {}) },
-  });
+  // Partners see what is published.
+  if (event === 'publish' || event === 'unpublish') await rightsChanged(tx, p, id);
   return undefined;
 }
 
 /** The code by which a move would be refused now; undefined if nothing stands in its way. */
-export async function refusalOfMove(
+export function refusalOfCallMove(
   p: Platform,
   tx: Tx,
   work: CallWork,
   request: CallMoveRequest,
 ): Promise<string | undefined> {
-  const from = statusNow(work, p.clock.now());
-  const row = transition(callMachine, from, request.event);
-  if (!row) return 'WRONG_STATUS';
-  const move: CallMove = {
-    request,
-    work: { ...work, call: { ...work.call, status: from } },
-    from,
-    to: row.to,
-    at: p.clock.now(),
-    announced: 0,
-  };
-  return (await refusedBy(p.moves.call, row, tx, move))?.code;
+  const { event, actor, reason } = request;
+  const state = statusNow(work, p.clock.now());
+  const asked = { state, event, reason, actorId: actor?.id ?? null };
+  const seen = { ...work, call: { ...work.call, status: state } };
+  return refusalOfMove(p, tx, lifecycle, asked, { request, work: seen, announced: 0 });
 }

@@ -1,10 +1,10 @@
 import { callPage, pages } from '@app/contracts/pages';
-import type { CallEffect, CallEvent, CallGuard, CallStatus } from '@app/domain/calls/call.machine';
+import type { CallEvent, callMachine } from '@app/domain/calls/call.machine';
 import { callMissing } from '@app/domain/calls/call.missing';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { formatMomentOf } from '@app/messages/format/dates';
+import type { CodeOf, MoveOf } from '../../kit/moves.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { type NotificationValue, notify } from '../notifications/public.ts';
 import { staffOf } from '../permissions/public.ts';
@@ -13,7 +13,7 @@ import type { CallWork } from './calls.work.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly call: MoveCode<CallMove, CallGuard, CallEffect>;
+    readonly call: CodeOf<typeof callMachine, CallMoving>;
   }
 }
 
@@ -27,16 +27,16 @@ export interface CallMoveRequest {
   readonly closesAt?: string | undefined;
 }
 
-/** A move under way, the call held; what effects make of it is for those after them. */
-export interface CallMove {
+/** What is known in a move; what effects make of it is for those after them. */
+export interface CallMoving {
   readonly request: CallMoveRequest;
+  /** Held. */
   readonly work: CallWork;
-  readonly from: CallStatus;
-  readonly to: CallStatus;
-  readonly at: Date;
   /** How many teams heard of a decision. */
   readonly announced: number;
 }
+
+export type CallMove = MoveOf<typeof callMachine, CallMoving>;
 
 /** A time as the middle of a sentence has it, in both languages. */
 export const momentIn = (at: Date): NotificationValue => ({

@@ -14,7 +14,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { refusalOfMove, statusNow } from './calls.moves.service.ts';
+import { refusalOfCallMove, statusNow } from './calls.moves.service.ts';
 import { type CallWork, findWork, lockWork, wasPublished } from './calls.work.repo.ts';
 import { revisionOf } from './calls.working-copy.ts';
 
@@ -90,7 +90,7 @@ export async function editingOf(
   for (const event of movesOf(work, actor, now)) {
     const closesAt = new Date(now.getTime() + 1).toISOString();
     const request = { callId: call.id, actor, event, closesAt };
-    const refusal = await refusalOfMove(p, tx, work, request);
+    const refusal = await refusalOfCallMove(p, tx, work, request);
     actions.push({ event, allowed: !refusal, ...(refusal ? { refusal } : {}) });
   }
   const savedBy = draft?.savedBy ?? null;

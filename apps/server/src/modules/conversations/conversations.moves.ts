@@ -2,18 +2,14 @@ import { mayAskAgainAt } from '@app/domain/conversations/conversation';
 import {
   isRefusal,
   type MembershipActor,
-  type MembershipEffect,
   type MembershipEvent,
-  type MembershipGuard,
   membershipMachine,
 } from '@app/domain/conversations/membership.machine';
-import { decide } from '@app/domain/machine';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { type CodeOf, type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { type ConversationRow, type MemberRow, updateMember } from './conversations.repo.ts';
@@ -21,16 +17,18 @@ import { insertMessage } from './messages.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly membership: MoveCode<Moving, MembershipGuard, MembershipEffect>;
+    readonly membership: CodeOf<typeof membershipMachine, Moving>;
   }
 }
 
-/** A move under way, the conversation held. */
-export interface Moving {
+/** What a move changes of a membership besides its status. */
+type Change = Parameters<typeof updateMember>[2];
+
+interface Moving {
+  /** Held. */
   readonly conversation: ConversationRow;
   readonly member: MemberRow;
-  readonly event: MembershipEvent;
-  readonly at: Date;
+  readonly change: Change;
 }
 
 const lineOf = { accept: 'joined', leave: 'left', remove: 'removed' } as const;
@@ -57,14 +55,25 @@ export const membershipMoves = {
   },
 } satisfies SomeMoves['membership'];
 
-/** What a move changes of a membership besides its status. */
-type Change = Parameters<typeof updateMember>[2];
+const lifecycle: LifecycleOf<typeof membershipMachine, Moving> = {
+  table: membershipMachine,
+  code: ({ membership }) => membership,
+  async write(p, tx, { member, change, from, to, at }) {
+    const since = isRefusal(from) && isRefusal(to) ? member.since : at;
+    await updateMember(tx, member, { ...change, status: to, since });
+    await rightsChanged(tx, p, member.userId);
+  },
+  audit: ({ event, conversation }) => ({
+    action: `conversationMember.${event}`,
+    subject: conversation.id,
+  }),
+};
 
 /** Moves a member of a conversation that is held, by the status table. */
 export async function moveMember(
   p: Platform,
   tx: Tx,
-  { conversation, member }: Pick<Moving, 'conversation' | 'member'>,
+  moving: Pick<Moving, 'conversation' | 'member'>,
   by: {
     readonly event: MembershipEvent;
     readonly actorId: string;
@@ -72,19 +81,7 @@ export async function moveMember(
   },
   change: Change = {},
 ): Promise<Failure | undefined> {
-  const { event, actors, actorId } = by;
-  const decided = decide(membershipMachine, { state: member.status, event, actors });
-  if (!decided.ok) return fail(decided.code === 'REASON_MISSING' ? 'VALIDATION' : decided.code);
-  const at = p.clock.now();
-  const moving: Moving = { conversation, member, event, at };
-  const refused = await refusedBy(p.moves.membership, decided.move, tx, moving);
-  if (refused) return refused;
-  const { to } = decided.move;
-  const since = isRefusal(member.status) && isRefusal(to) ? member.since : at;
-  await updateMember(tx, member, { ...change, status: to, since });
-  await rightsChanged(tx, p, member.userId);
-  const action = `conversationMember.${event}`;
-  await recordAudit(tx, { action, subject: conversation.id, actorId, at });
-  const done = await runEffects(p.moves.membership, decided.move, p, tx, moving);
+  const asked = { ...by, state: moving.member.status };
+  const done = await runMove(p, tx, lifecycle, asked, { ...moving, change });
   return isFailure(done) ? done : undefined;
 }

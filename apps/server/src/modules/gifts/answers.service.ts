@@ -1,27 +1,22 @@
 import type { GiftAnswer, GiftAsked, GiftReceipt } from '@app/contracts/gifts/gifts.schemas';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
-import type { Reader } from '../../platform/db/client.ts';
+import { bySecret, changeLetter, openLetter } from '../../kit/letters.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
-import { findApplication, lockApplication } from '../applications/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import { aboutApplication } from '../applications/public.ts';
 import { moveGift } from './gifts.moves.ts';
-import { type GiftRow, giftByReceipt, giftByToken, nextReceiptNumber } from './gifts.repo.ts';
+import { giftByReceipt, giftByToken, nextReceiptNumber } from './gifts.repo.ts';
 import { receiptSecret } from './gifts.tokens.ts';
 import { askedView, receiptView } from './gifts.view.ts';
 import { receiptPdf } from './receipt.pdf.ts';
 
-const recordOf = (read: Reader, gift: GiftRow | undefined) =>
-  gift && findApplication(read, { id: gift.applicationId });
-
 /** By whoever holds the secret: the donor has no account. */
-export async function readAsked(p: Platform, secret: string): Promise<GiftAsked | Failure> {
-  const { read } = p.db;
-  const gift = await giftByToken(read, tokenHash(secret));
-  const record = await recordOf(read, gift);
-  return gift && record ? askedView(p, read, gift, record, p.clock.now()) : fail('NOT_FOUND');
-}
+export const readAsked = (p: Platform, secret: string): Promise<GiftAsked | Failure> =>
+  openLetter(p.db.read, aboutApplication, bySecret(giftByToken, secret), (gift, record) =>
+    askedView(p, p.db.read, gift, record, p.clock.now()),
+  );
 
 export async function answerGift(
   p: Platform,
@@ -30,13 +25,8 @@ export async function answerGift(
   language: Language,
 ): Promise<GiftAsked | Failure> {
   const at = p.clock.now();
-  const hash = tokenHash(secret);
-  return p.db.transaction(async (tx) => {
-    const found = await giftByToken(tx, hash);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been answered, or sent anew, before the application was held.
-    const gift = record && (await giftByToken(tx, hash));
-    if (!record || !gift) return fail('NOT_FOUND');
+  const find = bySecret(giftByToken, secret);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: gift, record }) => {
     const said = { answer, answeredAt: at, language };
     const change = {
       confirm: async () => ({
@@ -61,12 +51,10 @@ export async function answerGift(
   });
 }
 
-export async function readReceipt(p: Platform, token: string): Promise<GiftReceipt | Failure> {
-  const { read } = p.db;
-  const gift = await giftByReceipt(read, tokenHash(token));
-  const record = await recordOf(read, gift);
-  return gift && record ? receiptView(p, gift, record, token) : fail('NOT_FOUND');
-}
+export const readReceipt = (p: Platform, token: string): Promise<GiftReceipt | Failure> =>
+  openLetter(p.db.read, aboutApplication, bySecret(giftByReceipt, token), (gift, record) =>
+    receiptView(p, gift, record, token),
+  );
 
 export async function printReceipt(p: Platform, token: string, language: Language) {
   const receipt = await readReceipt(p, token);

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { contentTypeOf, type FileStore } from '../../platform/files/store.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { findApplication } from '../applications/public.ts';
 import { type GiftRow, insertGift, nextReceiptNumber, updateGift } from './gifts.repo.ts';
 import { freshGift } from './gifts.service.ts';

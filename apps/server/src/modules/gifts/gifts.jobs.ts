@@ -1,50 +1,54 @@
 import { giftKeptFrom } from '@app/domain/gifts/gift';
 import { z } from 'zod';
+import { letterJob } from '../../kit/letters.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
-import { findApplication, lockApplication, titleOf } from '../applications/public.ts';
+import {
+  aboutApplication,
+  lockApplication,
+  titleOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
 import { mayMail } from '../network/public.ts';
 import { giftReceiptMail, requestMail } from './gifts.mails.tsx';
 import { giftJobs, moveGift } from './gifts.moves.ts';
-import { findGift, forgetUnanswered, unanswered } from './gifts.repo.ts';
+import { findGift, forgetUnanswered, type GiftRow, giftByToken, unanswered } from './gifts.repo.ts';
 import { receiptAddress, receiptTokenOf } from './gifts.tokens.ts';
 import { namedTo } from './gifts.view.ts';
 
-const Request = z.object({ id: z.string(), secret: z.string() });
 const Receipt = z.object({ id: z.string() });
 
-/** A gift with what its mails say of it; undefined once nobody is to be written to. */
-async function about(p: Platform, id: string) {
-  const gift = await findGift(p.db.read, id);
-  const record = gift && (await findApplication(p.db.read, { id: gift.applicationId }));
-  if (!record || gift.donorEmail === '') return undefined;
-  return { gift, title: titleOf(record), bankName: record.bank.name };
-}
+/** What its mails say of a gift. */
+const told = (gift: GiftRow, record: WrittenApplication) => ({
+  gift,
+  title: titleOf(record),
+  bankName: record.bank.name,
+});
 
 export const giftsJobs = (p: Platform): JobHandler[] => [
-  {
+  letterJob(p, aboutApplication, {
     name: giftJobs.request,
-    async run(data) {
-      const { id, secret } = Request.parse(data);
-      const told = await about(p, id);
-      // Sent anew, answered or taken back before this mail was written.
-      if (told?.gift.status !== 'pending' || told.gift.tokenHash !== tokenHash(secret)) return;
-      const { requestedBy, donorEmail } = told.gift;
-      if (!(await mayMail(p.db.read, requestedBy, donorEmail, 'mail', p.clock.now()))) return;
-      const askedBy = await namedTo(p.db.read, told.gift, p.clock.now());
-      await p.mail.send(requestMail(p.settings, { ...told, askedBy, secret }));
+    byHash: giftByToken,
+    isDue: ({ status, donorEmail }) => status === 'pending' && donorEmail !== '',
+    async write(gift, record, { secret }) {
+      const { requestedBy, donorEmail } = gift;
+      const now = p.clock.now();
+      if (!(await mayMail(p.db.read, requestedBy, donorEmail, 'mail', now))) return undefined;
+      const askedBy = await namedTo(p.db.read, gift, now);
+      return requestMail(p.settings, { ...told(gift, record), askedBy, secret });
     },
-  },
+  }),
   {
     name: giftJobs.receipt,
     async run(data) {
-      const told = await about(p, Receipt.parse(data).id);
-      const token = told && receiptTokenOf(p, told.gift);
+      const { read } = p.db;
+      const gift = await findGift(read, Receipt.parse(data).id);
+      const record = gift && (await aboutApplication.find(read, gift));
+      if (!record || gift.donorEmail === '') return;
+      const token = receiptTokenOf(p, gift);
       if (!token) return;
-      await p.mail.send(
-        giftReceiptMail(p.settings, { ...told, address: receiptAddress(p, token) }),
-      );
+      const address = receiptAddress(p, token);
+      await p.mail.send(giftReceiptMail(p.settings, { ...told(gift, record), address }));
     },
   },
   {

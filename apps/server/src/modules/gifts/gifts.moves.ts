@@ -1,18 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { giftStatus } from '@app/domain/gifts/gift';
-import {
-  type GiftActor,
-  type GiftEffect,
-  type GiftEvent,
-  type GiftGuard,
-  giftMachine,
-} from '@app/domain/gifts/gift.machine';
-import { decide } from '@app/domain/machine';
+import { type GiftActor, type GiftEvent, giftMachine } from '@app/domain/gifts/gift.machine';
 import type { NotificationText } from '@app/messages/notifications';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { type CodeOf, type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { titleOf, type WrittenApplication } from '../applications/public.ts';
@@ -21,20 +13,19 @@ import { type GiftRow, isLineTaken, updateGift } from './gifts.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly gift: MoveCode<GiftMoving, GiftGuard, GiftEffect>;
+    readonly gift: CodeOf<typeof giftMachine, GiftMoving>;
   }
 }
 
-/** A move under way. */
-export interface GiftMoving {
+interface GiftMoving {
   /** The application is held. */
   readonly record: WrittenApplication;
   /** As it stands afterwards; while its guards are tried, as it stood. */
   readonly gift: GiftRow;
-  readonly at: Date;
-  readonly event: GiftEvent;
   /** Of the address that the donor is sent; empty where none is. */
   readonly secret: string;
+  /** What else is kept of it. */
+  readonly change: Partial<GiftRow>;
 }
 
 /** Mails to donors, and what becomes of requests that nobody answered. */
@@ -82,6 +73,23 @@ export const giftMoves = {
   },
 } satisfies SomeMoves;
 
+const lifecycle: LifecycleOf<typeof giftMachine, GiftMoving> = {
+  table: giftMachine,
+  code: ({ gift }) => gift,
+  async write(_p, tx, { gift, change, to }) {
+    const changed = { ...change, status: to };
+    await updateGift(tx, gift.id, changed);
+    return { gift: { ...gift, ...changed } };
+  },
+  audit: ({ gift, event }) => ({
+    action: `gift.${event}`,
+    subject: gift.applicationId,
+    details: { gift: gift.id },
+  }),
+  signals: ({ gift }) => [`application:${gift.applicationId}`],
+  refusal: () => fail('WRONG_STATUS'),
+};
+
 interface Move {
   readonly record: WrittenApplication;
   readonly gift: GiftRow;
@@ -91,7 +99,6 @@ interface Move {
   readonly actorId: string | null;
   readonly at: Date;
   readonly secret?: string;
-  /** What else is kept of it. */
   readonly change?: Partial<GiftRow>;
 }
 
@@ -103,25 +110,9 @@ export async function moveGift(
 ): Promise<GiftRow | Failure> {
   // The clock writes down what the time has done already.
   const state = by === 'clock' ? gift.status : giftStatus(gift, at);
-  const decided = decide(giftMachine, { state, event, actors: [by] });
-  if (!decided.ok) return fail('WRONG_STATUS');
-  const changed = { ...change, status: decided.move.to };
-  const after = { ...gift, ...changed };
   // The line is that which is wished for, the time that of the address by which it is answered.
-  const tried = { ...gift, contributionId: after.contributionId };
-  const moving = { record, at, event, secret };
-  const refused = await refusedBy(p.moves.gift, decided.move, tx, { ...moving, gift: tried });
-  if (refused) return refused;
-  await updateGift(tx, gift.id, changed);
-  const done = await runEffects(p.moves.gift, decided.move, p, tx, { ...moving, gift: after });
-  if (isFailure(done)) return done;
-  await recordAudit(tx, {
-    action: `gift.${event}`,
-    subject: gift.applicationId,
-    actorId,
-    at,
-    details: { gift: gift.id },
-  });
-  p.signals.publish(tx, `application:${gift.applicationId}`);
-  return after;
+  const { contributionId = gift.contributionId } = change;
+  const moving = { record, gift: { ...gift, contributionId }, secret, change };
+  const done = await runMove(p, tx, lifecycle, { state, event, actors: [by], actorId, at }, moving);
+  return isFailure(done) ? done : done.gift;
 }

@@ -9,14 +9,16 @@ import { giftPolicy } from '@app/domain/gifts/gift.policy';
 import { readKm, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
+import { changeLetter, newLink, openLetter } from '../../kit/letters.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
-import type { Tx } from '../../platform/db/client.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
-import { newId, newSecret } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Provided } from '../../platform/provided.ts';
-import { membersByIds, tokenHash } from '../accounts/public.ts';
+import { membersByIds } from '../accounts/public.ts';
 import {
+  aboutApplication,
   findApplication,
   lockApplication,
   seenBy,
@@ -100,16 +102,9 @@ function askedOf(
 
 /** Of a new address: what is kept of it, and its secret. */
 function newAddress(at: Date) {
-  const secret = newSecret();
-  const kept = {
-    tokenHash: tokenHash(secret),
-    expiresAt: giftEnd(at),
-    answeredAt: null,
-    refusal: null,
-    answer: '',
-    askedNewAt: null,
-  };
-  return { secret, kept };
+  const { secret, kept } = newLink(giftEnd(at));
+  const unanswered = { answeredAt: null, refusal: null, answer: '', askedNewAt: null };
+  return { secret, kept: { ...kept, ...unanswered } };
 }
 
 export async function askDonor(
@@ -204,12 +199,9 @@ export async function withGift<T>(
   id: string,
   work: (held: Held) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  return p.db.transaction(async (tx) => {
-    const found = await findGift(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been answered before the application was held.
-    const gift = record && (await findGift(tx, id));
-    if (!record || !gift || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+  const find = (read: Reader) => findGift(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: gift, record }) => {
+    if (!isOpenTo(actor, record)) return fail('NOT_FOUND');
     return askRefusal(actor, record) ?? (await work({ tx, record, gift, at: p.clock.now() }));
   });
 }
@@ -250,11 +242,12 @@ export const removeGift = (p: Platform, actor: Known, id: string) =>
   });
 
 /** A gift with its application, for who may look; nothing is changed. */
-export async function seenGift(p: Platform, actor: Actor, id: string) {
-  const { read } = p.db;
-  const gift = await findGift(read, id);
-  const record = gift && (await findApplication(read, { id: gift.applicationId }));
-  return record && isOpenTo(actor, record) ? { gift, record } : fail('NOT_FOUND');
-}
+export const seenGift = (p: Platform, actor: Actor, id: string) =>
+  openLetter(
+    p.db.read,
+    aboutApplication,
+    (read) => findGift(read, id),
+    (gift, record) => (isOpenTo(actor, record) ? { gift, record } : fail('NOT_FOUND')),
+  );
 
 export const shownGift = one;

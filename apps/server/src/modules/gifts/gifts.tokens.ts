@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { derivedToken, tokenHash } from '../../platform/tokens.ts';
 import type { GiftRow } from './gifts.repo.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { GiftRow } from './gifts.repo.ts';
  * same one however often they ask, and none is kept but its hash (decision 058).
  */
 export const receiptSecret = ({ secret }: Pick<Platform, 'secret'>, giftId: string): string =>
-  createHmac('sha256', secret).update(`gift-receipt ${giftId}`).digest('base64url');
+  derivedToken(secret, `gift-receipt ${giftId}`);
 
 /** Opens the receipt of a confirmed gift; null where there is none. */
 export function receiptTokenOf(

@@ -1,7 +1,7 @@
 import { guardianContactEnd } from '@app/domain/guardian-contact/guardian-contact';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { putContact } from './guardian-contact.repo.ts';
 
 /** The address of a member's guardian, confirmed unless `token` still waits to confirm it. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type {
   GuardianAsked,
   GuardianContact,
@@ -16,7 +15,8 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, lockById, membersByIds, tokenHash } from '../accounts/public.ts';
+import { derivedToken, tokenHash } from '../../platform/tokens.ts';
+import { agesOf, lockById, membersByIds } from '../accounts/public.ts';
 import { jobNames } from './guardian-contact.names.ts';
 import {
   type ContactRow,
@@ -34,7 +34,7 @@ import {
  * the guardian bears it, and kept as a hash.
  */
 export const removeToken = (key: Uint8Array, id: string): string =>
-  createHmac('sha256', key).update(`guardian\0remove\0${id}`).digest('base64url');
+  derivedToken(key, `guardian\0remove\0${id}`);
 
 const isYoungEnough = async (read: Reader, userId: string, now: Date): Promise<boolean> => {
   const said = (await agesOf(read, [userId])).get(userId);

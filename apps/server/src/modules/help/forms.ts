@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writingTime } from '@app/domain/help/contact';
 import { sameText } from '../../platform/same-text.ts';
+import { derivedToken } from '../../platform/tokens.ts';
 
 const signed = (secret: Uint8Array, text: string): string =>
-  createHmac('sha256', secret).update(`contact-form ${text}`).digest('base64url');
+  derivedToken(secret, `contact-form ${text}`);
 
 /** Names a form and when it was opened; none is kept. @param at milliseconds since 1970. */
 export function formOpenedAt(secret: Uint8Array, at: number): string {

@@ -1,8 +1,6 @@
-import { decide } from '@app/domain/machine';
 import { answerHours, deadlineAfter } from '@app/domain/mentorship/clock';
 import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import {
-  type RequestEffect,
   type RequestEvent,
   type RequestStatus,
   requestMachine,
@@ -10,10 +8,10 @@ import {
 import { requestActors } from '@app/domain/mentorship/request.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { NotificationText } from '@app/messages/notifications';
+import { type CodeOf, type LifecycleOf, type MoveOf, runMove } from '../../kit/moves.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { hoursOf } from './bank.repo.ts';
@@ -28,20 +26,20 @@ import {
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly mentorship: MoveCode<MentorshipMove, never, RequestEffect>;
+    readonly mentorship: CodeOf<typeof requestMachine, Moving>;
   }
 }
 
-/** A move of a request under way; the request is held. */
-export interface MentorshipMove {
+interface Moving {
+  /** The request is held. */
   readonly record: RequestRecord;
   readonly actorId: string;
-  readonly event: RequestEvent;
   /** To whom it is handed over. */
   readonly targetId: string | null;
-  readonly at: Date;
   readonly change: Partial<RequestRow>;
 }
+
+type MentorshipMove = MoveOf<typeof requestMachine, Moving>;
 
 type Clock = Pick<RequestRow, 'slaTimer' | 'clockSince'>;
 
@@ -124,6 +122,18 @@ const resolvedAt = (to: RequestStatus, { resolvedAt: before }: RequestRow, at: D
   return to === 'archived' ? before : null;
 };
 
+const lifecycle: LifecycleOf<typeof requestMachine, Moving> = {
+  table: requestMachine,
+  code: ({ mentorship }) => mentorship,
+  writes: 'last',
+  async write(_p, tx, { record, change, event, to, actorId, targetId, at }) {
+    const { request } = record;
+    await insertEvent(tx, { id: newId(), requestId: request.id, event, actorId, targetId, at });
+    const moved = { status: to, resolvedAt: resolvedAt(to, request, at) };
+    return { record: await updateRequest(tx, record, { ...change, ...moved }) };
+  },
+};
+
 /**
  * Moves a request by its status table, with its effects and its history; the request is held.
  *
@@ -138,27 +148,12 @@ export async function moveWithin(
   targetId: string | null = null,
 ): Promise<RequestRecord | Failure> {
   const actors = requestActors(actor, subjectOf(record));
-  const decided = decide(requestMachine, { state: record.request.status, event, actors });
-  if (!decided.ok) return fail(decided.code === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
-  const code = p.moves.mentorship;
-  const at = p.clock.now();
-  const move: MentorshipMove = { record, actorId: actor.id, event, targetId, at, change: {} };
-  const refused = await refusedBy(code, decided.move, tx, move);
-  if (refused) return refused;
-  const done = await runEffects(code, decided.move, p, tx, move);
-  if (isFailure(done)) return done;
-  const { to } = decided.move;
-  await insertEvent(tx, {
-    id: newId(),
-    requestId: record.request.id,
-    event,
+  const asked = { state: record.request.status, event, actors, actorId: actor.id };
+  const done = await runMove(p, tx, lifecycle, asked, {
+    record,
     actorId: actor.id,
     targetId,
-    at,
+    change: {},
   });
-  return updateRequest(tx, record, {
-    ...done.change,
-    status: to,
-    resolvedAt: resolvedAt(to, record.request, at),
-  });
+  return isFailure(done) ? done : done.record;
 }

@@ -1,30 +1,29 @@
 import { pages } from '@app/contracts/pages';
-import type { InvitationEffect } from '@app/domain/network/invitation.machine';
-import type { RecommendationEffect } from '@app/domain/network/recommendation.machine';
+import { invitationMachine } from '@app/domain/network/invitation.machine';
+import { recommendationMachine } from '@app/domain/network/recommendation.machine';
+import type { CodeOf, LifecycleOf } from '../../kit/moves.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
-import type { MoveCode } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { hideFrom, notify } from '../notifications/public.ts';
-import type { InvitationRow } from './invitations.repo.ts';
+import { type InvitationRow, updateInvitation } from './invitations.repo.ts';
 import { namingOf } from './people.service.ts';
-import type { RecommendationRow } from './recommendations.repo.ts';
+import { type RecommendationRow, updateRecommendation } from './recommendations.repo.ts';
 import { tie } from './ties.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly recommendation: MoveCode<RecommendationMoving, never, RecommendationEffect>;
-    readonly connectionInvitation: MoveCode<ConnectionMoving, never, InvitationEffect>;
+    readonly recommendation: CodeOf<typeof recommendationMachine, RecommendationMoving>;
+    readonly connectionInvitation: CodeOf<typeof invitationMachine, ConnectionMoving>;
   }
 }
 
-/** A move under way, the two members held. */
-export interface ConnectionMoving {
+interface ConnectionMoving {
+  /** Its two members are held. */
   readonly invitation: InvitationRow;
-  readonly at: Date;
 }
 
-/** The same of a recommendation. */
-export interface RecommendationMoving {
+interface RecommendationMoving {
+  /** Its two members are held. */
   readonly recommendation: RecommendationRow;
 }
 
@@ -68,3 +67,31 @@ export const recommendationMoves = {
       hideFrom(tx, subjectId, { from: authorId, text: 'recommended' }),
   },
 } satisfies SomeMoves['recommendation'];
+
+export const connectionLifecycle: LifecycleOf<typeof invitationMachine, ConnectionMoving> = {
+  table: invitationMachine,
+  code: ({ connectionInvitation }) => connectionInvitation,
+  write: (_p, tx, { invitation, to, at }) =>
+    updateInvitation(tx, invitation.id, { status: to, answeredAt: at }),
+  audit: ({ event, invitation }) => ({
+    action: `connectionInvitation.${event}`,
+    subject: invitation.id,
+  }),
+};
+
+export const recommendationLifecycle: LifecycleOf<
+  typeof recommendationMachine,
+  RecommendationMoving
+> = {
+  table: recommendationMachine,
+  code: ({ recommendation }) => recommendation,
+  write: (_p, tx, { recommendation: { id }, to }) => updateRecommendation(tx, id, to),
+  audit: ({ event, recommendation }) => ({
+    action: `recommendation.${event}`,
+    subject: recommendation.id,
+  }),
+  signals: ({ recommendation: { authorId, subjectId } }) => [
+    `user:${authorId}`,
+    `user:${subjectId}`,
+  ],
+};

@@ -1,16 +1,15 @@
 import type { NewInvitation, Standing } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
-import { decide } from '@app/domain/machine';
 import { invitationActors, networkLimits } from '@app/domain/network/connection';
-import { type InvitationEvent, invitationMachine } from '@app/domain/network/invitation.machine';
+import type { InvitationEvent } from '@app/domain/network/invitation.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/public.ts';
 import {
@@ -19,8 +18,8 @@ import {
   findInvitation,
   type InvitationRow,
   insertInvitation,
-  updateInvitation,
 } from './invitations.repo.ts';
+import { connectionLifecycle } from './network.moves.ts';
 import { isThere, namingOf, standingAfter, standingOf } from './people.service.ts';
 import { deleteRecommendationsBetween } from './recommendations.repo.ts';
 import { hasTie, tie, untie, untieBoth } from './ties.repo.ts';
@@ -70,16 +69,8 @@ async function move(
   event: InvitationEvent,
 ): Promise<Failure | undefined> {
   const actors = invitationActors(actor.id, invitation);
-  const decided = decide(invitationMachine, { state: invitation.status, event, actors });
-  if (!decided.ok) return fail(decided.code === 'REASON_MISSING' ? 'VALIDATION' : decided.code);
-  const at = p.clock.now();
-  await updateInvitation(tx, invitation.id, { status: decided.move.to, answeredAt: at });
-  const action = `connectionInvitation.${event}`;
-  await recordAudit(tx, { action, subject: invitation.id, actorId: actor.id, at });
-  const done = await runEffects(p.moves.connectionInvitation, decided.move, p, tx, {
-    invitation,
-    at,
-  });
+  const asked = { state: invitation.status, event, actors, actorId: actor.id };
+  const done = await runMove(p, tx, connectionLifecycle, asked, { invitation });
   return isFailure(done) ? done : undefined;
 }
 

@@ -4,20 +4,16 @@ import type {
   ShownRecommendation,
 } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
-import { decide } from '@app/domain/machine';
 import { recommendationActors, toldToAuthor } from '@app/domain/network/recommendation';
-import {
-  type RecommendationEvent,
-  recommendationMachine,
-} from '@app/domain/network/recommendation.machine';
+import type { RecommendationEvent } from '@app/domain/network/recommendation.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { runMove } from '../../kit/moves.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
-import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/public.ts';
+import { recommendationLifecycle } from './network.moves.ts';
 import { hold, publish } from './network.service.ts';
 import { namingOf, peopleOf, standingOf } from './people.service.ts';
 import {
@@ -27,7 +23,6 @@ import {
   listOwn,
   listShown,
   type RecommendationRow,
-  updateRecommendation,
 } from './recommendations.repo.ts';
 
 type Member = NonNullable<Actor>;
@@ -88,16 +83,9 @@ export const moveRecommendation = (
     const recommendation = await findRecommendation(tx, id);
     if (!recommendation) return fail('NOT_FOUND');
     const actors = recommendationActors(actor.id, recommendation);
-    const state = recommendation.status;
-    const decided = decide(recommendationMachine, { state, event, actors });
-    if (!decided.ok) return fail(decided.code === 'REASON_MISSING' ? 'VALIDATION' : decided.code);
-    await updateRecommendation(tx, id, decided.move.to);
-    const action = `recommendation.${event}`;
-    await recordAudit(tx, { action, subject: id, actorId: actor.id, at: p.clock.now() });
-    const done = await runEffects(p.moves.recommendation, decided.move, p, tx, { recommendation });
-    if (isFailure(done)) return done;
-    publish(p, tx, authorId, subjectId);
-    return { success: true };
+    const asked = { state: recommendation.status, event, actors, actorId: actor.id };
+    const done = await runMove(p, tx, recommendationLifecycle, asked, { recommendation });
+    return isFailure(done) ? done : { success: true };
   });
 
 /** What everybody who may see a member reads of what others wrote. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Funnel, PageFigures, PageView } from '@app/contracts/page-views/page-views.schemas';
 import {
   type Actor,
@@ -11,6 +10,7 @@ import { dayNumber } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { derivedToken } from '../../platform/tokens.ts';
 import {
   addCallViews,
   applicationsBySource,
@@ -129,10 +129,7 @@ interface Visit {
 
 /** The day is part of what is hashed, so that nobody is known on the next one. */
 const visitorOf = (secret: Uint8Array, day: string, ip: string, userAgent: string): string =>
-  createHmac('sha256', secret)
-    .update(`page-visitor ${day} ${ip} ${userAgent}`)
-    .digest('base64url')
-    .slice(0, 16);
+  derivedToken(secret, `page-visitor ${day} ${ip} ${userAgent}`).slice(0, 16);
 
 type OfCalls = Awaited<ReturnType<typeof viewsOfCalls>>;
 

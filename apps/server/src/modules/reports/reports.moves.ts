@@ -1,30 +1,29 @@
 import { pages } from '@app/contracts/pages';
+import { transition } from '@app/domain/machine';
 import type { ReportFault } from '@app/domain/reports/report';
-import type { ReportEffect } from '@app/domain/reports/report.machine';
+import { reportMachine } from '@app/domain/reports/report.machine';
 import { reportsTexts } from '@app/messages/reports';
 import { addTexts } from '@app/messages/translate';
-import type { MoveCode } from '../../platform/moves.ts';
+import type { CodeOf, LifecycleOf } from '../../kit/moves.ts';
+import { fail } from '../../platform/http/failure.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { inBoth } from '../../platform/texts.ts';
 import { notify } from '../notifications/public.ts';
-import { type CaseRow, reportersOf } from './reports.repo.ts';
+import { type CaseRow, reportersOf, updateCase } from './reports.repo.ts';
 import { subjectOf } from './subjects.ts';
 
 addTexts('reports', reportsTexts);
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly report: MoveCode<ReportMoving, never, ReportEffect>;
+    readonly report: CodeOf<typeof reportMachine, ReportMoving>;
   }
 }
 
-/** A move under way, the case held. */
-export interface ReportMoving {
+interface ReportMoving {
+  /** The case, held. */
   readonly reported: CaseRow;
-  readonly isRemoved: boolean;
-  readonly reason: string;
   readonly rule: ReportFault | null;
-  readonly at: Date;
 }
 
 export const reportMoves = {
@@ -32,13 +31,13 @@ export const reportMoves = {
   effects: {
     removeSubject: (p, tx, { reported: { kind, subjectId }, at }) =>
       subjectOf(p, kind).remove(p, tx, subjectId, at),
-    async tellOwner(p, tx, { reported: { kind, subjectId, ownerId }, isRemoved, reason, rule }) {
+    async tellOwner(p, tx, { reported: { kind, subjectId, ownerId }, to, reason, rule }) {
       if (ownerId === null) return;
       const place = await subjectOf(p, kind).place?.(tx, subjectId);
       await notify(tx, p, {
         userIds: [ownerId],
         type: 'moderation',
-        text: isRemoved ? 'reportRemoved' : 'reportWarned',
+        text: to === 'removed' ? 'reportRemoved' : 'reportWarned',
         values: {
           what: inBoth(`reports.kind_${kind}`),
           rule: inBoth(`reports.${rule ?? 'other'}_fault`),
@@ -60,3 +59,18 @@ export const reportMoves = {
     },
   },
 } satisfies SomeMoves['report'];
+
+export const reportLifecycle: LifecycleOf<typeof reportMachine, ReportMoving> = {
+  table: reportMachine,
+  code: ({ report }) => report,
+  async write(_p, tx, { reported, from, event, to, at, ...asked }) {
+    // What upholds no report names neither.
+    const isUpheld = transition(reportMachine, from, event)?.reason !== undefined;
+    const reason = isUpheld ? asked.reason.trim() : '';
+    const rule = isUpheld ? asked.rule : null;
+    if (isUpheld && rule === null) return fail('VALIDATION', { fields: { rule: 'required' } });
+    await updateCase(tx, reported.id, { status: to, decidedAt: at, reason, rule });
+    return { reason, rule };
+  },
+  audit: ({ event, reported }) => ({ action: `report.${event}`, subject: reported.id }),
+};

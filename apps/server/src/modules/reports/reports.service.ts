@@ -1,19 +1,17 @@
 import { pages } from '@app/contracts/pages';
 import type { NewReport, ReportMove } from '@app/contracts/reports/reports.schemas';
-import { decide } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { reportActors, reportLimits } from '@app/domain/reports/report';
-import { reportMachine } from '@app/domain/reports/report.machine';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inBoth } from '../../platform/texts.ts';
 import { openModerators } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
+import { reportLifecycle } from './reports.moves.ts';
 import {
   type CaseRow,
   insertCase,
@@ -21,7 +19,6 @@ import {
   lockCase,
   lockOpenCase,
   openReportsBy,
-  updateCase,
 } from './reports.repo.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -92,25 +89,7 @@ export const moveReport = (
     const reported = await lockCase(tx, id);
     const actors = reported ? reportActors(actor, reported) : [];
     if (!reported || actors.length === 0) return fail('NOT_FOUND');
-    const decided = decide(reportMachine, { state: reported.status, event, actors, reason });
-    if (!decided.ok) {
-      return decided.code === 'REASON_MISSING'
-        ? fail('VALIDATION', { fields: { reason: 'required' } })
-        : fail(decided.code);
-    }
-    const { move } = decided;
-    const at = p.clock.now();
-    const told = move.reason ? reason.trim() : '';
-    const broken = move.reason ? rule : null;
-    if (move.reason && broken === null) return fail('VALIDATION', { fields: { rule: 'required' } });
-    await updateCase(tx, id, { status: move.to, decidedAt: at, reason: told, rule: broken });
-    await recordAudit(tx, { action: `report.${event}`, subject: id, actorId: actor.id, at });
-    const done = await runEffects(p.moves.report, move, p, tx, {
-      reported,
-      isRemoved: move.to === 'removed',
-      reason: told,
-      rule: broken,
-      at,
-    });
+    const asked = { state: reported.status, event, actors, reason, actorId: actor.id };
+    const done = await runMove(p, tx, reportLifecycle, asked, { reported, rule });
     return isFailure(done) ? done : { success: true };
   });

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { Platform } from '../../platform/platform.ts';
-import { findByEmail, findById, membersByIds, tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import { findByEmail, findById, membersByIds } from '../accounts/public.ts';
 import { findApplication, titleOf } from '../applications/public.ts';
 import { mayMail } from '../network/public.ts';
 import { mailRecipients, notify } from '../notifications/public.ts';

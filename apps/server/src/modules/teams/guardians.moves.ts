@@ -1,7 +1,10 @@
-import type { ConsentEffect, ConsentEvent } from '@app/domain/teams/guardian-consent.machine';
+import type {
+  ConsentEvent,
+  guardianConsentMachine,
+} from '@app/domain/teams/guardian-consent.machine';
 import type { Language } from '@app/messages/catalogue';
 import type { NotificationText } from '@app/messages/notifications';
-import type { MoveCode } from '../../platform/moves.ts';
+import type { CodeOf } from '../../kit/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { setGuardianAgreed, type WrittenApplication } from '../applications/public.ts';
 import type { ConsentRow } from './guardians.repo.ts';
@@ -10,16 +13,16 @@ import { tell } from './teams.tell.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly guardianConsent: MoveCode<ConsentMoving, never, ConsentEffect>;
+    readonly guardianConsent: CodeOf<typeof guardianConsentMachine, ConsentMoving>;
   }
 }
 
 export interface ConsentMoving {
   /** The application is held. */
   readonly record: WrittenApplication;
-  readonly at: Date;
-  readonly event: ConsentEvent;
   readonly consent: ConsentRow;
+  /** What the guardian says of themselves; what a new request says stands in it already. */
+  readonly said: Partial<ConsentRow>;
   /** Of the guardian's address. */
   readonly secret: string;
   /** In which the guardian is written to. */

@@ -1,6 +1,6 @@
 import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
-import { decide, eventsFrom } from '@app/domain/machine';
+import { eventsFrom } from '@app/domain/machine';
 import { isMinor } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
 import {
@@ -13,22 +13,22 @@ import {
   guardianConsentMachine,
 } from '@app/domain/teams/guardian-consent.machine';
 import type { Language } from '@app/messages/catalogue';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { bySecret, changeLetter, newLink, openLetter } from '../../kit/letters.ts';
+import { type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { newId, newSecret } from '../../platform/ids.ts';
-import { runEffects } from '../../platform/moves.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf, membersByIds, tokenHash } from '../accounts/public.ts';
+import { agesOf, membersByIds } from '../accounts/public.ts';
 import {
-  findApplication,
+  aboutApplication,
   listMembers,
-  lockApplication,
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
 import { applyAge, confirmableYear } from './ages.apply.ts';
+import type { ConsentMoving } from './guardians.moves.ts';
 import {
   type ConsentRow,
   consentByHash,
@@ -82,9 +82,7 @@ export async function sendConsent(
   const before = (await consentsIn(tx, applicationId)).find((one) => one.userId === userId);
   // Of whom nobody was asked yet is as of whom nobody answered.
   const state = before ? consentStatus(before, at) : 'expired';
-  const decided = decide(guardianConsentMachine, { state, event, actors: ['member'] });
-  if (!decided.ok) return fail('WRONG_STATUS');
-  const secret = newSecret();
+  const { secret, kept } = newLink(consentEnd(at));
   const consent: ConsentRow = {
     id: before?.id ?? newId(),
     applicationId,
@@ -92,50 +90,47 @@ export async function sendConsent(
     guardianEmail,
     guardianName: '',
     relation: null,
-    status: decided.move.to,
-    tokenHash: tokenHash(secret),
+    status: state,
+    ...kept,
     sentAt: at,
-    expiresAt: consentEnd(at),
     answeredAt: null,
   };
-  await putConsent(tx, consent);
   const language = (await membersByIds(tx, [userId])).get(userId)?.language ?? 'bhs';
-  const moving = { record, at, event, consent, secret, language };
-  const done = await runEffects(p.moves.guardianConsent, decided.move, p, tx, moving);
-  if (isFailure(done)) return done;
-  await auditMove(tx, moving, userId);
-  return undefined;
+  const asking = { state, event, actors: ['member'], actorId: userId, at } as const;
+  const moving = { record, consent, said: {}, secret, language };
+  const done = await runMove(p, tx, lifecycle, asking, moving);
+  return isFailure(done) ? done : undefined;
 }
 
-const auditMove = (
-  tx: Tx,
-  {
-    record,
-    consent,
-    event,
-    at,
-  }: {
-    readonly record: WrittenApplication;
-    readonly consent: ConsentRow;
-    readonly event: ConsentEvent;
-    readonly at: Date;
+const lifecycle: LifecycleOf<typeof guardianConsentMachine, ConsentMoving> = {
+  table: guardianConsentMachine,
+  code: ({ guardianConsent }) => guardianConsent,
+  async write(p, tx, { event, consent, said, to, at }) {
+    const moved = { ...consent, ...said, status: to };
+    if (event === 'send' || event === 'askAnew') {
+      await putConsent(tx, moved);
+      return { consent: moved };
+    }
+    const birthYear = event === 'agree' ? await confirmableYear(tx, consent, at) : null;
+    if (birthYear !== null) {
+      const age = { birthYear, adultSaidAt: null };
+      await applyAge(p, tx, consent.userId, age, { by: null, as: 'account.age-agreed', at });
+    }
+    await updateConsent(tx, consent.id, { ...said, status: to });
+    return { consent: moved };
   },
-  actorId: string | null,
-) =>
-  recordAudit(tx, {
+  audit: ({ event, record, consent }) => ({
     action: `team.consent.${event}`,
     subject: record.application.id,
-    actorId,
-    at,
     details: { consent: consent.id },
-  });
+  }),
+  refusal: () => fail('WRONG_STATUS'),
+};
 
-export async function readConsent(p: Platform, secret: string): Promise<ConsentView | Failure> {
-  const { read } = p.db;
-  const consent = await consentByHash(read, tokenHash(secret));
-  const record = consent && (await findApplication(read, { id: consent.applicationId }));
-  return record ? consentView(read, consent, record, p.clock.now()) : fail('NOT_FOUND');
-}
+export const readConsent = (p: Platform, secret: string): Promise<ConsentView | Failure> =>
+  openLetter(p.db.read, aboutApplication, bySecret(consentByHash, secret), (consent, record) =>
+    consentView(p.db.read, consent, record, p.clock.now()),
+  );
 
 /** By whoever holds the secret: the guardian has no account. */
 export async function moveConsent(
@@ -149,34 +144,27 @@ export async function moveConsent(
   language: Language,
 ): Promise<ConsentView | Failure> {
   const at = p.clock.now();
-  const hash = tokenHash(secret);
-  return p.db.transaction(async (tx) => {
-    const found = await consentByHash(tx, hash);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been answered, or sent anew, before the application was held.
-    const consent = record && (await consentByHash(tx, hash));
-    if (!consent) return fail('NOT_FOUND');
+  const find = bySecret(consentByHash, secret);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: consent, record }) => {
     const { event, name, relation } = answer;
+    const said = {
+      answeredAt: at,
+      ...(event === 'agree' ? { guardianName: name, relation } : {}),
+    };
     const state = consentStatus(consent, at);
-    const decided = decide(guardianConsentMachine, { state, event, actors: ['guardian'] });
-    if (!decided.ok) return fail('WRONG_STATUS');
-    const agreed = event === 'agree' ? { guardianName: name, relation } : {};
-    const change = { status: decided.move.to, answeredAt: at, ...agreed };
-    const birthYear = await confirmableYear(tx, consent, at);
-    if (event === 'agree' && birthYear !== null) {
-      const said = { birthYear, adultSaidAt: null };
-      await applyAge(p, tx, consent.userId, said, { by: null, as: 'account.age-agreed', at });
-    }
-    await updateConsent(tx, consent.id, change);
-    const answered = { ...consent, ...change };
-    const moving = { record, at, event, consent: answered, secret, language };
-    const done = await runEffects(p.moves.guardianConsent, decided.move, p, tx, moving);
+    const asked = { state, event, actors: ['guardian'], actorId: null, at } as const;
+    const done = await runMove(p, tx, lifecycle, asked, {
+      record,
+      consent,
+      said,
+      secret,
+      language,
+    });
     if (isFailure(done)) return done;
-    await auditMove(tx, moving, null);
     // A name that must not be seen any more is seen nowhere once this is committed.
     await p.signals.publishDurably(tx, `application:${record.application.id}`);
     await rightsChanged(tx, p, consent.userId);
-    return consentView(tx, answered, record, at);
+    return consentView(tx, done.consent, record, at);
   });
 }
 

@@ -1,30 +1,27 @@
 import type { Invitation, InvitationView, Team } from '@app/contracts/teams/teams.schemas';
 import { applicationPolicy, isOwner } from '@app/domain/applications/application.policy';
-import { decide } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { invitationEnd, invitationStatus, teamLimits } from '@app/domain/teams/team';
-import {
-  type InvitationActor,
-  type InvitationEvent,
-  teamInvitationMachine,
-} from '@app/domain/teams/team-invitation.machine';
+import type { InvitationActor, InvitationEvent } from '@app/domain/teams/team-invitation.machine';
+import { changeLetter } from '../../kit/letters.ts';
+import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds, tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import { membersByIds } from '../accounts/public.ts';
 import {
+  aboutApplication,
   findApplication,
   isInsider,
-  lockApplication,
   subjectOf,
   type WrittenApplication,
 } from '../applications/public.ts';
 import { reachOf } from '../network/public.ts';
 import { lockForOwner } from './teams.locks.ts';
-import { hasRoom, sendInvitation } from './teams.moves.ts';
+import { hasRoom, invitationLifecycle, sendInvitation } from './teams.moves.ts';
 import {
   findInvitation,
   type InvitationRow,
@@ -216,12 +213,8 @@ export async function moveInvitation(
   event: InvitationEvent,
 ): Promise<InvitationView | Failure> {
   const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const found = await findInvitation(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: somebody may have answered before the application was held.
-    const invitation = record && (await findInvitation(tx, id));
-    if (!invitation) return fail('NOT_FOUND');
+  const find = (read: Reader) => findInvitation(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: invitation, record }) => {
     const invitee = await inviteeOf(tx, actor);
     const subject = subjectOf(record);
     const actors: InvitationActor[] = [
@@ -230,28 +223,11 @@ export async function moveInvitation(
     ];
     if (actors.length === 0 && !isInsider(actor, subject)) return fail('NOT_FOUND');
     const state = invitationStatus(invitation, at);
-    const decided = decide(teamInvitationMachine, { state, event, actors });
-    if (!decided.ok) {
-      return fail(decided.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'INVITATION_OVER');
-    }
-    const { move } = decided;
-    const moving = { record, at, event, invitation, actor: invitee };
-    const refused = await refusedBy(p.moves.teamInvitation, move, tx, moving);
-    if (refused) return refused;
-    const answered = event === 'accept' || event === 'decline';
-    const change = { status: move.to, ...(answered ? { inviteeUserId: actor.id } : {}) };
-    await updateInvitation(tx, id, change);
-    await recordAudit(tx, {
-      action: `team.invitation.${event}`,
-      subject: record.application.id,
-      actorId: actor.id,
-      at,
-      details: { invitation: id },
-    });
-    const done = await runEffects(p.moves.teamInvitation, move, p, tx, moving);
+    const asked = { state, event, actors, actorId: actor.id, at };
+    const moving = { record, invitation, actor: invitee };
+    const done = await runMove(p, tx, invitationLifecycle, asked, moving);
     if (isFailure(done)) return done;
     const moved = await findInvitation(tx, id);
-    p.signals.publish(tx, `application:${record.application.id}`);
     return invitationView(tx, moved ?? invitation, record, actors.includes('invitee'), at);
   });
 }

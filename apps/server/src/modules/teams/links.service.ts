@@ -1,23 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { LinkView, Team } from '@app/contracts/teams/teams.schemas';
 import { isOwner, isTeam } from '@app/domain/applications/application.policy';
-import { decide } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { linkEnd, linkOver } from '@app/domain/teams/team';
-import {
-  type RequestActor,
-  type RequestEvent,
-  teamRequestMachine,
-} from '@app/domain/teams/team-request.machine';
+import type { RequestActor, RequestEvent } from '@app/domain/teams/team-request.machine';
+import { changeLetter, openLetter } from '../../kit/letters.ts';
+import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { findApplication, isInsider, lockApplication, subjectOf } from '../applications/public.ts';
+import { aboutApplication, isInsider, subjectOf } from '../applications/public.ts';
 import { lockForOwner } from './teams.locks.ts';
-import { hasRoom, isOpen } from './teams.moves.ts';
+import { hasRoom, isOpen, requestLifecycle } from './teams.moves.ts';
 import {
   endLinks,
   findRequest,
@@ -25,7 +22,6 @@ import {
   lastRequestOf,
   linkByCode,
   putRequest,
-  setRequest,
   usesOf,
 } from './teams.repo.ts';
 import { canvas, tell } from './teams.tell.ts';
@@ -70,19 +66,18 @@ export async function readLink(
   actor: Actor,
   code: string,
 ): Promise<LinkView | Failure> {
-  const link = await linkByCode(p.db.read, code);
-  const record = link && (await findApplication(p.db.read, { id: link.applicationId }));
-  return record ? linkView(p.db.read, link, record, actor, p.clock.now()) : fail('NOT_FOUND');
+  const { read } = p.db;
+  const find = () => linkByCode(read, code);
+  return openLetter(read, aboutApplication, find, (link, record) =>
+    linkView(read, link, record, actor, p.clock.now()),
+  );
 }
 
 /** Asked twice is asked once; a refusal through this link stays. */
 export async function ask(p: Platform, actor: Member, code: string): Promise<LinkView | Failure> {
   const askedAt = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const found = await linkByCode(tx, code);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    const link = record && (await linkByCode(tx, code));
-    if (!link) return fail('NOT_FOUND');
+  const find = (read: Reader) => linkByCode(read, code);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: link, record }) => {
     const applicationId = record.application.id;
     const before = await lastRequestOf(tx, applicationId, actor.id);
     const known = isTeam(actor, subjectOf(record)) || before?.status === 'waiting';
@@ -115,35 +110,19 @@ export async function moveRequest(
   event: RequestEvent,
 ): Promise<{ success: true } | Failure> {
   const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const found = await findRequest(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    const request = record && (await findRequest(tx, id));
-    if (!request) return fail('NOT_FOUND');
+  const find = (read: Reader) => findRequest(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row: request, record }) => {
     const subject = subjectOf(record);
     const actors: RequestActor[] = [
       ...(isOwner(actor, subject) ? (['owner'] as const) : []),
       ...(request.userId === actor.id ? (['asker'] as const) : []),
     ];
     if (actors.length === 0) return fail(isInsider(actor, subject) ? 'FORBIDDEN' : 'NOT_FOUND');
-    const decided = decide(teamRequestMachine, { state: request.status, event, actors });
-    if (!decided.ok) return fail(decided.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'WRONG_STATUS');
     const asker = (await membersByIds(tx, [request.userId])).get(request.userId);
     const email = asker?.email.toLowerCase() ?? '';
-    const moving = { record, at, event, asker: { id: request.userId, email } };
-    const refused = await refusedBy(p.moves.teamRequest, decided.move, tx, moving);
-    if (refused) return refused;
-    await setRequest(tx, id, decided.move.to);
-    await recordAudit(tx, {
-      action: `team.request.${event}`,
-      subject: record.application.id,
-      actorId: actor.id,
-      at,
-      details: { request: id },
-    });
-    const done = await runEffects(p.moves.teamRequest, decided.move, p, tx, moving);
-    if (isFailure(done)) return done;
-    p.signals.publish(tx, `application:${record.application.id}`);
-    return { success: true };
+    const asked = { state: request.status, event, actors, actorId: actor.id, at };
+    const moving = { record, requestId: id, asker: { id: request.userId, email } };
+    const done = await runMove(p, tx, requestLifecycle, asked, moving);
+    return isFailure(done) ? done : { success: true };
   });
 }

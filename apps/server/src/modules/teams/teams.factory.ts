@@ -2,7 +2,7 @@ import { consentEnd } from '@app/domain/teams/guardian-consent';
 import { invitationEnd, linkEnd } from '@app/domain/teams/team';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { setGuardianAgreed } from '../applications/public.ts';
 import {
   ageCorrections,

@@ -1,10 +1,11 @@
 import { LanguageCode } from '@app/contracts/common.schemas';
 import { consentKeptFrom } from '@app/domain/teams/guardian-consent';
 import { z } from 'zod';
+import { letterJob } from '../../kit/letters.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds, tokenHash } from '../accounts/public.ts';
-import { findApplication, titleOf } from '../applications/public.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { aboutApplication, findApplication, titleOf } from '../applications/public.ts';
 import { mayMail } from '../network/public.ts';
 import { deliverInvitation, inviteJobs, mailInvitation } from './delivery.service.ts';
 import { guardianMail } from './guardians.mails.tsx';
@@ -19,38 +20,35 @@ export const consentJobs = {
 } as const;
 
 const Job = z.object({ id: z.string(), code: z.string() });
-const ToGuardian = z.object({ id: z.string(), secret: z.string(), language: LanguageCode });
+const ToGuardian = z.object({ secret: z.string(), language: LanguageCode });
 
 export const teamsJobs = (p: Platform): JobHandler[] => [
   { name: inviteJobs.deliver, run: (data) => deliverInvitation(p, Job.parse(data)) },
   { name: inviteJobs.mail, run: (data) => mailInvitation(p, Job.parse(data)) },
-  ...(['request', 'confirmation'] as const).map((kind) => ({
-    name: consentJobs[kind],
-    run: async (data: unknown) => {
-      const { secret, language } = ToGuardian.parse(data);
-      const { read } = p.db;
-      // Sent anew, or answered otherwise, before this mail was written.
-      const consent = await consentByHash(read, tokenHash(secret));
-      if (consent?.status !== (kind === 'request' ? 'pending' : 'agreed')) return;
-      const record = await findApplication(read, { id: consent.applicationId });
-      const member = (await membersByIds(read, [consent.userId])).get(consent.userId);
-      if (!record || !member || !consent.guardianEmail) return;
-      const to = consent.guardianEmail;
-      if (!(await mayMail(read, consent.userId, to, 'guard', p.clock.now()))) return;
-      await p.mail.send(
-        guardianMail(p.settings, kind, {
-          email: to,
+  ...(['request', 'confirmation'] as const).map((kind) =>
+    letterJob(p, aboutApplication, {
+      name: consentJobs[kind],
+      byHash: consentByHash,
+      isDue: ({ status }) => status === (kind === 'request' ? 'pending' : 'agreed'),
+      async write({ userId, guardianEmail: email, expiresAt }, record, sent) {
+        const { read } = p.db;
+        const { secret, language } = ToGuardian.parse(sent);
+        const member = (await membersByIds(read, [userId])).get(userId);
+        if (!member || !email) return undefined;
+        if (!(await mayMail(read, userId, email, 'guard', p.clock.now()))) return undefined;
+        return guardianMail(p.settings, kind, {
+          email,
           language,
           grant: record.call.kind,
           member,
           title: titleOf(record),
           bankName: record.bank.name,
-          expiresAt: consent.expiresAt,
+          expiresAt,
           secret,
-        }),
-      );
-    },
-  })),
+        });
+      },
+    }),
+  ),
   {
     name: consentJobs.sweep,
     schedule: '47 3 * * *',

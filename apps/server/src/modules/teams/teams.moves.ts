@@ -2,24 +2,19 @@ import { pages } from '@app/contracts/pages';
 import { isEditableStatus } from '@app/domain/applications/application.machine';
 import { visibleStatus } from '@app/domain/applications/application.policy';
 import { invitationEnd } from '@app/domain/teams/team';
-import type {
-  InvitationEffect,
-  InvitationEvent,
-  InvitationGuard,
+import {
+  type InvitationGuard,
+  teamInvitationMachine,
 } from '@app/domain/teams/team-invitation.machine';
-import type {
-  RequestEffect,
-  RequestEvent,
-  RequestGuard,
-} from '@app/domain/teams/team-request.machine';
+import { teamRequestMachine } from '@app/domain/teams/team-request.machine';
+import type { CodeOf, Guard, LifecycleOf } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
-import type { Guard, MoveCode } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import {
   addMember,
   listMembers,
@@ -28,31 +23,35 @@ import {
   type WrittenApplication,
 } from '../applications/public.ts';
 import { inviteJobs } from './delivery.service.ts';
-import { type InvitationRow, type Invitee, settleFor, updateInvitation } from './teams.repo.ts';
+import {
+  type InvitationRow,
+  type Invitee,
+  setRequest,
+  settleFor,
+  updateInvitation,
+} from './teams.repo.ts';
 import { canvas, tell } from './teams.tell.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly teamInvitation: MoveCode<InvitationMoving, InvitationGuard, InvitationEffect>;
-    readonly teamRequest: MoveCode<RequestMoving, RequestGuard, RequestEffect>;
+    readonly teamInvitation: CodeOf<typeof teamInvitationMachine, InvitationMoving>;
+    readonly teamRequest: CodeOf<typeof teamRequestMachine, RequestMoving>;
   }
 }
 
 interface Moving {
   /** The application is held. */
   readonly record: WrittenApplication;
-  readonly at: Date;
 }
 
-export interface InvitationMoving extends Moving {
-  readonly event: InvitationEvent;
+interface InvitationMoving extends Moving {
   readonly invitation: InvitationRow;
   /** Who answers; with what the owner does, the owner. */
   readonly actor: Invitee;
 }
 
-export interface RequestMoving extends Moving {
-  readonly event: RequestEvent;
+interface RequestMoving extends Moving {
+  readonly requestId: string;
   readonly asker: Invitee;
 }
 
@@ -73,7 +72,7 @@ const guards = {
 async function join(
   p: Platform,
   tx: Tx,
-  { record, at }: Moving,
+  { record, at }: Moving & { readonly at: Date },
   member: Invitee,
   responsibility = '',
 ): Promise<void> {
@@ -147,3 +146,32 @@ export const teamMoves = {
     },
   },
 } satisfies SomeMoves;
+
+export const invitationLifecycle: LifecycleOf<typeof teamInvitationMachine, InvitationMoving> = {
+  table: teamInvitationMachine,
+  code: ({ teamInvitation }) => teamInvitation,
+  async write(_p, tx, { event, invitation, to, actor }) {
+    const answered = event === 'accept' || event === 'decline';
+    const change = { status: to, ...(answered ? { inviteeUserId: actor.id } : {}) };
+    await updateInvitation(tx, invitation.id, change);
+  },
+  audit: ({ event, record, invitation }) => ({
+    action: `team.invitation.${event}`,
+    subject: record.application.id,
+    details: { invitation: invitation.id },
+  }),
+  signals: ({ record }) => [`application:${record.application.id}`],
+  refusal: (code) => fail(code === 'FORBIDDEN' ? 'FORBIDDEN' : 'INVITATION_OVER'),
+};
+
+export const requestLifecycle: LifecycleOf<typeof teamRequestMachine, RequestMoving> = {
+  table: teamRequestMachine,
+  code: ({ teamRequest }) => teamRequest,
+  write: (_p, tx, { requestId, to }) => setRequest(tx, requestId, to),
+  audit: ({ event, record, requestId }) => ({
+    action: `team.request.${event}`,
+    subject: record.application.id,
+    details: { request: requestId },
+  }),
+  signals: ({ record }) => [`application:${record.application.id}`],
+};

@@ -7,13 +7,14 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
+import { bySecret, changeLetter, openLetter } from '../../kit/letters.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findMember, tokenHash } from '../accounts/public.ts';
+import { findMember } from '../accounts/public.ts';
 import {
+  aboutApplication,
   findApplication,
-  lockApplication,
   type WrittenApplication,
 } from '../applications/public.ts';
 import { certificatePdf } from './certificate.pdf.ts';
@@ -31,12 +32,10 @@ type Known = NonNullable<Actor>;
 type Answer = z.output<typeof VolunteerAnswer>;
 
 /** By whoever holds the secret: the volunteer needs no account. */
-export async function readAsked(p: Platform, secret: string): Promise<VolunteerAsked | Failure> {
-  const { read } = p.db;
-  const row = await volunteerByToken(read, tokenHash(secret));
-  const record = row && (await findApplication(read, { id: row.applicationId }));
-  return record ? askedView(read, row, record, p.clock.now()) : fail('NOT_FOUND');
-}
+export const readAsked = (p: Platform, secret: string): Promise<VolunteerAsked | Failure> =>
+  openLetter(p.db.read, aboutApplication, bySecret(volunteerByToken, secret), (row, record) =>
+    askedView(p.db.read, row, record, p.clock.now()),
+  );
 
 interface Said {
   readonly find: (read: Reader) => Promise<VolunteerRow | undefined>;
@@ -52,12 +51,7 @@ async function say<T>(
   show: (tx: Tx, row: VolunteerRow, record: WrittenApplication, at: Date) => Promise<T>,
 ): Promise<T | Failure> {
   const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const found = await find(tx);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been sent anew before the application was held.
-    const row = record && (await find(tx));
-    if (!record || !row) return fail('NOT_FOUND');
+  return changeLetter(p, aboutApplication, find, async ({ tx, row, record }) => {
     const change = { answer, answeredAt: at, language };
     const by = { by: 'volunteer', actorId } as const;
     const moved = await moveVolunteer(p, tx, { record, row, event, ...by, at, change });
@@ -66,8 +60,7 @@ async function say<T>(
 }
 
 export function answerVolunteer(p: Platform, secret: string, said: Answer, language: Language) {
-  const hash = tokenHash(secret);
-  const find = (read: Reader) => volunteerByToken(read, hash);
+  const find = bySecret(volunteerByToken, secret);
   return say(p, { find, said, language, actorId: null }, askedView);
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
 import { findApplication } from '../applications/public.ts';
 import { insertVolunteers, type VolunteerRow } from './volunteers.repo.ts';
 import { freshVolunteer } from './volunteers.service.ts';

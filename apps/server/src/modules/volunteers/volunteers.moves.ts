@@ -1,18 +1,14 @@
 import { pages } from '@app/contracts/pages';
-import { decide } from '@app/domain/machine';
 import { hasBegun, volunteerStatus } from '@app/domain/volunteers/volunteer';
 import {
   type VolunteerActor,
-  type VolunteerEffect,
   type VolunteerEvent,
-  type VolunteerGuard,
   volunteerMachine,
 } from '@app/domain/volunteers/volunteer.machine';
 import type { NotificationText } from '@app/messages/notifications';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { type CodeOf, type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { titleOf, type WrittenApplication } from '../applications/public.ts';
@@ -22,20 +18,19 @@ import { activityOf } from './volunteers.view.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
-    readonly volunteer: MoveCode<VolunteerMoving, VolunteerGuard, VolunteerEffect>;
+    readonly volunteer: CodeOf<typeof volunteerMachine, VolunteerMoving>;
   }
 }
 
-/** A move under way. */
-export interface VolunteerMoving {
+interface VolunteerMoving {
   /** The application is held. */
   readonly record: WrittenApplication;
   /** As it stands afterwards; while its guards are tried, as it stood. */
   readonly row: VolunteerRow;
-  readonly at: Date;
-  readonly event: VolunteerEvent;
   /** Of the volunteer's address; empty where it is not known. */
   readonly secret: string;
+  /** What else is kept of it. */
+  readonly change: Partial<VolunteerRow>;
 }
 
 export const volunteerJobs = {
@@ -76,6 +71,23 @@ export const volunteerMoves = {
   },
 } satisfies SomeMoves;
 
+const lifecycle: LifecycleOf<typeof volunteerMachine, VolunteerMoving> = {
+  table: volunteerMachine,
+  code: ({ volunteer }) => volunteer,
+  async write(_p, tx, { row, change, to }) {
+    const changed = { ...change, status: to };
+    await updateVolunteer(tx, row.id, changed);
+    return { row: { ...row, ...changed } };
+  },
+  audit: ({ row, event }) => ({
+    action: `volunteer.${event}`,
+    subject: row.applicationId,
+    details: { volunteer: row.id },
+  }),
+  signals: ({ row }) => [`application:${row.applicationId}`],
+  refusal: () => fail('WRONG_STATUS'),
+};
+
 interface Move {
   readonly record: WrittenApplication;
   readonly row: VolunteerRow;
@@ -94,24 +106,7 @@ export async function moveVolunteer(
   tx: Tx,
   { record, row, event, by, actorId, at, secret = '', change = {} }: Move,
 ): Promise<VolunteerRow | Failure> {
-  const state = volunteerStatus(row, at);
-  const decided = decide(volunteerMachine, { state, event, actors: [by] });
-  if (!decided.ok) return fail('WRONG_STATUS');
-  const moving = { record, at, event, secret };
-  const code = p.moves.volunteer;
-  const refused = await refusedBy(code, decided.move, tx, { ...moving, row });
-  if (refused) return refused;
-  const after = { ...row, ...change, status: decided.move.to };
-  await updateVolunteer(tx, row.id, { ...change, status: decided.move.to });
-  const done = await runEffects(code, decided.move, p, tx, { ...moving, row: after });
-  if (isFailure(done)) return done;
-  await recordAudit(tx, {
-    action: `volunteer.${event}`,
-    subject: row.applicationId,
-    actorId,
-    at,
-    details: { volunteer: row.id },
-  });
-  p.signals.publish(tx, `application:${row.applicationId}`);
-  return after;
+  const asked = { state: volunteerStatus(row, at), event, actors: [by], actorId, at };
+  const done = await runMove(p, tx, lifecycle, asked, { record, row, secret, change });
+  return isFailure(done) ? done : done.row;
 }

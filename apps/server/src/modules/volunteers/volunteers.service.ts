@@ -3,13 +3,16 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
 import type { z } from 'zod';
+import { changeLetter, newLink } from '../../kit/letters.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
-import type { Tx } from '../../platform/db/client.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
-import { newId, newSecret } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds, tokenHash } from '../accounts/public.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import { membersByIds } from '../accounts/public.ts';
 import {
+  aboutApplication,
   findApplication,
   lockApplication,
   seenBy,
@@ -98,10 +101,9 @@ export async function inviteVolunteers(
     const language = (await membersByIds(tx, [actor.id])).get(actor.id)?.language ?? 'bhs';
     const { name: called, endsOn } = activity;
     const made = invited.map(([email, name]) => {
-      const secret = newSecret();
-      const plan = { activityId, activity: called, endsOn, email, name, language };
-      const kept = { ...plan, invitedBy: actor.id, tokenHash: tokenHash(secret) };
-      return { secret, row: freshVolunteer(record, kept, at) };
+      const { secret, kept } = newLink(volunteerEnd(at, endsOn));
+      const plan = { activityId, activity: called, email, name, language, invitedBy: actor.id };
+      return { secret, row: freshVolunteer(record, { ...plan, ...kept }, at) };
     });
     await insertVolunteers(
       tx,
@@ -136,12 +138,9 @@ async function withVolunteer<T>(
   { id, ability }: { readonly id: string; readonly ability: 'invite' | 'record' },
   work: (held: Held) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  return p.db.transaction(async (tx) => {
-    const found = await findVolunteer(tx, id);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: they may have answered before the application was held.
-    const row = record && (await findVolunteer(tx, id));
-    if (!record || !row || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+  const find = (read: Reader) => findVolunteer(read, id);
+  return changeLetter(p, aboutApplication, find, async ({ tx, row, record }) => {
+    if (!isOpenTo(actor, record)) return fail('NOT_FOUND');
     const refused = refusalOf(volunteerPolicy[ability](actor, seenBy(actor, subjectOf(record))));
     return refused ?? work({ tx, record, row, at: p.clock.now() });
   });
@@ -153,8 +152,8 @@ const allAfter = async (actor: Known, { tx, record, at }: Held): Promise<Volunte
 export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
   withVolunteer(p, actor, { id, ability: 'invite' }, async (held) => {
     const { tx, record, row, at } = held;
-    const secret = newSecret();
     const { endsOn, name } = activityOf(record.working, row);
+    const { secret, kept } = newLink(volunteerEnd(at, endsOn));
     const moved = await moveVolunteer(p, tx, {
       record,
       row,
@@ -163,13 +162,7 @@ export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
       actorId: actor.id,
       at,
       secret,
-      change: {
-        activity: name,
-        tokenHash: tokenHash(secret),
-        expiresAt: volunteerEnd(at, endsOn),
-        invitedAt: at,
-        invitedBy: actor.id,
-      },
+      change: { ...kept, activity: name, invitedAt: at, invitedBy: actor.id },
     });
     return isFailure(moved) ? moved : allAfter(actor, held);
   });

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenHash } from '../accounts/public.ts';
+import { derivedToken, tokenHash } from '../../platform/tokens.ts';
 import type { VolunteerRow } from './volunteers.repo.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { VolunteerRow } from './volunteers.repo.ts';
  * zone lead to the same one, and none is kept but its hash (decision 058).
  */
 export const certificateSecret = ({ secret }: Pick<Platform, 'secret'>, id: string): string =>
-  createHmac('sha256', secret).update(`volunteer-certificate ${id}`).digest('base64url');
+  derivedToken(secret, `volunteer-certificate ${id}`);
 
 /** Opens the certificate of who came; null where there is none. */
 export function certificateTokenOf(

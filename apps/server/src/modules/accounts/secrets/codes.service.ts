@@ -4,6 +4,7 @@ import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
 import { type Limits, network } from '../../../platform/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { tokenHash } from '../../../platform/tokens.ts';
 import type { SecretPurpose } from '../accounts.tables.ts';
 import { type Client, guessCode } from '../sign-in/guards.ts';
 import {
@@ -21,7 +22,6 @@ import {
   newResetCode,
   newVerificationCode,
   sameHash,
-  tokenHash,
   triesPerCode,
 } from './tokens.ts';
 

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { derivedToken } from '../../../platform/tokens.ts';
 import type { SecretPurpose } from '../accounts.tables.ts';
 
 /** How long what is handed out stays good, in milliseconds. */
@@ -34,10 +35,6 @@ export const lifetime = {
 /** Guesses at one code. */
 export const triesPerCode = 5;
 
-/** What is kept of a token with 256 random bits. */
-export const tokenHash = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
-
 /**
  * What is kept of a code. A code is short, so that the hash of it needs the product's own key:
  * who holds a copy of the database alone cannot try them all.
@@ -48,9 +45,7 @@ export function codeHash(
   userId: string,
   code: string,
 ): string {
-  return createHmac('sha256', key)
-    .update(`code\0${purpose}\0${userId}\0${code}`)
-    .digest('base64url');
+  return derivedToken(key, `code\0${purpose}\0${userId}\0${code}`);
 }
 
 export function sameHash(one: string, other: string): boolean {
@@ -63,7 +58,7 @@ export function sameHash(one: string, other: string): boolean {
  * within the grace gets the very same one and a session never has two live tokens.
  */
 export const successorOf = (key: Uint8Array, token: string): string =>
-  createHmac('sha256', key).update(`refresh\0${token}`).digest('base64url');
+  derivedToken(key, `refresh\0${token}`);
 
 /** The links of a change of e-mail address: to the new one, and to the old one. */
 export type EmailLink = 'confirm' | 'undo';
@@ -73,7 +68,7 @@ export type EmailLink = 'confirm' | 'undo';
  * carries the same one; it is made where the mail is written and kept as a hash.
  */
 export const emailLinkToken = (key: Uint8Array, link: EmailLink, changeId: string): string =>
-  createHmac('sha256', key).update(`email\0${link}\0${changeId}`).digest('base64url');
+  derivedToken(key, `email\0${link}\0${changeId}`);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

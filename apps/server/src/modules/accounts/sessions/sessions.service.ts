@@ -2,9 +2,10 @@ import type { SessionView } from '@app/contracts/account-settings/account-settin
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { tokenHash } from '../../../platform/tokens.ts';
 import { auditAccount } from '../account.audit.ts';
 import { type Account, findById } from '../accounts.repo.ts';
-import { lifetime, successorOf, tokenHash } from '../secrets/tokens.ts';
+import { lifetime, successorOf } from '../secrets/tokens.ts';
 import type { Client } from '../sign-in/guards.ts';
 import { accountChanged } from '../signals.ts';
 import { deviceOf } from './devices.ts';

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { derivedToken } from '../../../platform/tokens.ts';
 import type { Account } from '../accounts.repo.ts';
 import { lifetime, sameHash } from '../secrets/tokens.ts';
 
@@ -17,9 +17,7 @@ export interface Challenge {
 
 /** Names the password that was right, without telling anything of it. */
 const fingerprint = (p: Pick<Platform, 'secret'>, passwordHash: string | null): string =>
-  createHmac('sha256', p.secret)
-    .update(`challenge\0${passwordHash ?? ''}`)
-    .digest('base64url');
+  derivedToken(p.secret, `challenge\0${passwordHash ?? ''}`);
 
 /** A signed word that the account's password was right; good for five minutes with a code. */
 export function issueChallenge(

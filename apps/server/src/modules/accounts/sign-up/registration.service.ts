@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { tokenHash } from '../../../platform/tokens.ts';
 import { auditAccount } from '../account.audit.ts';
 import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
 import { addressHeld } from '../email-change.repo.ts';
@@ -15,7 +16,7 @@ import {
   spendSecret,
   verifiedFrom,
 } from '../secrets/secrets.repo.ts';
-import { lifetime, tokenHash } from '../secrets/tokens.ts';
+import { lifetime } from '../secrets/tokens.ts';
 import { askForMail, askToRegister, type Client } from '../sign-in/guards.ts';
 import { accountChanged } from '../signals.ts';
 

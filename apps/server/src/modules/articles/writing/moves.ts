@@ -1,18 +1,13 @@
 import { pages } from '@app/contracts/pages';
 import { articleMissing } from '@app/domain/articles/article';
 import { mentionsIn } from '@app/domain/articles/article.document';
-import type {
-  ArticleEffect,
-  ArticleEvent,
-  ArticleGuard,
-  ArticleStatus,
-} from '@app/domain/articles/article.machine';
+import type { ArticleEvent, articleMachine } from '@app/domain/articles/article.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { slugify } from '@app/domain/slug';
 import { formatMomentOf } from '@app/messages/format/dates';
+import type { CodeOf, MoveOf } from '../../../kit/moves.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import type { MoveCode } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SomeMoves } from '../../../platform/provided.ts';
 import { openModerators, visibleAmong } from '../../accounts/public.ts';
@@ -24,7 +19,7 @@ import { changedFields, type Work } from './work.record.ts';
 
 declare module '../../../platform/provided.ts' {
   interface Moves {
-    readonly article: MoveCode<ArticleMoving, ArticleGuard, ArticleEffect>;
+    readonly article: CodeOf<typeof articleMachine, ArticleMoving>;
   }
 }
 
@@ -37,14 +32,13 @@ export interface ArticleMoveRequest {
   readonly appearsAt?: string | undefined;
 }
 
-/** A move under way, the article held. */
 export interface ArticleMoving {
   readonly request: ArticleMoveRequest;
+  /** Held. */
   readonly work: Work;
-  readonly from: ArticleStatus;
-  readonly to: ArticleStatus;
-  readonly at: Date;
 }
+
+export type ArticleMove = MoveOf<typeof articleMachine, ArticleMoving>;
 
 /** Lets a scheduled article appear at its moment. */
 export const clockQueue = 'articles.clock';
@@ -65,7 +59,7 @@ const told: Partial<Record<ArticleEvent, Notice['text']>> = {
 };
 
 /** Who is newly mentioned in what everybody reads. */
-async function tellMentioned(p: Platform, tx: Tx, { work, request }: ArticleMoving, slug: string) {
+async function tellMentioned(p: Platform, tx: Tx, { work, request }: ArticleMove, slug: string) {
   const { content, published } = work.article;
   const before = published ? mentionsIn(published.body) : [];
   const writers = authorIds(work);

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { membersByIds } from '../../accounts/public.ts';
 import { bankNames } from '../../banks/public.ts';
 import { type ArticleRow, authorRows, subjectOf, versionsOf } from '../articles.repo.ts';
-import { refusalOfMove } from './moves.service.ts';
+import { refusalOfArticleMove } from './moves.service.ts';
 import {
   changedFields,
   findWork,
@@ -40,7 +40,7 @@ export async function workView(
   const actions: ArticleWork['actions'] = [];
   for (const event of eventsFrom(articleMachine, article.status, articleActors(actor, subject))) {
     if (event === 'appear') continue;
-    const refusal = await refusalOfMove(p, tx, work, { actor, event });
+    const refusal = await refusalOfArticleMove(p, tx, work, { actor, event });
     actions.push({ event, allowed: !refusal, ...(refusal ? { refusal } : {}) });
   }
   return {

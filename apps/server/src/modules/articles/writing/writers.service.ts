@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/client.ts';
 import { rightsChanged } from '../../../platform/hearing.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tokenHash } from '../../accounts/public.ts';
+import { tokenHash } from '../../../platform/tokens.ts';
 import { reachOf } from '../../network/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { agree, deleteAuthor, insertAuthor, subjectOf, updateArticle } from '../articles.repo.ts';

@@ -26,7 +26,7 @@ import { membersByIds } from '../../accounts/public.ts';
 import { findBank } from '../../banks/public.ts';
 import { deleteArticle } from '../articles.remove.repo.ts';
 import { insertArticle, insertAuthor } from '../articles.repo.ts';
-import { runMove } from './moves.service.ts';
+import { moveWork } from './moves.service.ts';
 import {
   changedFields,
   findWork,
@@ -76,7 +76,7 @@ export const moveArticle = (
     if (aboutContent.includes(asked.event) && revision !== work.article.revision) {
       return clashWith(p, tx, work, actor);
     }
-    return runMove(p, tx, work, { actor, ...asked });
+    return moveWork(p, tx, work, { actor, ...asked });
   });
 
 /** Begins an article; asked for twice with the same id, one is begun. */

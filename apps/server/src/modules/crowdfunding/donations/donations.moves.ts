@@ -1,18 +1,15 @@
 import {
   type DonationActor,
-  type DonationEffect,
   type DonationEvent,
-  type DonationGuard,
   type DonationStatus,
   donationMachine,
 } from '@app/domain/crowdfunding/donation.machine';
 import { graceOverSince } from '@app/domain/crowdfunding/holds';
 import { leftOf as leftOfGift } from '@app/domain/crowdfunding/refund';
-import { decide } from '@app/domain/machine';
 import { fening } from '@app/domain/money';
+import { allowMove, type CodeOf, type LifecycleOf, makeMove } from '../../../kit/moves.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { fail, isFailure } from '../../../platform/http/failure.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { jobNames } from '../crowdfunding.names.ts';
 import { matchLate, returnMatched, settleMatched } from '../matches/matches.repo.ts';
@@ -22,7 +19,7 @@ import { type ChangedSums, countSettled, hasRoom, releaseHold, uncount } from '.
 
 declare module '../../../platform/provided.ts' {
   interface Moves {
-    readonly donation: MoveCode<DonationMove, DonationGuard, DonationEffect>;
+    readonly donation: DonationCode;
   }
 }
 
@@ -36,15 +33,33 @@ export interface NotedDonation {
 }
 
 /** Donations of one campaign and in one status that move together. */
-export interface DonationMove {
+interface DonationMoving {
   readonly donations: readonly NotedDonation[];
   readonly campaignId: string;
   /** What this very move counts, with what matches give; of a refund what is given back by it. */
   readonly amount: number;
   readonly matched: number;
-  readonly at: Date;
   readonly sums?: ChangedSums;
 }
+
+type DonationCode = CodeOf<typeof donationMachine, DonationMoving>;
+
+const lifecycle: LifecycleOf<typeof donationMachine, DonationMoving> = {
+  table: donationMachine,
+  code: ({ donation }) => donation,
+  async write(_p, tx, { event, donations, to, at }) {
+    const isRefund = event === 'refund' || event === 'refundPart';
+    const rows = donations.map((one) => ({
+      id: one.donation.id,
+      given: isRefund ? givenOf(one) : 0,
+      noticeId: one.noticeId,
+      details: one.details,
+    }));
+    const told = { status: to, event: event === 'refundPart' ? 'refundedPart' : to } as const;
+    await changeDonations(tx, rows, told, at);
+  },
+  signals: ({ campaignId }) => [`campaign:${campaignId}`],
+};
 
 /**
  * Moves locked donations by the table, all in one statement each: however many they are, the row of
@@ -63,27 +78,16 @@ export async function moveDonations(
   const [first] = donations;
   if (!first) return undefined;
   const { status: state, campaignId } = first.donation;
-  const decided = decide(donationMachine, { state, event, actors: [by] });
-  if (!decided.ok) return undefined;
-  const code = p.moves.donation;
-  const isRefund = event === 'refund' || event === 'refundPart';
   const matched = donations.reduce((sum, one) => sum + matchedOf(one).matched, 0);
   const amount = donations.reduce((sum, one) => sum + givenOf(one), matched);
-  const move: DonationMove = { donations, campaignId, amount, matched, at: p.clock.now() };
-  if (await refusedBy(code, decided.move, tx, move)) return undefined;
-  const rows = donations.map((one) => ({
-    id: one.donation.id,
-    given: isRefund ? givenOf(one) : 0,
-    noticeId: one.noticeId,
-    details: one.details,
-  }));
-  const status = decided.move.to;
-  const told = { status, event: event === 'refundPart' ? 'refundedPart' : status };
-  await changeDonations(tx, rows, told, move.at);
-  const done = await runEffects(code, decided.move, p, tx, move);
+  const asked = { state, event, actors: [by], actorId: null };
+  const moving = { donations, campaignId, amount, matched };
+  const allowed = await allowMove(p, tx, lifecycle, asked, moving);
+  if (isFailure(allowed)) return undefined;
+  const done = await makeMove(p, tx, lifecycle, allowed);
+  // Whoever is told that nothing moved goes on within the transaction: half a move must end it.
   if (isFailure(done)) throw new Error(`${event} was undone: ${done.code}`);
-  p.signals.publish(tx, `campaign:${campaignId}`);
-  return decided.move.to;
+  return done.to;
 }
 
 /** What of a donation is not given back. */
@@ -104,7 +108,7 @@ const notifyEvery = 5 * 60_000;
 /** After this long without a word, a job that was to bring it must have been lost. */
 const wordIsLostAfter = 60 * 60_000;
 
-export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect> = {
+export const donationMoves: DonationCode = {
   guards: {
     fits: async (tx, { campaignId, amount }) =>
       (await hasRoom(tx, campaignId, amount)) ? undefined : fail('AMOUNT_EXCEEDS_GOAL'),

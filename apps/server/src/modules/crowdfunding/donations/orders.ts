@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { fening } from '@app/domain/money';
 import { network } from '../../../platform/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sameText } from '../../../platform/same-text.ts';
+import { derivedToken } from '../../../platform/tokens.ts';
 import type { PaymentOrder } from '../payments/payment-provider.ts';
 import type { Donation } from './donations.repo.ts';
 
@@ -12,19 +12,17 @@ import type { Donation } from './donations.repo.ts';
  * the order number, so that a repeated request is answered with the same one and none is kept.
  */
 export function statusToken(secret: Uint8Array, orderNumber: string): string {
-  return createHmac('sha256', secret).update(`donation-status ${orderNumber}`).digest('base64url');
+  return derivedToken(secret, `donation-status ${orderNumber}`);
 }
 
 /** Names a network without keeping its address: who reads the table cannot try addresses out. */
 export function networkHash(secret: Uint8Array, ip: string): string {
-  return createHmac('sha256', secret)
-    .update(`donor-network ${network(ip)}`)
-    .digest('base64url');
+  return derivedToken(secret, `donor-network ${network(ip)}`);
 }
 
 /** The token in mails with news: it opens nothing but whether there are more of them. */
 export function newsToken(secret: Uint8Array, orderNumber: string): string {
-  return createHmac('sha256', secret).update(`donation-news ${orderNumber}`).digest('base64url');
+  return derivedToken(secret, `donation-news ${orderNumber}`);
 }
 
 export function isNewsToken(secret: Uint8Array, orderNumber: string, token: string): boolean {

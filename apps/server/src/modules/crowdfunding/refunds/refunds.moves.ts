@@ -1,14 +1,11 @@
 import {
   type RefundActor,
-  type RefundEffect,
   type RefundEvent,
-  type RefundGuard,
   refundMachine,
 } from '@app/domain/crowdfunding/refund.machine';
-import { decide } from '@app/domain/machine';
+import { type CodeOf, type LifecycleOf, refusalWith, runMove } from '../../../kit/moves.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
-import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { leftOf, moveDonations } from '../donations/donations.moves.ts';
 import type { Donation } from '../donations/donations.repo.ts';
@@ -18,24 +15,30 @@ import { type Refund, updateRefund } from './refunds.repo.ts';
 
 declare module '../../../platform/provided.ts' {
   interface Moves {
-    readonly refund: MoveCode<RefundMove, RefundGuard, RefundEffect>;
+    readonly refund: RefundCode;
   }
 }
 
 /** A refund under way; its donation is held, and then it itself. */
-export interface RefundMove {
+interface RefundMoving {
   readonly refund: Refund;
   readonly donation: Donation;
-  /** Whose decision it is; null for the provider and our job. */
-  readonly actorId: string | null;
-  readonly note?: string | undefined;
   /** Names the provider's notice. */
   readonly noticeId?: string | null;
   /** By which the provider knows the refund that it made. */
   readonly reference?: string | null;
 }
 
-export const refundMoves: MoveCode<RefundMove, RefundGuard, RefundEffect> = {
+type Own = RefundMoving & { readonly by: RefundActor };
+type RefundCode = CodeOf<typeof refundMachine, Own>;
+
+interface RefundMove extends RefundMoving {
+  /** Whose decision it is; null for the provider and our job. */
+  readonly actorId: string | null;
+  readonly note?: string | undefined;
+}
+
+export const refundMoves: RefundCode = {
   guards: {
     otherPerson: (_tx, { refund, actorId }) =>
       refund.askedBy === actorId ? fail('OWN_REQUEST') : undefined,
@@ -61,37 +64,30 @@ export const refundMoves: MoveCode<RefundMove, RefundGuard, RefundEffect> = {
   },
 };
 
+const lifecycle: LifecycleOf<typeof refundMachine, Own> = {
+  table: refundMachine,
+  code: ({ refund }) => refund,
+  async write(_p, tx, { refund, by, noticeId, reference, to, actorId, reason, at }) {
+    await updateRefund(tx, refund.id, {
+      status: to,
+      ...(by === 'treasurer' && { decidedBy: actorId, decidedAt: at, note: reason }),
+      ...(to === 'sent' && { sentAt: at }),
+      ...(to === 'done' && { doneAt: at, noticeId: noticeId ?? null }),
+      ...(reference && { providerReference: reference }),
+    });
+  },
+  refusal: (code) => (code === 'FORBIDDEN' ? fail('WRONG_STATUS') : refusalWith('note')(code)),
+};
+
 /** Moves a refund by its table, in the transaction that holds its donation. */
 export async function moveRefund(
   p: Platform,
   tx: Tx,
   event: RefundEvent,
   by: RefundActor,
-  move: RefundMove,
+  { actorId, note, ...moving }: RefundMove,
 ): Promise<Failure | undefined> {
-  const { refund, actorId, note } = move;
-  const decided = decide(refundMachine, {
-    state: refund.status,
-    event,
-    actors: [by],
-    reason: note,
-  });
-  if (!decided.ok) {
-    return decided.code === 'REASON_MISSING'
-      ? fail('VALIDATION', { fields: { note: 'required' } })
-      : fail('WRONG_STATUS');
-  }
-  const refused = await refusedBy(p.moves.refund, decided.move, tx, move);
-  if (refused) return refused;
-  const at = p.clock.now();
-  const status = decided.move.to;
-  await updateRefund(tx, refund.id, {
-    status,
-    ...(by === 'treasurer' && { decidedBy: actorId, decidedAt: at, note: note ?? '' }),
-    ...(status === 'sent' && { sentAt: at }),
-    ...(status === 'done' && { doneAt: at, noticeId: move.noticeId ?? null }),
-    ...(move.reference && { providerReference: move.reference }),
-  });
-  const done = await runEffects(p.moves.refund, decided.move, p, tx, move);
+  const asked = { state: moving.refund.status, event, actors: [by], reason: note, actorId };
+  const done = await runMove(p, tx, lifecycle, asked, { ...moving, by });
   return isFailure(done) ? done : undefined;
 }
