@@ -114,38 +114,6 @@ export async function agesOf(
   return new Map(rows.map(({ id, ...said }) => [id, said]));
 }
 
-/** What is told of who wrote something, and whether it may be. */
-export interface Signer extends SaidAge {
-  readonly firstName: string;
-  readonly name: string;
-  readonly picture: string | null;
-  /** Neither closed nor waiting to be erased. */
-  readonly isOpen: boolean;
-}
-
-/** The same of several by their ids; ids without an account are left out. */
-export async function signersByIds(
-  read: Reader,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Signer>> {
-  if (ids.length === 0) return new Map();
-  const rows = await read
-    .select({
-      ...memberName,
-      birthYear: users.birthYear,
-      adultSaidAt: users.adultSaidAt,
-      isOpen: sql<boolean>`coalesce((${isOpen}), false)`,
-    })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(
-    rows.map(({ birthYear, adultSaidAt, isOpen: open, ...row }) => {
-      const { firstName, name, picture } = named(row);
-      return [row.id, { firstName, name, picture, birthYear, adultSaidAt, isOpen: open }];
-    }),
-  );
-}
-
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */
 export async function openMembers(read: Reader, ids: readonly string[]): Promise<MemberName[]> {
   if (ids.length === 0) return [];

@@ -20,7 +20,6 @@ export {
   membersByIds,
   openMembers,
   openModerators,
-  signersByIds,
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';

@@ -44,9 +44,9 @@ const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(PostView | undef
     );
     const now = p.clock.now();
     const person = await peopleOf(
+      p,
       tx,
       authors.map(({ id }) => id),
-      now,
     );
     return lot.map(({ actor, row }) => {
       const post = made.get(row.id);

@@ -10,4 +10,3 @@ export { profilesModule } from './profiles.routes.ts';
 export { hideProfile, profileWords, viewProfile } from './profiles.service.ts';
 export { searchPeople } from './search.service.ts';
 export { commonGround } from './shared.service.ts';
-export { signaturesOf } from './signatures.service.ts';
