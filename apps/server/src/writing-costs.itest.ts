@@ -32,7 +32,7 @@ beforeAll(connect);
 
 it('a post', async () => {
   const body = { content: 'Kino na krovu je u petak.' };
-  expect(await costOf(() => as('lejla').call(postsApi.write, { body }))).toBe(6);
+  expect(await costOf(() => as('lejla').call(postsApi.write, { body }))).toBe(3);
 });
 
 it('a comment on a post of somebody else, whom it is told', async () => {
@@ -62,7 +62,7 @@ it('a comment on an application, which team and bank are told', async () => {
   const { id } = await stage.application({ status: 'submitted' });
   const comment = () =>
     as('odbor1').call(commentsApi.add, { params: { id }, body: { comment: 'Koliko stolica?' } });
-  expect(await costOf(comment)).toBe(17);
+  expect(await costOf(comment)).toBe(5);
 });
 
 it('a message', async () => {
@@ -74,7 +74,7 @@ it('a message', async () => {
       body: { clientId: newId(), content: 'Dolaziš li?' },
     });
   await message('emir');
-  expect(await costOf(() => message('lejla'))).toBe(4);
+  expect(await costOf(() => message('lejla'))).toBe(1);
 });
 
 it('a save of the canvas', async () => {
@@ -88,5 +88,5 @@ it('a save of the canvas', async () => {
     editRevision = answer.data.editRevision;
     return answer;
   };
-  expect(await costOf(save)).toBe(4);
+  expect(await costOf(save)).toBe(2);
 });

@@ -113,6 +113,17 @@ export async function signaturesOf(
   return (userId) => (userId === null ? undefined : known.get(userId)) ?? nobody;
 }
 
+/** What members are called, whatever became of their account; ids without one are called nothing. */
+export async function namesOf(
+  p: Asking,
+  read: Reader,
+  ids: readonly string[],
+): Promise<(userId: string | null) => string> {
+  const cards = await cardsIn(p)(read, [...new Set(ids)]);
+  const known = new Map(cards.flatMap((card) => (card ? [[card.id, card.name] as const] : [])));
+  return (userId) => (userId === null ? undefined : known.get(userId)) ?? '';
+}
+
 function signatureOf(card: Card, circle: Visibility, now: Date): Signature {
   const { id, name, firstName, picture } = card;
   if (!card.isOpen) return nobody;

@@ -1,7 +1,8 @@
 import { changeableFor } from '@app/domain/comments/comment';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { type Alongside, writeWith } from '../../platform/db/alongside.ts';
+import { type Alongside, within, writeWith } from '../../platform/db/alongside.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
@@ -32,6 +33,9 @@ export interface Fresh<Row, Place> {
   readonly row: Row;
   readonly parent: Row | null;
 }
+
+/** So much of what may be written is written without waiting for others. */
+const quiet = 0.9;
 
 /**
  * What is particular to the talk about one kind of subject.
@@ -80,9 +84,12 @@ export interface TalkDefinition<Row extends CommentRow, Place, New extends Sent,
  * Makes what is done with the comments on one kind of subject: one is written by one statement that
  * asks and one that writes.
  */
-export function createTalk<Row extends CommentRow, Place, New extends Sent, View>(
-  definition: TalkDefinition<Row, Place, New, View>,
-) {
+export function createTalk<
+  Row extends CommentRow,
+  Place extends { readonly id: string },
+  New extends Sent,
+  View,
+>(definition: TalkDefinition<Row, Place, New, View>) {
   const { threads } = definition;
 
   const viewOf = async (
@@ -103,36 +110,53 @@ export function createTalk<Row extends CommentRow, Place, New extends Sent, View
     return isSame ? viewOf(p, p.db.read, actor, before, place) : fail('ALREADY_EXISTS');
   };
 
+  const write = async (
+    p: Platform,
+    actor: Known,
+    subjectId: string,
+    sent: New,
+    gate: Gate<Row, Place>,
+  ): Promise<View | Failure> => {
+    if (gate.before) return again(p, actor, gate, sent);
+    const { place, parent } = gate;
+    const isAnswer = sent.parentId !== null;
+    if (isAnswer && !(parent && isRoot(parent) && definition.isThere(parent, place, sent))) {
+      return fail('VALIDATION', { fields: { parentId: 'invalid' } });
+    }
+    if (parent && !definition.isAnswerable(parent)) {
+      return fail('VALIDATION', { fields: { parentId: 'invalid' } });
+    }
+    const row = await definition.rowOf(p, actor, gate, sent);
+    if (isFailure(row)) return row;
+    if (gate.written >= definition.atMost) return fail('TOO_MANY_COMMENTS');
+    const { topics, ...alongside } = await definition.alongside(p, actor, { place, row, parent });
+    const isWritten = await writeWith(p, (tx) => threads.inserting(tx, row), {
+      ...alongside,
+      topics: [...definition.topicsOf(row), ...topics],
+    });
+    if (!isWritten) {
+      const now = await definition.gate(p, actor, subjectId, sent);
+      return isFailure(now) ? now : again(p, actor, now, sent);
+    }
+    return definition.freshView
+      ? definition.freshView(p, actor, row, place)
+      : viewOf(p, p.db.read, actor, row, place);
+  };
+
   return {
     viewOf,
 
     async add(p: Platform, actor: Known, subjectId: string, sent: New): Promise<View | Failure> {
       const gate = await definition.gate(p, actor, subjectId, sent);
       if (isFailure(gate)) return gate;
-      if (gate.before) return again(p, actor, gate, sent);
-      const { place, parent } = gate;
-      const isAnswer = sent.parentId !== null;
-      if (isAnswer && !(parent && isRoot(parent) && definition.isThere(parent, place, sent))) {
-        return fail('VALIDATION', { fields: { parentId: 'invalid' } });
-      }
-      if (parent && !definition.isAnswerable(parent)) {
-        return fail('VALIDATION', { fields: { parentId: 'invalid' } });
-      }
-      const row = await definition.rowOf(p, actor, gate, sent);
-      if (isFailure(row)) return row;
-      if (gate.written >= definition.atMost) return fail('TOO_MANY_COMMENTS');
-      const { topics, ...alongside } = await definition.alongside(p, actor, { place, row, parent });
-      const isWritten = await writeWith(p, (tx) => threads.inserting(tx, row), {
-        ...alongside,
-        topics: [...definition.topicsOf(row), ...topics],
+      if (gate.written < definition.atMost * quiet) return write(p, actor, subjectId, sent, gate);
+      // One after the other, so that the limit holds.
+      return p.db.transaction(async (tx) => {
+        await lock(tx, `talk of ${gate.place.id}`);
+        const held = within(p, tx);
+        const now = await definition.gate(held, actor, subjectId, sent);
+        return isFailure(now) ? now : write(held, actor, subjectId, sent, now);
       });
-      if (!isWritten) {
-        const now = await definition.gate(p, actor, subjectId, sent);
-        return isFailure(now) ? now : again(p, actor, now, sent);
-      }
-      return definition.freshView
-        ? definition.freshView(p, actor, row, place)
-        : viewOf(p, p.db.read, actor, row, place);
     },
 
     /** Does something with a comment that stands, held, and lets open pages know. */

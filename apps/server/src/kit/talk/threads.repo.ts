@@ -95,7 +95,7 @@ export function threadsIn<Row extends CommentRow>(
         .where(inArray(table.id, [...ids])) as Promise<Row[]>;
     },
 
-    /** Held until the end of the transaction. */
+    /** Held until the end of the transaction; others may answer it meanwhile. */
     async lock(tx: Tx, id: string): Promise<Row | undefined> {
       const rows = await tx
         .select()

@@ -1,7 +1,7 @@
 import type { SaidAge } from '@app/domain/people/age';
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { users } from './accounts.tables.ts';
@@ -114,6 +114,14 @@ export async function agesOf(
   return new Map(rows.map(({ id, ...said }) => [id, said]));
 }
 
+/** Members whose account is neither closed nor waiting to be erased, inside a query that joins them. */
+export const openMember = {
+  columns: memberName,
+  named,
+  isOpen,
+  byName: [asc(users.lastName), asc(users.firstName), asc(users.id)],
+} as const;
+
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */
 export async function openMembers(read: Reader, ids: readonly string[]): Promise<MemberName[]> {
   if (ids.length === 0) return [];
@@ -121,7 +129,7 @@ export async function openMembers(read: Reader, ids: readonly string[]): Promise
     .select(memberName)
     .from(users)
     .where(and(inArray(users.id, [...ids]), isOpen))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...openMember.byName);
   return rows.map(named);
 }
 

@@ -18,6 +18,7 @@ export {
   lockById,
   type MemberName,
   membersByIds,
+  openMember,
   openMembers,
   openModerators,
   updateAccount,

@@ -36,7 +36,7 @@ export const connectionMoves = {
       await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
       await rightsChanged(tx, p, inviterId, inviteeId);
     },
-    tellInviter: async (p, tx, { invitation: { inviterId, inviteeId }, at }) =>
+    tellInviter: async (p, tx, { invitation: { inviterId, inviteeId } }) =>
       notify(tx, p, {
         userIds: [inviterId],
         type: 'connection_request',

@@ -10,6 +10,7 @@ export {
   type Notice,
   noticeTelling,
   notify,
+  tell,
   tellPagesOf,
 } from './notifications.service.ts';
 export type { NotificationValue } from './notifications.view.ts';

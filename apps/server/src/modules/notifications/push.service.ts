@@ -1,7 +1,6 @@
 import type { PushDevice } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import webPush from 'web-push';
-import type { Tx } from '../../platform/db/client.ts';
 import type { GuardedPost } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';

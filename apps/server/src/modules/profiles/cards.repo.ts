@@ -1,6 +1,7 @@
 import {
   defaultVisibility,
   type ProfilePart,
+  seenBy,
   type Visibility,
 } from '@app/domain/profiles/profile.policy';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -34,4 +35,41 @@ export async function findCards(read: Reader, ids: readonly string[]): Promise<C
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(inArray(users.id, [...new Set(ids)]));
+}
+
+interface Ground {
+  readonly place: string;
+  readonly interests: readonly string[];
+}
+
+const nowhere: Ground = { place: '', interests: [] };
+
+/** What members may have in common with others, as far as a circle of readers sees it. */
+export async function commonGround(
+  read: Reader,
+  userIds: readonly string[],
+  circle: Visibility,
+): Promise<(userId: string) => Ground> {
+  if (userIds.length === 0) return () => nowhere;
+  const rows = await read
+    .select({
+      id: users.id,
+      place: sql<string>`coalesce(${profiles.place}, '')`,
+      placeFor: shownTo('place'),
+      interests: users.interests,
+      interestsFor: shownTo('interests'),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...new Set(userIds)]));
+  const known = new Map(
+    rows.map(({ id, place, placeFor, interests, interestsFor }) => [
+      id,
+      {
+        place: seenBy(circle, placeFor) ? place : '',
+        interests: seenBy(circle, interestsFor) ? interests : [],
+      },
+    ]),
+  );
+  return (userId) => known.get(userId) ?? nowhere;
 }

@@ -39,3 +39,9 @@ export function writeWith(
   };
   return put ? db.transaction(work) : db.single(work);
 }
+
+/** The platform, whose reads and writes are all part of a transaction. */
+export const within = (p: Platform, tx: Tx): Platform => ({
+  ...p,
+  db: { ...p.db, read: tx, transaction: (work) => work(tx), single: (work) => work(tx) },
+});
