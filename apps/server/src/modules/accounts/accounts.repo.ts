@@ -1,7 +1,7 @@
 import type { SaidAge } from '@app/domain/people/age';
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { users } from './accounts.tables.ts';
@@ -114,37 +114,13 @@ export async function agesOf(
   return new Map(rows.map(({ id, ...said }) => [id, said]));
 }
 
-/** What is told of who wrote something, and whether it may be. */
-export interface Signer extends SaidAge {
-  readonly firstName: string;
-  readonly name: string;
-  readonly picture: string | null;
-  /** Neither closed nor waiting to be erased. */
-  readonly isOpen: boolean;
-}
-
-/** The same of several by their ids; ids without an account are left out. */
-export async function signersByIds(
-  read: Reader,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Signer>> {
-  if (ids.length === 0) return new Map();
-  const rows = await read
-    .select({
-      ...memberName,
-      birthYear: users.birthYear,
-      adultSaidAt: users.adultSaidAt,
-      isOpen: sql<boolean>`coalesce((${isOpen}), false)`,
-    })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(
-    rows.map(({ birthYear, adultSaidAt, isOpen: open, ...row }) => {
-      const { firstName, name, picture } = named(row);
-      return [row.id, { firstName, name, picture, birthYear, adultSaidAt, isOpen: open }];
-    }),
-  );
-}
+/** Members whose account is neither closed nor waiting to be erased, inside a query that joins them. */
+export const openMember = {
+  columns: memberName,
+  named,
+  isOpen,
+  byName: [asc(users.lastName), asc(users.firstName), asc(users.id)],
+} as const;
 
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */
 export async function openMembers(read: Reader, ids: readonly string[]): Promise<MemberName[]> {
@@ -153,7 +129,7 @@ export async function openMembers(read: Reader, ids: readonly string[]): Promise
     .select(memberName)
     .from(users)
     .where(and(inArray(users.id, [...ids]), isOpen))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+    .orderBy(...openMember.byName);
   return rows.map(named);
 }
 

@@ -18,9 +18,9 @@ export {
   lockById,
   type MemberName,
   membersByIds,
+  openMember,
   openMembers,
   openModerators,
-  signersByIds,
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';

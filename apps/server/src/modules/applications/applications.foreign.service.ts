@@ -15,26 +15,41 @@ export const foreignIn = async (
 ): Promise<Failure | undefined> =>
   (await strangeFiles(tx, record, changes)) ?? (await takenIds(tx, record, changes));
 
+/** Whether a change brings something in of which it has to be asked whose it is. */
+export const bringsAnything = (record: WritableApplication, changes: AnyContent): boolean =>
+  freshFiles(record, changes).length > 0 || freshActivities(record, changes).length > 0;
+
+function freshFiles(record: WritableApplication, changes: AnyContent): string[] {
+  const form = formFor(record);
+  const before = new Set(filesIn(form, record.working));
+  return filesIn(form, changes).filter((id) => !before.has(id));
+}
+
 /** Files that are none of this application's, or are gone, however they came into a change. */
 async function strangeFiles(
   read: Reader,
   record: WritableApplication,
   changes: AnyContent,
 ): Promise<Failure | undefined> {
-  const form = formFor(record);
-  const sent = filesIn(form, changes);
-  if (sent.length === 0) return undefined;
-  const before = new Set(filesIn(form, record.working));
-  const fresh = sent.filter((id) => !before.has(id));
+  const fresh = freshFiles(record, changes);
   if (fresh.length === 0) return undefined;
   const known = await knownFiles(read, record.application.id, fresh);
+  const unknown = new Set(fresh.filter((id) => !known.has(id)));
   const strange = Object.keys(changes).filter((field) =>
-    filesIn(form, { [field]: changes[field] }).some((id) => !before.has(id) && !known.has(id)),
+    filesIn(formFor(record), { [field]: changes[field] }).some((id) => unknown.has(id)),
   );
   if (strange.length === 0) return undefined;
   const fields = Object.fromEntries(strange.map((field) => [`changes.${field}`, 'fileUnknown']));
   return fail('VALIDATION', { fields });
 }
+
+const freshActivities = ({ working }: WritableApplication, changes: AnyContent) =>
+  activityLists.flatMap((field) => {
+    const before = new Set(idsOf(working[field]));
+    return idsOf(changes[field]).flatMap((id, n) =>
+      before.has(id) ? [] : [{ id, at: `changes.${field}.${n}.id` }],
+    );
+  });
 
 /**
  * New activities whose ids others have: an activity is found by its id alone. Whoever sends the same
@@ -42,15 +57,10 @@ async function strangeFiles(
  */
 async function takenIds(
   tx: Tx,
-  { working }: WritableApplication,
+  record: WritableApplication,
   changes: AnyContent,
 ): Promise<Failure | undefined> {
-  const fresh = activityLists.flatMap((field) => {
-    const before = new Set(idsOf(working[field]));
-    return idsOf(changes[field]).flatMap((id, n) =>
-      before.has(id) ? [] : [{ id, at: `changes.${field}.${n}.id` }],
-    );
-  });
+  const fresh = freshActivities(record, changes);
   if (fresh.length === 0) return undefined;
   const ids = fresh.map(({ id }) => id);
   await lock(tx, ...ids.map((id) => `activity:${id}`));

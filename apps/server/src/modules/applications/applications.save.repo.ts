@@ -37,12 +37,23 @@ export interface LastEdit {
   readonly fields: readonly string[];
 }
 
-/** An application held for a save, and its last edit. */
-export async function lockForSave(
-  tx: Tx,
-  id: string,
-): Promise<(WritableApplication & { readonly last: LastEdit | undefined }) | undefined> {
-  const [row] = await tx
+interface Told {
+  readonly userId: string;
+  /** ISO instant. */
+  readonly at: string | null;
+}
+
+/** An application as a save finds it, with its last edit. */
+export interface Saved extends WritableApplication {
+  readonly last: LastEdit | undefined;
+  /** When its team was last told of what is done here. */
+  readonly told: readonly Told[];
+  /** Of its row: another one as soon as anybody changed it. */
+  readonly version: string;
+}
+
+const found = (read: Reader, id: string) =>
+  read
     .select({
       ...standingColumns,
       application: {
@@ -53,6 +64,10 @@ export async function lockForSave(
       },
       working: applications.content,
       fieldRevisions: applications.fieldRevisions,
+      version: sql<string>`${applications}.xmin::text`,
+      told: sql<readonly Told[]>`(
+        select coalesce(json_agg(json_build_object('userId', user_id, 'at', told_at)), '[]')
+        from application_members where application_id = ${applications.id})`,
       last: sql<(Omit<LastEdit, 'at'> & { at: string }) | null>`(
         select json_build_object('editRevision', edit_revision, 'by', edited_by, 'at', at,
           'restored', restored, 'fields', array(select jsonb_object_keys(changes)))
@@ -62,19 +77,25 @@ export async function lockForSave(
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .where(whereKey({ id }))
-    .for('update', { of: applications });
-  if (!row) return undefined;
-  const { last } = row;
-  return {
+    .where(whereKey({ id }));
+
+const savedOf = (row: Awaited<ReturnType<typeof found>>[number] | undefined): Saved | undefined =>
+  row && {
     ...row,
     working: wholeContent(formFor(row), row.working),
     // One that was written while this save waited is not seen: nothing goes on with it.
     last:
-      last?.editRevision === row.application.editRevision
-        ? { ...last, at: new Date(last.at) }
+      row.last?.editRevision === row.application.editRevision
+        ? { ...row.last, at: new Date(row.last.at) }
         : undefined,
   };
+
+export const findForSave = async (read: Reader, id: string): Promise<Saved | undefined> =>
+  savedOf((await found(read, id))[0]);
+
+/** Held. */
+export async function lockForSave(tx: Tx, id: string): Promise<Saved | undefined> {
+  return savedOf((await found(tx, id).for('update', { of: applications }))[0]);
 }
 
 /** Who may read along in an application, and the fields that were saved after a revision. */
@@ -117,18 +138,23 @@ export interface Written
   readonly listed: Listed | undefined;
   /** The edit that it goes on with; undefined if it begins one. */
   readonly last: number | undefined;
-  /** Who was told from then on of what is done here is not told again. */
-  readonly toldSince: Date;
+  /** Of the row on which it rests: of another one nothing is written. */
+  readonly version: string;
 }
 
 /**
  * Writes what a save changes, with what stood there before: nothing that was saved is lost. In one
  * statement, for this is what is asked of the database most often.
  *
- * @returns the accounts of those in the team who are to be told.
+ * @param since who was told from then on of what is done here is not told again; left out, nobody is.
+ * @returns the accounts of those in the team who are to be told; undefined where somebody was faster.
  */
-export async function writeChanges(tx: Tx, written: Written): Promise<string[]> {
-  const { applicationId, editRevision, by, restored, changes, last, toldSince } = written;
+export async function writeChanges(
+  tx: Tx,
+  written: Written,
+  since?: Date,
+): Promise<string[] | undefined> {
+  const { applicationId, editRevision, by, restored, changes, last, version } = written;
   const at = sql`${written.at.toISOString()}::timestamptz`;
   const before = sql`a.content -> f.key`;
   const kept = (stood: SQL) => sql`(
@@ -141,22 +167,27 @@ export async function writeChanges(tx: Tx, written: Written): Promise<string[]> 
       ? sql`INSERT INTO application_edits
           (application_id, edit_revision, edited_by, at, changes, restored)
           SELECT a.id, ${editRevision}::int, ${by}::uuid, ${at}, ${kept(before)}, ${restored}::boolean
-          FROM applications a, sent WHERE a.id = ${applicationId}`
+          FROM held a, sent`
       : sql`UPDATE application_edits e SET edit_revision = ${editRevision}, at = ${at},
           changes = e.changes || ${kept(sql`coalesce(e.changes #> ARRAY[f.key, 'before'], ${before})`)}
-          FROM applications a, sent WHERE a.id = e.application_id
-            AND e.application_id = ${applicationId} AND e.edit_revision = ${last}`;
+          FROM held a, sent WHERE a.id = e.application_id AND e.edit_revision = ${last}`;
+  const telling =
+    since === undefined
+      ? sql`SELECT NULL AS user_id WHERE false`
+      : claimingTold(applicationId, { by, since, now: written.at });
   const done = await tx.execute<{ told: string[] }>(sql`
     WITH sent AS (SELECT ${JSON.stringify(changes)}::jsonb AS changes),
+    held AS (SELECT id, content FROM applications
+      WHERE id = ${applicationId} AND xmin = ${version}::xid FOR UPDATE),
     edit AS (${edit}),
-    told AS (${claimingTold(applicationId, { by, since: toldSince, now: written.at })})
+    told AS (${telling})
     UPDATE applications a SET content = a.content || sent.changes,
       edit_revision = ${editRevision}, updated_at = ${at},
       field_revisions = a.field_revisions || ${JSON.stringify(written.fieldRevisions)}::jsonb
       ${written.listed ? setListed(written.listed) : sql``}
-    FROM sent WHERE a.id = ${applicationId}
+    FROM sent, held WHERE a.id = held.id
     RETURNING ARRAY(SELECT user_id::text FROM told) AS told`);
-  return done.rows[0]?.told ?? [];
+  return done.rows[0]?.told;
 }
 
 const setListed = ({ about, projectTitle, requestedAmount, themes, words }: Listed) => sql`,

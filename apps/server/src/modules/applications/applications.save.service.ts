@@ -6,13 +6,7 @@ import type {
   SaveAnswer,
   SaveBody,
 } from '@app/contracts/applications/applications.schemas';
-import {
-  type AnyContent,
-  type AnyForm,
-  fieldsOf,
-  filesIn,
-  withFiles,
-} from '@app/domain/applications/form/form';
+import { type AnyContent, fieldsOf, filesIn, withFiles } from '@app/domain/applications/form/form';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -23,58 +17,105 @@ import { pickBody, readChanges } from './applications.content.ts';
 import { contentAt, goesOn } from './applications.edits.service.ts';
 import { filesOf } from './applications.files.repo.ts';
 import { sweepRemoved } from './applications.files.service.ts';
-import { foreignIn } from './applications.foreign.service.ts';
+import { bringsAnything, foreignIn } from './applications.foreign.service.ts';
 import { listedAs } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
 import { tellActivity, toldSince } from './applications.notices.ts';
 import { openDraft } from './applications.read.service.ts';
 import { formFor, type WritableApplication } from './applications.repo.ts';
-import { changesSince, lockForSave, writeChanges } from './applications.save.repo.ts';
+import {
+  changesSince,
+  findForSave,
+  lockForSave,
+  type Saved,
+  type Written,
+  writeChanges,
+} from './applications.save.repo.ts';
 import { editRefusal, subjectOf, writersOnly } from './applications.subject.ts';
 import { unnamedIn } from './applications.unnamed.ts';
 
 type SignedInActor = NonNullable<Actor>;
-type Held = NonNullable<Awaited<ReturnType<typeof lockForSave>>>;
+type Body = z.infer<typeof SaveBody>;
 
 /**
  * Saves the changed fields of an application. Fields that only others changed since the sent
  * revision come back with the answer; if a field was changed to something else by both, nothing is
  * saved and the answer is a `REVISION_CLASH` with what stands there now.
  */
-export async function saveDraft(
+export const saveDraft = async (
   p: Platform,
   actor: SignedInActor,
   id: string,
-  body: z.infer<typeof SaveBody>,
-): Promise<SaveAnswer | Failure> {
-  return p.db.transaction(async (tx) => {
+  body: Body,
+): Promise<SaveAnswer | Failure> =>
+  (await saveAtOnce(p, actor, id, body)) ??
+  p.db.transaction(async (tx) => {
     const record = await lockForSave(tx, id);
     if (!record) return fail('NOT_FOUND');
-    const form = formFor(record);
-    const known = Object.keys(body.changes).filter((field) => field in fieldsOf(form));
-    const refused = editRefusal(record, actor, known) ?? unknownRevision(record, body.editRevision);
-    if (refused) return refused;
-    const changes = readChanges(form, body.changes);
+    const changes = changesOf(record, actor, body);
     if (isFailure(changes)) return changes;
     const foreign = await foreignIn(tx, record, changes);
     if (foreign) return foreign;
-    const theirs = changedSince(record, body.editRevision, body.editor);
-    const clashing = theirs.filter(
-      (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
-    );
-    if (clashing.length > 0) return clash(tx, record, clashing);
-    const merged = pickBody(
-      form,
-      record.working,
-      theirs.filter((field) => !(field in changes)),
-    );
-    const { editRevision, savedAt } = await write(p, tx, record, changes, {
-      by: actor.id,
-      editor: body.editor,
-      seen: body.editRevision,
-    });
-    return { editRevision, savedAt: savedAt.toISOString(), merged };
+    const merged = await mergedWith(tx, record, changes, body);
+    if (isFailure(merged)) return merged;
+    const author = { by: actor.id, editor: body.editor, seen: body.editRevision };
+    return { ...(await write(p, tx, record, changes, author)), merged };
   });
+
+/**
+ * The same where nothing has to be held for it: the save rests on what was read, and writes nothing
+ * if that is not so any more.
+ *
+ * @returns undefined where it takes more, or where somebody was faster.
+ */
+async function saveAtOnce(
+  p: Platform,
+  actor: SignedInActor,
+  id: string,
+  body: Body,
+): Promise<SaveAnswer | Failure | undefined> {
+  const { read } = p.db;
+  const record = await findForSave(read, id);
+  if (!record) return fail('NOT_FOUND');
+  const changes = changesOf(record, actor, body);
+  if (isFailure(changes)) return changes;
+  if (bringsAnything(record, changes)) return undefined;
+  const merged = await mergedWith(read, record, changes, body);
+  if (isFailure(merged)) return merged;
+  const author = { by: actor.id, editor: body.editor, seen: body.editRevision };
+  const written = await writtenBy(p, read, record, changes, author);
+  if (!written) return { ...standing(record), merged };
+  if (removesFile(record, written) || isNewsFor(record, written)) return undefined;
+  const isWritten = await p.db.single(async (tx) => {
+    const isDone = (await writeChanges(tx, written)) !== undefined;
+    if (isDone) p.signals.publish(tx, `written:${id}`);
+    return isDone;
+  });
+  return isWritten ? { ...savedAs(written), merged } : undefined;
+}
+
+/** What a save changes, if its author may. */
+function changesOf(record: Saved, actor: SignedInActor, body: Body): AnyContent | Failure {
+  const form = formFor(record);
+  const known = Object.keys(body.changes).filter((field) => field in fieldsOf(form));
+  const refused = editRefusal(record, actor, known) ?? unknownRevision(record, body.editRevision);
+  return refused ?? readChanges(form, body.changes);
+}
+
+/** What others changed meanwhile in other fields; a clash where it is the same. */
+async function mergedWith(
+  read: Reader,
+  record: Saved,
+  changes: AnyContent,
+  { editRevision, editor }: Body,
+): Promise<SaveAnswer['merged'] | Failure> {
+  const theirs = changedSince(record, editRevision, editor);
+  const clashing = theirs.filter(
+    (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
+  );
+  if (clashing.length > 0) return clash(read, record, clashing);
+  const others = theirs.filter((field) => !(field in changes));
+  return pickBody(formFor(record), record.working, others);
 }
 
 function unknownRevision(record: WritableApplication, revision: number): Failure | undefined {
@@ -110,58 +151,88 @@ async function clash(
   return fail('REVISION_CLASH', { details });
 }
 
-/** Writes what differs; a save that changes nothing keeps the revision. */
-async function write(
+interface Author {
+  readonly by: string;
+  readonly editor: string;
+  readonly seen: number | null;
+  readonly restored?: boolean;
+}
+
+const standing = ({ application }: Saved) => ({
+  editRevision: application.editRevision,
+  savedAt: application.updatedAt.toISOString(),
+});
+
+const savedAs = ({ editRevision, at }: Written) => ({ editRevision, savedAt: at.toISOString() });
+
+/** What is written of what differs; undefined where nothing does, and the revision stays. */
+async function writtenBy(
   p: Platform,
-  tx: Tx,
-  record: Held,
+  read: Reader,
+  record: Saved,
   changes: AnyContent,
-  {
-    seen,
-    restored = false,
-    ...author
-  }: { by: string; editor: string; seen: number | null; restored?: boolean },
-): Promise<{ editRevision: number; savedAt: Date }> {
-  const { application, working, last } = record;
+  { by, editor, seen, restored = false }: Author,
+): Promise<Written | undefined> {
+  const { application, working, last, version } = record;
   const form = formFor(record);
   const changed = Object.keys(changes).filter(
     (field) => !isDeepStrictEqual(changes[field], working[field]),
   );
-  if (changed.length === 0) {
-    return { editRevision: application.editRevision, savedAt: application.updatedAt };
-  }
+  if (changed.length === 0) return undefined;
   const editRevision = application.editRevision + 1;
   const at = p.clock.now();
   const after = Object.fromEntries(changed.map((field) => [field, changes[field]]));
   const about = form.about({ ...working, ...after });
   const listed =
     application.submittedRevision === 0 && !isDeepStrictEqual(about, form.about(working));
-  const save = { by: author.by, at, fields: changed, seen };
-  const toTell = await writeChanges(tx, {
+  return {
     applicationId: application.id,
+    version,
     editRevision,
-    by: author.by,
+    by,
     at,
     restored,
     changes: after,
     fieldRevisions: Object.fromEntries(
-      changed.map((field) => [field, { revision: editRevision, ...author }]),
+      changed.map((field) => [field, { revision: editRevision, by, editor }]),
     ),
     listed: listed
-      ? listedAs(about, await unnamedIn(tx, record.call, record.memberIds))
+      ? listedAs(about, await unnamedIn(read, record.call, record.memberIds))
       : undefined,
-    last: last && goesOn(form, last, save) ? last.editRevision : undefined,
-    toldSince: toldSince(at),
-  });
-  const replaced = Object.fromEntries(changed.map((field) => [field, working[field]]));
-  if (removesFile(form, replaced, after)) await sweepRemoved(p, tx, application.id);
-  await tellActivity(p, tx, record, { by: author.by, text: 'teamWroteTeam', userIds: toTell });
-  p.signals.publish(tx, `${restored ? 'application' : 'written'}:${application.id}`);
-  return { editRevision, savedAt: at };
+    last:
+      last && goesOn(form, last, { by, at, fields: changed, seen }) ? last.editRevision : undefined,
+  };
 }
 
-function removesFile(form: AnyForm, before: AnyContent, after: AnyContent): boolean {
-  const kept = new Set(filesIn(form, after));
+/** Writes what differs of a record that is held. */
+async function write(
+  p: Platform,
+  tx: Tx,
+  record: Saved,
+  changes: AnyContent,
+  author: Author,
+): Promise<Omit<SaveAnswer, 'merged'>> {
+  const written = await writtenBy(p, tx, record, changes, author);
+  if (!written) return standing(record);
+  const { applicationId, by, at, restored } = written;
+  const toTell = await writeChanges(tx, written, toldSince(at));
+  if (!toTell) throw new Error('What is held was changed.');
+  if (removesFile(record, written)) await sweepRemoved(p, tx, applicationId);
+  await tellActivity(p, tx, record, { by, text: 'teamWroteTeam', userIds: toTell });
+  p.signals.publish(tx, `${restored ? 'application' : 'written'}:${applicationId}`);
+  return savedAs(written);
+}
+
+/** Whether somebody in the team has not heard yet today that something is done here. */
+const isNewsFor = ({ told }: Saved, { by, at: now }: Written): boolean =>
+  told.some(({ userId, at }) => userId !== by && (at === null || new Date(at) < toldSince(now)));
+
+function removesFile(record: Saved, { changes }: Written): boolean {
+  const form = formFor(record);
+  const before = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, record.working[field]]),
+  );
+  const kept = new Set(filesIn(form, changes));
   return filesIn(form, before).some((id) => !kept.has(id));
 }
 

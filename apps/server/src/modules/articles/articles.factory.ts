@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { findBank } from '../banks/public.ts';
 import { type ArticleRow, findArticle, insertArticle, insertAuthor } from './articles.repo.ts';
 import { summaryOf, tagsIn, wordsOf } from './articles.view.ts';
-import { type CommentRow, insertComment } from './talk/talk.repo.ts';
+import { type CommentRow, threads } from './talk/talk.repo.ts';
 import { insertHistory } from './writing/work.repo.ts';
 
 export const paragraph = (text: string) => ({
@@ -104,6 +104,6 @@ export async function createArticleComment(
     reportedAt: null,
     ...plan,
   };
-  await insertComment(tx, row);
+  await threads.inserting(tx, row);
   return row;
 }

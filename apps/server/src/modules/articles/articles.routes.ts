@@ -10,9 +10,9 @@ import { articlesJobs } from './articles.jobs.ts';
 import { articlesPersonalData } from './articles.personal-data.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
 import { articlesTopics } from './articles.topics.ts';
-import { listCommentAnswers, listComments, listReportedComments } from './talk/comments.lists.ts';
+import { commentLists, listReportedComments } from './talk/comments.lists.ts';
 import {
-  addComment,
+  articleTalk,
   changeComment,
   hideComment,
   removeComment,
@@ -91,9 +91,9 @@ export const articlesModule = defineModule({
       react: ({ params, body }, { actor }) => react(p, actor, params.slug, body.reaction),
       bookmark: ({ params, body }, { actor }) => bookmark(p, actor, params.slug, body.isBookmarked),
       bookmarks: ({ query }, { actor }) => listBookmarks(p, actor, query),
-      comments: ({ params, query }, { actor }) => listComments(p, actor, params.slug, query),
-      answers: ({ params, query }, { actor }) => listCommentAnswers(p, actor, params.id, query),
-      comment: ({ params, body }, { actor }) => addComment(p, actor, params.slug, body),
+      comments: ({ params, query }, { actor }) => commentLists.list(p, actor, params.slug, query),
+      answers: ({ params, query }, { actor }) => commentLists.answers(p, actor, params.id, query),
+      comment: ({ params, body }, { actor }) => articleTalk.add(p, actor, params.slug, body),
       changeComment: ({ params, body }, { actor }) => changeComment(p, actor, params.id, body.text),
       removeComment: ({ params }, { actor }) => removeComment(p, actor, params.id),
       reportComment: ({ params, body }, { actor }) =>

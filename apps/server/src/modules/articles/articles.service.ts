@@ -35,7 +35,7 @@ type Asked = z.output<typeof ArticlesQuery>;
 const placeOf = ({ publishedAt, id }: CardRow) => ({ at: publishedAt ?? new Date(0), id });
 
 export async function listArticles(
-  p: Pick<Platform, 'db' | 'clock'>,
+  p: Platform,
   { after, limit, language, q, tag, author, bank }: Asked,
 ): Promise<ListPage<ArticleCard> | Failure> {
   const { read } = p.db;
@@ -54,7 +54,7 @@ export async function listArticles(
 }
 
 /** Tags of a language count all that is read, so an answer is kept for a minute. */
-export function createTags(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
+export function createTags(p: Platform) {
   const cached = createCache<ArticleTags>(p, {
     milliseconds: 60_000,
     atMost: 2,
@@ -70,7 +70,7 @@ const lookedAt = 60;
 const mostRelated = 3;
 
 async function relatedTo(
-  p: Pick<Platform, 'db' | 'clock'>,
+  p: Platform,
   article: Pick<ArticleRow, 'id' | 'language' | 'tags'>,
 ): Promise<ArticleCard[]> {
   const inCommon = (tags: readonly string[]) =>
@@ -97,10 +97,7 @@ async function readVersions(
   }));
 }
 
-export async function readArticle(
-  p: Pick<Platform, 'db' | 'clock'>,
-  which: string,
-): Promise<ArticleView | Failure> {
+export async function readArticle(p: Platform, which: string): Promise<ArticleView | Failure> {
   const { read } = p.db;
   const found = await findRead(read, which);
   if (!found) return fail('NOT_FOUND');
@@ -129,7 +126,7 @@ export async function readArticle(
 
 /** What is being written, for whoever has the link to it. */
 export async function previewArticle(
-  p: Pick<Platform, 'db' | 'clock'>,
+  p: Platform,
   token: string,
 ): Promise<ArticlePreview | Failure> {
   const article = await findByPreview(p.db.read, tokenHash(token));

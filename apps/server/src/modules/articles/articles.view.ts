@@ -3,9 +3,9 @@ import type { ArticleAuthor, ArticleCard } from '@app/contracts/articles/article
 import { plainText, readingMinutes } from '@app/domain/articles/article.document';
 import { searchWords } from '@app/domain/search';
 import { slugify } from '@app/domain/slug';
+import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { signaturesOf } from '../profiles/public.ts';
 import { type CardRow, mark } from './articles.list.repo.ts';
 import { authorRows } from './articles.repo.ts';
 import type { ArticleSummary } from './articles.tables.ts';
@@ -37,31 +37,33 @@ export function wordsOf(content: ArticleContent, authorIds: readonly string[]): 
 
 /** Who a notice comes from, named as readers of an article may know them. */
 export async function senderOf(
-  { clock }: Pick<Platform, 'clock'>,
+  p: Asking,
   read: Reader,
   userId: string,
 ): Promise<{ values: { name?: string }; from: string }> {
-  const { name, profileSlug } = (await signaturesOf(read, [userId], clock.now()))(userId);
+  const { name, profileSlug } = (await signaturesOf(p, read, [userId]))(userId);
   return { values: profileSlug === null ? { name } : {}, from: userId };
 }
 
 /** Who signs these articles, by the article, in order. */
 export async function signedBy(
-  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  p: Asking & Pick<Platform, 'db'>,
   articleIds: readonly string[],
 ): Promise<(articleId: string) => ArticleAuthor[]> {
-  const rows = (await authorRows(read, articleIds)).filter(({ agreedAt }) => agreedAt !== null);
+  const rows = (await authorRows(p.db.read, articleIds)).filter(
+    ({ agreedAt }) => agreedAt !== null,
+  );
   const signature = await signaturesOf(
-    read,
+    p,
+    p.db.read,
     rows.map(({ userId }) => userId),
-    clock.now(),
   );
   return (articleId) =>
     rows.filter((row) => row.articleId === articleId).map(({ userId }) => signature(userId));
 }
 
 export async function cardsOf(
-  p: Pick<Platform, 'db' | 'clock'>,
+  p: Asking & Pick<Platform, 'db'>,
   rows: readonly CardRow[],
 ): Promise<ArticleCard[]> {
   const authors = await signedBy(

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import { type CommentRow, insertComment } from './comments.repo.ts';
+import { type CommentRow, threads } from './comments.repo.ts';
 
 export async function createComment(
   tx: Tx,
@@ -26,6 +26,6 @@ export async function createComment(
     resolvedAt: null,
     ...plan,
   };
-  await insertComment(tx, row);
+  await threads.inserting(tx, row);
   return row;
 }

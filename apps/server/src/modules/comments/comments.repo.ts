@@ -1,14 +1,17 @@
 import type { CommentAudience } from '@app/domain/comments/comment';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Reader, Tx } from '../../platform/db/client.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { threadsIn } from '../../kit/talk/threads.repo.ts';
+import type { Alongside } from '../../platform/db/alongside.ts';
+import type { Reader } from '../../platform/db/client.ts';
 import { applicationComments } from './comments.tables.ts';
 
 export type CommentRow = typeof applicationComments.$inferSelect;
 
 const { applicationId, audience, createdAt, id } = applicationComments;
 
-const forAudience = (application: string, of: CommentAudience) =>
-  and(eq(applicationId, application), eq(audience, of));
+export const threads = threadsIn(applicationComments, applicationId);
+export const updateComment = threads.update;
 
 /** The first one first. */
 export async function commentsOf(
@@ -19,44 +22,51 @@ export async function commentsOf(
   return read
     .select()
     .from(applicationComments)
-    .where(forAudience(application, of))
+    .where(and(eq(applicationId, application), eq(audience, of)))
     .orderBy(asc(createdAt), asc(id));
 }
 
-export async function commentCount(
-  read: Reader,
-  application: string,
-  of: CommentAudience,
-): Promise<number> {
-  return read.$count(applicationComments, forAudience(application, of));
+interface Sent {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly audience: CommentAudience;
 }
 
-export async function findComment(
-  read: Reader,
-  application: string,
-  comment: string,
-): Promise<CommentRow | undefined> {
-  const [found] = await read
-    .select()
+/** What may forbid a comment on an application, and who wrote there for the same readers. */
+export async function commentGate(read: Reader, application: string, sent: Sent) {
+  const before = alias(applicationComments, 'before');
+  const parent = alias(applicationComments, 'parent');
+  const said = read
+    .select({
+      written: sql<number>`count(*)::int`.as('written'),
+      authors: sql<string[]>`coalesce(array_agg(DISTINCT ${applicationComments.authorId})
+        FILTER (WHERE ${applicationComments.authorId} IS NOT NULL), '{}')`.as('authors'),
+    })
     .from(applicationComments)
-    .where(and(eq(applicationId, application), eq(id, comment)));
+    .where(and(eq(applicationId, application), eq(audience, sent.audience)))
+    .as('said');
+  const [found] = await read
+    .select({ before, parent, written: said.written, authors: said.authors })
+    .from(said)
+    .leftJoin(before, eq(before.id, sent.id))
+    .leftJoin(parent, sent.parentId === null ? sql`false` : eq(parent.id, sent.parentId));
+  if (!found) throw new Error('A count has no row.');
   return found;
 }
 
-/** Under whatever application. */
-export async function commentById(read: Reader, comment: string): Promise<CommentRow | undefined> {
-  const [found] = await read.select().from(applicationComments).where(eq(id, comment));
-  return found;
-}
-
-export async function insertComment(tx: Tx, row: CommentRow): Promise<void> {
-  await tx.insert(applicationComments).values(row);
-}
-
-export async function updateComment(
-  tx: Tx,
-  comment: string,
-  change: Partial<CommentRow>,
-): Promise<void> {
-  await tx.update(applicationComments).set(change).where(eq(id, comment));
-}
+/** Who answers in a settled thread opens it again. */
+export const reopeningWith = (
+  parent: CommentRow | null,
+  { parts, ...told }: Alongside,
+): Alongside => ({
+  ...told,
+  parts: (on) => [
+    ...(parent?.resolvedAt
+      ? [
+          sql`reopened AS (UPDATE ${applicationComments} SET resolved_by = NULL, resolved_at = NULL
+            WHERE id = ${parent.id} AND ${on})`,
+        ]
+      : []),
+    ...parts(on),
+  ],
+});

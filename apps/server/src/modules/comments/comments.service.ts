@@ -14,27 +14,27 @@ import {
 import { commentPolicy } from '@app/domain/comments/comment.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
+import { namesOf } from '../../kit/people/people.ts';
+import { createTalk } from '../../kit/talk/talk.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds } from '../accounts/public.ts';
 import {
   changesSince,
   findApplication,
   formFor,
-  lockApplication,
   type SentApplication,
   subjectOf,
 } from '../applications/public.ts';
-import { readersOf, tellOf } from './comments.notices.ts';
+import { alongside, tell } from '../notifications/public.ts';
+import { commentTelling, type Place, readersOf } from './comments.notices.ts';
 import {
   type CommentRow,
-  commentById,
-  commentCount,
+  commentGate,
   commentsOf,
-  findComment,
-  insertComment,
+  reopeningWith,
+  threads,
   updateComment,
 } from './comments.repo.ts';
 import { topicOf } from './comments.topics.ts';
@@ -70,21 +70,22 @@ export async function listComments(
   const answered = new Set(rows.flatMap((row) => (row.deletedAt ? [] : (row.parentId ?? []))));
   // What was taken back leaves a trace only where others answered it.
   const shown = rows.filter(({ id: own, deletedAt }) => !deletedAt || answered.has(own));
-  return { data: await viewsOf(p, record, shown, actor) };
+  const readers = shown.length > 0 ? await readersOf(p, read, record, audience) : [];
+  return { data: await viewsOf(p, read, { record, readers }, shown, actor) };
 }
 
 async function viewsOf(
   p: Platform,
-  record: SentApplication,
+  read: Reader,
+  { record, readers }: Pick<Place, 'record' | 'readers'>,
   rows: readonly CommentRow[],
   actor: Known,
 ): Promise<CommentView[]> {
-  const { read } = p.db;
   const now = p.clock.now();
   const subject = subjectOf(record);
-  const readers = rows[0] ? await readersOf(read, record, rows[0].audience) : [];
   const names = readers.map(({ name }) => name);
-  const people = await membersByIds(
+  const nameOf = await namesOf(
+    p,
     read,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId ?? [], resolvedBy ?? []].flat()),
   );
@@ -99,7 +100,7 @@ async function viewsOf(
     const mayChange = commentPolicy.change(actor, own).ok;
     return {
       id,
-      userName: (row.authorId && people.get(row.authorId)?.name) ?? '',
+      userName: nameOf(row.authorId),
       comment,
       createdAt: createdAt.toISOString(),
       audience,
@@ -112,7 +113,7 @@ async function viewsOf(
       isDeleted,
       changeableUntil: mayChange ? changeableUntil(createdAt).toISOString() : null,
       resolved: row.resolvedAt && {
-        by: (row.resolvedBy && people.get(row.resolvedBy)?.name) ?? '',
+        by: nameOf(row.resolvedBy),
         at: row.resolvedAt.toISOString(),
       },
       revision,
@@ -128,8 +129,8 @@ export async function changesSinceComment(
   { id, commentId }: ByComment,
 ): Promise<ContentChange[] | Failure> {
   const { read } = p.db;
-  const row = await findComment(read, id, commentId);
-  const record = row && (await openTo(read, actor, id, row.audience));
+  const row = await threads.find(read, commentId);
+  const record = row?.applicationId === id && (await openTo(read, actor, id, row.audience));
   if (!row || !record) return fail('NOT_FOUND');
   if (isFailure(record)) return record;
   const changes = await changesSince(read, record, actor, {
@@ -147,47 +148,40 @@ export async function listPeople(
 ): Promise<CommentPeople | Failure> {
   const record = await openTo(p.db.read, actor, id, audience);
   if (isFailure(record)) return record;
-  const readers = await readersOf(p.db.read, record, audience);
+  const readers = await readersOf(p, p.db.read, record, audience);
   const others = readers.filter((reader) => reader.id !== actor.id);
   return { items: others.map(({ name, fromTeam }) => ({ name, fromTeam })) };
 }
 
-export async function addComment(
-  p: Platform,
-  actor: Known,
-  id: string,
-  { id: commentId = newId(), comment, audience, section, parentId }: z.output<typeof NewComment>,
-): Promise<{ data: CommentView } | Failure> {
-  const written = await p.db.transaction(async (tx) => {
-    // One after the other, so that the limit holds.
-    const locked = await lockApplication(tx, id);
-    const record = await openTo(tx, actor, id, audience);
-    if (isFailure(record) || !locked) return fail('NOT_FOUND');
-    const before = await commentById(tx, commentId);
-    if (before) {
-      const { applicationId, authorId, audience: heard } = before;
-      const same = applicationId === id && authorId === actor.id && heard === audience;
-      return same ? { record, row: before } : fail('ALREADY_EXISTS');
-    }
-    const parent = parentId === null ? null : await findComment(tx, id, parentId);
-    if (parent === undefined || (parent && (parent.parentId || parent.audience !== audience))) {
-      return fail('VALIDATION', { fields: { parentId: 'invalid' } });
-    }
+type New = Omit<z.output<typeof NewComment>, 'id'> & { readonly id: string };
+
+const talk = createTalk<CommentRow, Place, New, CommentView>({
+  threads,
+  atMost: commentLimits.kept,
+  async gate(p, actor, id, sent) {
+    const { read } = p.db;
+    const { audience } = sent;
+    const [record, { authors, ...gate }] = await Promise.all([
+      openTo(read, actor, id, audience),
+      commentGate(read, id, sent),
+    ]);
+    if (isFailure(record)) return record;
+    const readers = await readersOf(p, read, record, audience);
+    return { ...gate, place: { id, record, audience, readers, authors } };
+  },
+  isThere: ({ applicationId, audience }, place) =>
+    applicationId === place.record.application.id && audience === place.audience,
+  isAnswerable: () => true,
+  rowOf(p, actor, { place: { record }, parent }, { section, ...sent }) {
     if (section !== null && !sectionKeysOf(formFor(record)).includes(section)) {
       return fail('VALIDATION', { fields: { section: 'invalid' } });
     }
-    if ((await commentCount(tx, id, audience)) >= commentLimits.kept) {
-      return fail('TOO_MANY_COMMENTS');
-    }
-    const row: CommentRow = {
-      id: commentId,
-      applicationId: id,
-      audience,
+    return {
+      ...sent,
+      applicationId: record.application.id,
       section: parent ? parent.section : section,
-      parentId,
       authorId: actor.id,
       fromTeam: record.memberIds.includes(actor.id),
-      comment,
       revision: record.application.submittedRevision,
       createdAt: p.clock.now(),
       editedAt: null,
@@ -195,14 +189,34 @@ export async function addComment(
       resolvedBy: null,
       resolvedAt: null,
     };
-    await insertComment(tx, row);
-    // Who answers in a settled thread opens it again.
-    if (parent?.resolvedAt) await setResolved(tx, parent.id, null);
-    await tellOf(p, tx, record, row);
-    p.signals.publish(tx, topicOf(id, audience));
-    return { record, row };
-  });
-  return isFailure(written) ? written : one(p, written, actor);
+  },
+  alongside: async (p, _actor, { place, row, parent }) =>
+    reopeningWith(parent, alongside(p, await commentTelling(p, p.db.read, place, row))),
+  topicsOf: ({ applicationId, audience }) => [topicOf(applicationId, audience)],
+  async placeOf(p, tx, actor, { applicationId, audience }) {
+    const record = await openTo(tx, actor, applicationId, audience);
+    if (isFailure(record)) return record;
+    const readers = await readersOf(p, tx, record, audience);
+    return { id: applicationId, record, audience, readers, authors: [] };
+  },
+  views: (p, read, actor, rows, place) =>
+    viewsOf(
+      p,
+      read,
+      place,
+      rows.map(({ comment }) => comment),
+      actor,
+    ),
+});
+
+export async function addComment(
+  p: Platform,
+  actor: Known,
+  applicationId: string,
+  { id = newId(), ...sent }: z.output<typeof NewComment>,
+): Promise<{ data: CommentView } | Failure> {
+  const view = await talk.add(p, actor, applicationId, { id, ...sent });
+  return isFailure(view) ? view : { data: view };
 }
 
 interface Written {
@@ -210,32 +224,20 @@ interface Written {
   readonly row: CommentRow;
 }
 
-async function one(p: Platform, { record, row }: Written, actor: Known) {
-  const [view] = await viewsOf(p, record, [row], actor);
-  return view ? { data: view } : fail('NOT_FOUND');
-}
-
-const setResolved = (tx: Tx, id: string, by: { readonly by: string; readonly at: Date } | null) =>
-  updateComment(tx, id, { resolvedBy: by?.by ?? null, resolvedAt: by?.at ?? null });
-
 /** Does something with a comment that the reader may read, and answers how it stands then. */
 async function write(
   p: Platform,
   actor: Known,
   { id, commentId }: ByComment,
-  work: (tx: Tx, written: Written) => Promise<Failure | undefined>,
+  work: (tx: Tx, row: CommentRow, place: Place) => Promise<Failure | undefined>,
 ): Promise<{ data: CommentView } | Failure> {
-  const written = await p.db.transaction(async (tx) => {
-    await lockApplication(tx, id);
-    const row = await findComment(tx, id, commentId);
-    const record = row && (await openTo(tx, actor, id, row.audience));
-    if (!row || !record || isFailure(record)) return fail('NOT_FOUND');
-    const refused = await work(tx, { record, row });
+  const view = await talk.with(p, actor, commentId, async (tx, row, place) => {
+    if (row.applicationId !== id) return fail('NOT_FOUND');
+    const refused = await work(tx, row, place);
     if (refused) return refused;
-    p.signals.publish(tx, topicOf(id, row.audience));
-    return { record, row: (await findComment(tx, id, commentId)) ?? row };
+    return talk.viewOf(p, tx, actor, (await threads.find(tx, commentId)) ?? row, place);
   });
-  return isFailure(written) ? written : one(p, written, actor);
+  return isFailure(view) ? view : { data: view };
 }
 
 function fixed(actor: Known, { record, row }: Written, now: Date): Failure | undefined {
@@ -247,12 +249,12 @@ function fixed(actor: Known, { record, row }: Written, now: Date): Failure | und
 }
 
 export const changeComment = (p: Platform, actor: Known, place: ByComment, comment: string) =>
-  write(p, actor, place, async (tx, { record, row }) => {
+  write(p, actor, place, async (tx, row, at) => {
     const now = p.clock.now();
-    const refused = fixed(actor, { record, row }, now);
+    const refused = fixed(actor, { record: at.record, row }, now);
     if (refused) return refused;
     await updateComment(tx, row.id, { comment, editedAt: now });
-    await tellOf(p, tx, record, { ...row, comment }, row.comment);
+    await tell(tx, p, await commentTelling(p, tx, at, { ...row, comment }, row.comment));
     return undefined;
   });
 
@@ -261,21 +263,22 @@ export async function removeComment(
   actor: Known,
   place: ByComment,
 ): Promise<{ success: true } | Failure> {
-  const removed = await write(p, actor, place, async (tx, written) => {
+  const removed = await write(p, actor, place, async (tx, row, { record }) => {
     const now = p.clock.now();
-    const refused = fixed(actor, written, now);
+    const refused = fixed(actor, { record, row }, now);
     if (refused) return refused;
-    await updateComment(tx, written.row.id, { comment: '', deletedAt: now });
+    await updateComment(tx, row.id, { comment: '', deletedAt: now });
     return undefined;
   });
   return isFailure(removed) ? removed : { success: true };
 }
 
 export const resolveThread = (p: Platform, actor: Known, place: ByComment, resolved: boolean) =>
-  write(p, actor, place, async (tx, { row }) => {
+  write(p, actor, place, async (tx, row) => {
     if (row.parentId) return fail('VALIDATION', { fields: { commentId: 'invalid' } });
     // Who settled it first stays.
     if (resolved === (row.resolvedAt !== null)) return undefined;
-    await setResolved(tx, row.id, resolved ? { by: actor.id, at: p.clock.now() } : null);
+    const settled = { resolvedBy: actor.id, resolvedAt: p.clock.now() };
+    await updateComment(tx, row.id, resolved ? settled : { resolvedBy: null, resolvedAt: null });
     return undefined;
   });

@@ -1,6 +1,6 @@
 import type { ConversationView } from '@app/contracts/conversations/conversations.schemas';
+import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { mutualCounts } from '../network/public.ts';
 import {
   type ConversationRow,
@@ -28,7 +28,7 @@ export const otherOf = ({ lowId, highId }: ConversationRow, userId: string): str
 
 /** What the heads of some conversations need; `also`: people who are shown beside. */
 export async function headsOf(
-  { clock }: Pick<Platform, 'clock'>,
+  p: Asking,
   read: Reader,
   userId: string,
   parts: readonly Part[],
@@ -37,7 +37,7 @@ export async function headsOf(
   const askers = parts.flatMap(({ own }) => (own.status === 'waiting' ? [own.askedBy] : []));
   const others = parts.map(({ conversation }) => otherOf(conversation, userId));
   const [people, mutual] = await Promise.all([
-    peopleFor(read, userId, [...others, ...askers, ...also], clock.now()),
+    peopleFor(p, read, userId, [...others, ...askers, ...also]),
     mutualCounts(
       read,
       userId,
@@ -65,7 +65,7 @@ export function conversationHead({ conversation, own }: Part, { people, mutual }
 
 /** One as who has this place sees it. */
 export async function conversationView(
-  p: Pick<Platform, 'clock'>,
+  p: Asking,
   read: Reader,
   place: Place,
 ): Promise<ConversationView> {

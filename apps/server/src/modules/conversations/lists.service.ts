@@ -124,7 +124,7 @@ async function readNamed(
   );
   const peopleIn = (one: ConversationRow): readonly (string | null)[] =>
     one.isGroup ? group(one.id).faces : [otherOf(one, userId)];
-  const people = await peopleFor(read, userId, all.flatMap(peopleIn), p.clock.now());
+  const people = await peopleFor(p, read, userId, all.flatMap(peopleIn));
   const namesOf = (one: ConversationRow) =>
     [one.name, ...peopleIn(one).map(people.name)].map(searchable);
   const wanted = searchable(q);
@@ -210,7 +210,7 @@ export const search = (
       );
       const others = [...known.values()].map((one) => otherOf(one, userId));
       const senders = rows.map(({ senderId }) => senderId);
-      const people = await peopleFor(read, userId, [...others, ...senders], p.clock.now());
+      const people = await peopleFor(p, read, userId, [...others, ...senders]);
       return rows.flatMap((row) => {
         const conversation = known.get(row.conversationId);
         if (!conversation) return [];

@@ -1,6 +1,6 @@
 import { toldAfter } from '@app/domain/conversations/conversation';
 import { searchWords } from '@app/domain/search';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isNotApart } from '../network/public.ts';
 import type { Place } from './conversations.repo.ts';
@@ -45,8 +45,14 @@ const recorded = (row: NewMessageRow, place: number) => ({
 /**
  * Writes messages under the next numbers of their conversations, and puts them into the lists of all
  * who may read them: one statement, held up by whoever writes in one of them at the same moment.
+ *
+ * @param may whether one is written, of `s` as it was sent.
  */
-export async function insertMessages(tx: Tx, rows: readonly NewMessageRow[]): Promise<Written> {
+export async function insertMessages(
+  tx: Tx,
+  rows: readonly NewMessageRow[],
+  may: SQL = sql`true`,
+): Promise<Written> {
   // Conversations are held in one order, so that two lots never wait for each other.
   const found = await tx.execute<{
     id: string | null;
@@ -57,7 +63,7 @@ export async function insertMessages(tx: Tx, rows: readonly NewMessageRow[]): Pr
     WITH sent AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows.map(recorded))}::jsonb) AS s (
         place int, id uuid, conversation_id uuid, sender_id uuid, client_id uuid, event text,
-        content text, quoted_id uuid, at timestamptz, words text)
+        content text, quoted_id uuid, at timestamptz, words text) WHERE ${may}
     ), held AS (
       SELECT id FROM ${conversations} WHERE id IN (SELECT conversation_id FROM sent)
       ORDER BY id FOR UPDATE

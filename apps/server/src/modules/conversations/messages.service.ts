@@ -62,18 +62,19 @@ export async function readMessages(
 
 /** What is known of the others just now; of nobody before the reader is in. */
 async function presenceIn(
-  { db: { read }, clock }: Platform,
+  p: Platform,
   typing: ConversationTyping,
   place: Place,
 ): Promise<Pick<MessagesPage, 'readUpTo' | 'typing'>> {
   const { userId, status, conversationId } = place.own;
   if (status !== 'active') return { readUpTo: [], typing: [] };
+  const { read } = p.db;
   const saysIt = (await settingsOf(read, [userId]))(userId).readReceipts;
   const marks = saysIt ? await readMarks(read, place) : [];
   const writing = typing.of(conversationId, 'member').filter((id) => id !== userId);
   const ids = [...writing, ...marks.map((mark) => mark.userId)];
   if (ids.length === 0) return { readUpTo: [], typing: [] };
-  const people = await peopleFor(read, userId, ids, clock.now());
+  const people = await peopleFor(p, read, userId, ids);
   return {
     readUpTo: marks.map((mark) => ({ ...mark, name: people.name(mark.userId) })),
     typing: writing.filter((id) => !people.isApart(id)).map((id) => people.name(id)),

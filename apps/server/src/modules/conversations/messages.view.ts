@@ -1,8 +1,8 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import { changeableUntil } from '@app/domain/comments/comment';
 import { type HeldPart, readByStranger } from '@app/domain/conversations/conversation';
+import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { MemberRow, Place } from './conversations.repo.ts';
 import { countFiles, type FileRow, filesOf } from './files.repo.ts';
 import { type MessageRow, reactionsOf, readAmong } from './messages.repo.ts';
@@ -25,13 +25,13 @@ export const fileView = ({ id, name, bytes, isPicture }: FileRow) => ({
 
 /** Messages as who has this place reads them. */
 export async function messageViews(
-  { clock }: Pick<Platform, 'clock'>,
+  p: Asking,
   read: Reader,
   place: Place,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  const now = clock.now();
-  const around = await aroundOf(read, place, rows, now);
+  const now = p.clock.now();
+  const around = await aroundOf(p, read, place, rows);
   return rows.map((row) => messageView(place.own, row, around, now));
 }
 
@@ -47,10 +47,10 @@ const nothing: Around = {
 };
 
 async function aroundOf(
+  p: Asking,
   read: Reader,
   place: Place,
   rows: readonly MessageRow[],
-  now: Date,
 ): Promise<Around> {
   const ids = rows.map(({ id }) => id);
   const readerId = place.own.userId;
@@ -62,7 +62,7 @@ async function aroundOf(
   ]);
   const senders = [...rows, ...quoted].map(({ senderId }) => senderId);
   const [people, filesIn] = await Promise.all([
-    peopleFor(read, readerId, senders, now),
+    peopleFor(p, read, readerId, senders),
     countFiles(read, quotedIds),
   ]);
   return {

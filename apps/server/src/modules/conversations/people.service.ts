@@ -1,4 +1,5 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
+import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { apartAmong, peopleOf } from '../network/public.ts';
 
@@ -11,14 +12,14 @@ export interface People {
 
 /** People of conversations as a reader may see them: of who is apart from them the name alone. */
 export async function peopleFor(
+  p: Asking,
   read: Reader,
   readerId: string,
   ids: readonly (string | null)[],
-  now: Date,
 ): Promise<People> {
   const named = [...new Set(ids.filter((id) => id !== null))];
   const [personOf, apart] = await Promise.all([
-    peopleOf(read, named, now),
+    peopleOf(p, read, named),
     apartAmong(read, readerId, named),
   ]);
   const of = (id: string | null) => {

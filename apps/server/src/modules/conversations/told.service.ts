@@ -18,7 +18,7 @@ export async function tellUnread(p: Platform): Promise<void> {
     isMore = await p.db.transaction(async (tx) => {
       const taken = await takeUnheard(tx, p.clock.now());
       const writers = taken.unheard.flatMap(({ writerId }) => writerId ?? []);
-      const naming = await namingOf(tx, writers, p.clock.now());
+      const naming = await namingOf(p, tx, writers);
       for (const one of taken.unheard) {
         await notify(tx, p, {
           userIds: [one.userId],
@@ -49,7 +49,7 @@ export const tellAsked = async (
     userIds,
     type: 'group_invitation',
     text: 'groupInvited',
-    values: (await namingOf(tx, [by], p.clock.now()))(by),
+    values: (await namingOf(p, tx, [by]))(by),
     actionUrl: addressOf(id),
     from: by,
     isPersonal: true,

@@ -13,7 +13,7 @@ import { findSent, insertMessages, type MessageRow, readAmong } from './messages
 import type { ConversationTyping, Sent } from './messages.service.ts';
 import { messageViews, plainView } from './messages.view.ts';
 import { hasAskedEnough, placeOf, refusalTo, writingOf } from './places.service.ts';
-import { plainSpeakers, speakerKey } from './speakers.repo.ts';
+import { speaksPlainly } from './speakers.repo.ts';
 
 /** Messages of one member, wherever they write. */
 const pace = { max: 120, windowSeconds: 60 };
@@ -36,11 +36,8 @@ type Plain = Omit<MessageRow, 'number' | 'senderId'> & { readonly senderId: stri
  * @returns their numbers; none of one that needs a closer look.
  */
 const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(number | undefined)[]> =>
-  p.db.transaction(async (tx) => {
-    const plain = await plainSpeakers(tx, lot);
-    const rows = lot.filter((row) => plain.has(speakerKey(row)));
-    if (rows.length === 0) return lot.map(() => undefined);
-    const { numbers, told } = await insertMessages(tx, rows);
+  p.db.single(async (tx) => {
+    const { numbers, told } = await insertMessages(tx, lot, speaksPlainly);
     p.signals.publish(
       tx,
       ...new Set(
@@ -52,7 +49,7 @@ const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(number | undefin
     return lot.map(({ id }) => numbers.get(id));
   });
 
-/** Members write at the same moment; what is plain shares a transaction. */
+/** Members write at the same moment; what is plain is written together. */
 export function createWriting(p: Platform, typing: ConversationTyping) {
   const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
     writeLot(p, lot),

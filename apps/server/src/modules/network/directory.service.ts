@@ -38,7 +38,7 @@ export function listDirectory(
     async show(found) {
       const ids = found.map(({ id }) => id);
       const [personOf, cardOf, connected, waiting] = await Promise.all([
-        peopleOf(read, ids, p.clock.now()),
+        peopleOf(p, read, ids),
         cardsOf(read, ids),
         tiedAmong(read, 'connections', readerId, ids),
         waitingAmong(read, readerId, ids),

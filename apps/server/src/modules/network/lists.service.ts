@@ -40,7 +40,7 @@ export function listPeople(
     place: ({ since, id }) => ({ at: since, id }),
     show: async (ties) => {
       const ids = ties.map(({ id }) => id);
-      const personOf = await peopleOf(read, ids, p.clock.now());
+      const personOf = await peopleOf(p, read, ids);
       return ties.map(({ id, since }) => ({ person: personOf(id), since: since.toISOString() }));
     },
   });
@@ -82,7 +82,7 @@ async function connectionsNamed(
   const ids = named.map(({ id }) => id);
   const [since, personOf] = await Promise.all([
     connectedSince(read, memberId, ids),
-    peopleOf(read, ids, p.clock.now()),
+    peopleOf(p, read, ids),
   ]);
   const items = ids.flatMap((id) => {
     const at = since.get(id);
@@ -106,7 +106,7 @@ export function listWaiting(
       const other = (row: (typeof rows)[number]) =>
         box === 'received' ? row.inviterId : row.inviteeId;
       const ids = rows.map(other);
-      const personOf = await peopleOf(read, ids, p.clock.now());
+      const personOf = await peopleOf(p, read, ids);
       const mutual = await mutualCounts(read, memberId, ids);
       return rows.map((row) => ({
         id: row.id,

@@ -35,12 +35,12 @@ export const connectionMoves = {
       await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
       await rightsChanged(tx, p, inviterId, inviteeId);
     },
-    tellInviter: async (p, tx, { invitation: { inviterId, inviteeId }, at }) =>
+    tellInviter: async (p, tx, { invitation: { inviterId, inviteeId } }) =>
       notify(tx, p, {
         userIds: [inviterId],
         type: 'connection_request',
         text: 'connectionAccepted',
-        values: (await namingOf(tx, [inviteeId], at))(inviteeId),
+        values: (await namingOf(p, tx, [inviteeId]))(inviteeId),
         actionUrl: pages.network({ dio: 'veze' }),
         from: inviteeId,
         isPersonal: true,
@@ -58,7 +58,7 @@ export const recommendationMoves = {
         userIds: [authorId],
         type: 'recommendation',
         text: 'recommendationShown',
-        values: (await namingOf(tx, [subjectId], p.clock.now()))(subjectId),
+        values: (await namingOf(p, tx, [subjectId]))(subjectId),
         actionUrl: pages.network({ dio: 'preporuke' }),
         from: subjectId,
         isPersonal: true,

@@ -100,7 +100,7 @@ export const inviteMember = (p: Platform, actor: Member, { userId, note }: NewIn
       userIds: [userId],
       type: 'connection_request',
       text: 'connectionInvited',
-      values: (await namingOf(tx, [actor.id], at))(actor.id),
+      values: (await namingOf(p, tx, [actor.id]))(actor.id),
       actionUrl: pages.network({ dio: 'pozivi', poziv: invitation.id }),
       from: actor.id,
       isPersonal: true,

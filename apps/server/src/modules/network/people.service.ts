@@ -1,22 +1,22 @@
 import type { NetworkPerson, Standing } from '@app/contracts/network/network.schemas';
 import { mayInviteAgainAt } from '@app/domain/network/connection';
 import type { Actor } from '@app/domain/permissions/permissions';
+import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { visibleAmong } from '../accounts/public.ts';
-import { signaturesOf } from '../profiles/public.ts';
 import { lastFrom, waitingBetween } from './invitations.repo.ts';
 import { reachOf } from './reach.repo.ts';
 import { hasTie, mutualCounts } from './ties.repo.ts';
 
 /** How others stand in the lists of a network, by their ids. */
 export async function peopleOf(
+  p: Asking,
   read: Reader,
   ids: readonly string[],
-  now: Date,
 ): Promise<(id: string) => NetworkPerson> {
-  const signatureOf = await signaturesOf(read, ids, now, 'members');
+  const signatureOf = await signaturesOf(p, read, ids, 'members');
   return (id) => {
     const { headline, ...signature } = signatureOf(id);
     return { id, title: headline, ...signature };
@@ -28,11 +28,11 @@ export async function peopleOf(
  * find no profile of theirs.
  */
 export async function namingOf(
+  p: Asking,
   read: Reader,
   ids: readonly string[],
-  now: Date,
 ): Promise<(id: string) => { readonly name?: string }> {
-  const person = await peopleOf(read, ids, now);
+  const person = await peopleOf(p, read, ids);
   return (id) => {
     const { name, profileSlug } = person(id);
     return profileSlug === null ? { name } : {};

@@ -59,7 +59,7 @@ export const recommend = (
       userIds: [userId],
       type: 'recommendation',
       text: 'recommended',
-      values: (await namingOf(tx, [actor.id], p.clock.now()))(actor.id),
+      values: (await namingOf(p, tx, [actor.id]))(actor.id),
       actionUrl: pages.network({ dio: 'preporuke' }),
       from: actor.id,
       isPersonal: true,
@@ -132,7 +132,7 @@ async function viewsOf(
   side: 'authorId' | 'subjectId',
 ): Promise<RecommendationView[]> {
   const ids = rows.map((row) => row[side]);
-  const personOf = await peopleOf(p.db.read, ids, p.clock.now());
+  const personOf = await peopleOf(p, p.db.read, ids);
   return rows.map((row) => ({
     id: row.id,
     person: personOf(row[side]),

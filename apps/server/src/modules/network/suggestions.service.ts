@@ -32,9 +32,9 @@ export async function listSuggestions(p: Platform, actor: Member): Promise<Sugge
     found.filter(({ userId }) => reach(userId).find && !settled.has(userId)),
   ).slice(0, suggestionLimits.shown);
   const personOf = await peopleOf(
+    p,
     read,
     ranked.map(({ userId }) => userId),
-    p.clock.now(),
   );
   return ranked.map(({ userId, reasons }) => ({ person: personOf(userId), reasons }));
 }

@@ -29,7 +29,13 @@ export async function mailTimesOf(
   return new Map(userIds.map((userId) => [userId, kept.get(userId) ?? unchosen]));
 }
 
-export function timesOf(row: typeof notificationMails.$inferSelect): MailTimes {
+export type MailTimesRow = Pick<
+  typeof notificationMails.$inferSelect,
+  'frequency' | 'quietFrom' | 'quietTo'
+>;
+
+export function timesOf(row: MailTimesRow | null): MailTimes {
+  if (row === null) return unchosen;
   const { frequency, quietFrom, quietTo } = row;
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
   return { frequency, quiet };

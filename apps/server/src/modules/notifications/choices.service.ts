@@ -37,6 +37,8 @@ import {
 import { claimMailsOf } from './mails.repo.ts';
 import { jobNames } from './notifications.names.ts';
 import { countDevices } from './push.repo.ts';
+import { recipientsOf } from './recipients.repo.ts';
+import { preferenceOf } from './telling.ts';
 
 export interface Preference extends MailTimes {
   readonly app: boolean;
@@ -51,13 +53,10 @@ export async function preferencesOf(
   userIds: readonly string[],
   type: NotificationType,
 ): Promise<(userId: string) => Preference> {
-  const times = await mailTimesOf(read, userIds);
-  const chosen = preferencesIn(await choicesMade(read, userIds, type));
-  return (userId) => {
-    const { frequency = 'never', quiet = null } = times.get(userId) ?? {};
-    const { app, mail, push } = chosen(userId)(type);
-    return { frequency, quiet, app, mail: mail && frequency !== 'never', push: app && push };
-  };
+  const recipients = await recipientsOf(read, userIds, type);
+  const known = new Map(recipients.map((one) => [one.userId, preferenceOf(one, type)]));
+  const unchosen = preferenceOf({ chosen: null, times: null }, type);
+  return (userId) => known.get(userId) ?? unchosen;
 }
 
 /** By their choices alone, whenever mails come. */

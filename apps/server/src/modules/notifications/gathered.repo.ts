@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { isNoneOf, type NotificationRow } from './notifications.repo.ts';
+import { isNoneOf } from './notifications.repo.ts';
 import { notifications, notificationPeople as people } from './notifications.tables.ts';
 
 /** Who did something, as they stand in what gathers it. */
@@ -8,28 +8,6 @@ export type NotificationPerson = Omit<typeof people.$inferInsert, 'gathering'>;
 
 const gathers = (userId: string, key: string) =>
   and(eq(notifications.userId, userId), eq(notifications.gatheredBy, key));
-
-/** The latest that gathers this and was not read, held until the end of the transaction. */
-export async function lockUnread(
-  tx: Tx,
-  userId: string,
-  key: string,
-): Promise<NotificationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        gathers(userId, key),
-        isNull(notifications.readAt),
-        or(notifications.inApp, notifications.mailWaits),
-      ),
-    )
-    .orderBy(desc(notifications.id))
-    .limit(1)
-    .for('update');
-  return row;
-}
 
 /** Whether the member was told this of somebody before. */
 export async function wasTold(
@@ -60,15 +38,6 @@ export async function putPerson(
       target: [people.gathering, people.userId],
       set: { at: person.at, name: person.name ?? null },
     });
-}
-
-/** Lists are in the order of ids: a newer one brings it to the front of them. */
-export async function renewNotification(
-  tx: Tx,
-  id: string,
-  change: Pick<NotificationRow, 'id' | 'createdAt' | 'actionUrl'>,
-): Promise<void> {
-  await tx.update(notifications).set(change).where(eq(notifications.id, id));
 }
 
 /**

@@ -15,7 +15,7 @@ export const notificationsOf = (p: Platform): PersonalData => ({
       allOf(read, userId),
       choicesMade(read, [userId]),
       mailTimesOf(read, [userId]),
-      devicesOf(read, [userId]),
+      devicesOf(read, userId),
     ]);
     return {
       notifications: rows.map((row) => ({

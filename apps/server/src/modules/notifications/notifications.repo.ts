@@ -22,10 +22,6 @@ import { notificationPeople, notifications } from './notifications.tables.ts';
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 
-export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<void> {
-  await tx.insert(notifications).values(rows);
-}
-
 const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp);
 
 /** That an account is none of these. */

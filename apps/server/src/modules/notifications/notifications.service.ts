@@ -4,22 +4,18 @@ import type {
   NotificationView,
   UnreadCounts,
 } from '@app/contracts/notifications/notifications.schemas';
-import { isDigest, outsideQuiet } from '@app/domain/notifications/mail-times';
 import { notificationKinds } from '@app/domain/notifications/notification.types';
 import type { Language } from '@app/messages/catalogue';
 import type { NotificationText } from '@app/messages/notifications';
+import type { Alongside } from '../../platform/db/alongside.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import { newId } from '../../platform/ids.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { preferencesOf } from './choices.service.ts';
 import { type GoneThing, hideAt } from './gone.repo.ts';
-import { jobNames } from './notifications.names.ts';
 import {
   countUnread,
   deleteLeadingTo,
-  insertNotifications,
   markAllRead,
   markRead,
   markSome,
@@ -27,7 +23,9 @@ import {
   showSome,
 } from './notifications.repo.ts';
 import { type NotificationValue, writeNotifications } from './notifications.view.ts';
-import { putPushes } from './push.service.ts';
+import { recipientsOf } from './recipients.repo.ts';
+import { insertTelling, tellingParts } from './telling.repo.ts';
+import { type Telling, tellingOf } from './telling.ts';
 
 declare module '../../platform/provided.ts' {
   interface Provided {
@@ -58,63 +56,39 @@ export interface Notice {
   readonly placeOf?: string;
 }
 
-export type Telling = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
+/** What telling needs. */
+export type Told = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
 
 /**
  * Tells members something, with the change that causes it, on the ways that each of them chose; open
  * pages hear after the commit.
  */
-export async function notify(tx: Tx, p: Telling, notice: Notice): Promise<void> {
-  await deliver(tx, p, notice, null);
+export async function notify(tx: Tx, p: Told, notice: Notice): Promise<void> {
+  await tell(tx, p, await noticeTelling(tx, notice, p.clock.now()));
 }
 
-/** @returns what those are gathered by who do the same; none of whoever wants none. */
-export async function deliver(
-  tx: Tx,
-  p: Telling,
-  notice: Notice,
-  gatheredBy: string | null,
-): Promise<string[]> {
-  const { type, text, values, actionUrl, from = null, isPersonal = false } = notice;
-  const { placeOf = null } = notice;
-  const userIds = [...new Set(notice.userIds)];
-  if (userIds.length === 0) return [];
-  const createdAt = p.clock.now();
-  const wishOf = await preferencesOf(tx, userIds, type);
-  const rows = userIds.flatMap((userId) => {
-    const { app: inApp, mail, frequency } = wishOf(userId);
-    const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);
-    if (!inApp && !mailWaits) return [];
-    const told = { userId, type, text, values, fromUserId: from, isPersonal, placeOf, gatheredBy };
-    const id = newId();
-    const gathering = gatheredBy === null ? null : id;
-    return [{ id, ...told, gathering, actionUrl, createdAt, inApp, mailWaits }];
-  });
-  if (rows.length === 0) return [];
-  await insertNotifications(tx, rows);
-  for (const { id, userId, mailWaits } of rows) {
-    const { frequency, quiet } = wishOf(userId);
-    if (!mailWaits || isDigest(frequency)) continue;
-    const startAfter = outsideQuiet(createdAt, quiet);
-    await p.jobs.put(tx, jobNames.mail, { id }, { startAfter });
-  }
-  await putPushes(
-    tx,
-    p,
-    rows
-      .filter(({ userId, inApp }) => inApp && wishOf(userId).push)
-      .map(({ id, userId }) => ({
-        id,
-        userId,
-        startAfter: outsideQuiet(createdAt, wishOf(userId).quiet),
-      })),
-  );
-  p.signals.publish(
-    tx,
-    ...rows.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}` as const),
-  );
-  return rows.flatMap(({ gathering }) => gathering ?? []);
+/** How the members whom a notice names are told, for the statement that writes it. */
+export async function noticeTelling(read: Reader, notice: Notice, at: Date): Promise<Telling> {
+  const recipients = await recipientsOf(read, [...new Set(notice.userIds)], notice.type);
+  return tellingOf(notice, recipients, at);
 }
+
+export async function tell(tx: Tx, p: Told, telling: Telling): Promise<void> {
+  await insertTelling(tx, telling.rows);
+  await putJobs(tx, p, telling);
+  tellPagesOf(tx, p, telling.shownTo);
+}
+
+async function putJobs(tx: Tx, p: Told, { jobs }: Telling): Promise<void> {
+  for (const { name, data, startAfter } of jobs) await p.jobs.put(tx, name, data, { startAfter });
+}
+
+/** For the statement of what it tells of. */
+export const alongside = (p: Told, telling: Telling): Alongside => ({
+  parts: (on) => tellingParts(telling.rows, on),
+  put: telling.jobs.length > 0 ? (tx) => putJobs(tx, p, telling) : undefined,
+  topics: telling.shownTo.map((userId) => `user:${userId}` as const),
+});
 
 /** Ids follow time. */
 const cursor = cursorOf({ id: cursorParts.id });

@@ -1,13 +1,18 @@
 export { mailRecipients } from './choices.service.ts';
-export { notifyGathered, takeBack } from './gathered.service.ts';
+export { gatheredTelling, notifyGathered, takeBack } from './gathered.service.ts';
 export { hideAbout, hideFrom, leadFrom, ledTo, markAbout } from './gone.repo.ts';
 export { wasToldSince } from './notifications.repo.ts';
 export { notificationsModule } from './notifications.routes.ts';
 export {
+  alongside,
   forgetAbout,
   forgetLeadingTo,
   type Notice,
+  noticeTelling,
   notify,
+  tell,
   tellPagesOf,
 } from './notifications.service.ts';
 export type { NotificationValue } from './notifications.view.ts';
+export { asRecipient, type Recipient, recipientsOf } from './recipients.repo.ts';
+export { nothingToTell, type Telling, tellingOf, together } from './telling.ts';

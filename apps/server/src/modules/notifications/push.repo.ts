@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { pushDevices as devices } from './notifications.tables.ts';
 
@@ -25,12 +25,8 @@ export async function deviceById(read: Reader, id: string): Promise<DeviceRow | 
   return (await read.select().from(devices).where(eq(devices.id, id)))[0];
 }
 
-export async function devicesOf(read: Reader, userIds: readonly string[]): Promise<DeviceRow[]> {
-  if (userIds.length === 0) return [];
-  return read
-    .select()
-    .from(devices)
-    .where(inArray(devices.userId, [...userIds]));
+export async function devicesOf(read: Reader, userId: string): Promise<DeviceRow[]> {
+  return read.select().from(devices).where(eq(devices.userId, userId));
 }
 
 export const countDevices = (read: Reader, userId: string): Promise<number> =>

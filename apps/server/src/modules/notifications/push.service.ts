@@ -1,14 +1,12 @@
 import type { PushDevice } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import webPush from 'web-push';
-import type { Tx } from '../../platform/db/client.ts';
 import type { GuardedPost } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSession, membersByIds, visibleAmong } from '../accounts/public.ts';
 import { preferencesOf } from './choices.service.ts';
-import { jobNames } from './notifications.names.ts';
 import { findNotification } from './notifications.repo.ts';
 import { writeNotifications } from './notifications.view.ts';
 import { pushKeys } from './push.keys.ts';
@@ -18,7 +16,6 @@ import {
   deleteDevice,
   deleteDeviceById,
   deviceById,
-  devicesOf,
   putDevice,
 } from './push.repo.ts';
 
@@ -46,30 +43,6 @@ export const removeDevice = (p: Platform, userId: string, endpoint: string): Pro
     await deleteDevice(tx, userId, endpoint);
     return done;
   });
-
-interface ToPush {
-  readonly id: string;
-  readonly userId: string;
-  /** Not before this time: quiet hours hold for devices too. */
-  readonly startAfter: Date;
-}
-
-/** Has notifications shown on each device of those whose they are. */
-export async function putPushes(
-  tx: Tx,
-  p: Pick<Platform, 'jobs'>,
-  all: readonly ToPush[],
-): Promise<void> {
-  const devices = await devicesOf(
-    tx,
-    all.map(({ userId }) => userId),
-  );
-  for (const { id, userId, startAfter } of all) {
-    for (const device of devices.filter((one) => one.userId === userId)) {
-      await p.jobs.put(tx, jobNames.push, { id, deviceId: device.id }, { startAfter });
-    }
-  }
-}
 
 /**
  * Sends one notification to one device. What was read meanwhile, was taken back or is not wanted any

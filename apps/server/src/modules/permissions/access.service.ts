@@ -2,8 +2,8 @@ import type { ObPermission } from '@app/contracts/permissions/permissions.schema
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import type { SignedIn } from '../../platform/access/access.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import { type MemberName, openMembers, ownerOfSession } from '../accounts/public.ts';
-import { heldIn, holdersOf, permissionsOf } from './permissions.repo.ts';
+import { type MemberName, openMember, openMembers, ownerOfSession } from '../accounts/public.ts';
+import { holdersIn, holdersOf, permissionsOf } from './permissions.repo.ts';
 
 /** Who stands behind a session, with their rights; null when it has ended or the account is closed. */
 export async function findSignedIn(
@@ -47,9 +47,13 @@ export async function staffOf(
 
 /** The same for every permission in some banks, each member with what they hold there. */
 export async function staffRecords(read: Reader, banks: 'all' | readonly string[]) {
-  const held = Map.groupBy(await heldIn(read, banks), ({ userId }) => userId);
-  const people = await openMembers(read, [...held.keys()]);
-  return people.map((member) => ({ ...member, records: held.get(member.id) ?? [] }));
+  const held = Map.groupBy(await holdersIn(read, banks), ({ member }) => member.id);
+  return [...held.values()].flatMap((all) =>
+    all.slice(0, 1).map(({ member }) => ({
+      ...openMember.named(member),
+      records: all.map(({ record }) => record),
+    })),
+  );
 }
 
 /** The signed-in member's youth-bank permissions, those that were withdrawn among them. */

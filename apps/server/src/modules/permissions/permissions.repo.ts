@@ -1,6 +1,7 @@
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { accountTable, openMember } from '../accounts/public.ts';
 import { obPermissions } from './permissions.tables.ts';
 
 type ObPermissionRow = typeof obPermissions.$inferSelect;
@@ -85,20 +86,27 @@ export async function holdersOf(
   return rows.map(({ userId }) => userId);
 }
 
-/** Every permission that holds in these banks, by a record of one of them or a global one. */
-export async function heldIn(
-  read: Reader,
-  banks: 'all' | readonly string[],
-): Promise<ObPermissionRow[]> {
+/**
+ * Who holds a permission in some banks, by a record of a bank or a global one, with what they hold:
+ * members whose account is neither closed nor waiting to be erased, in the order of their names.
+ */
+export async function holdersIn(read: Reader, banks: 'all' | readonly string[]) {
   const scoped = and(
     eq(obPermissions.scope, 'bank'),
     banks === 'all' ? undefined : inArray(obPermissions.scopeValue, [...banks]),
   );
   return read
-    .select()
+    .select({ record: obPermissions, member: openMember.columns })
     .from(obPermissions)
-    .where(and(eq(obPermissions.isActive, true), or(eq(obPermissions.scope, 'global'), scoped)))
-    .orderBy(asc(obPermissions.createdAt), asc(obPermissions.id));
+    .innerJoin(accountTable, eq(accountTable.id, obPermissions.userId))
+    .where(
+      and(
+        eq(obPermissions.isActive, true),
+        or(eq(obPermissions.scope, 'global'), scoped),
+        openMember.isOpen,
+      ),
+    )
+    .orderBy(...openMember.byName, asc(obPermissions.createdAt), asc(obPermissions.id));
 }
 
 /** Takes all permissions of a member away. */

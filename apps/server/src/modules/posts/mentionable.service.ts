@@ -50,6 +50,6 @@ export async function mentionable(
   typed: string,
 ): Promise<{ users: NetworkPerson[] }> {
   const ids = await (typed === '' ? likely(p, actor) : named(p, actor, typed));
-  const person = await peopleOf(p.db.read, ids, p.clock.now());
+  const person = await peopleOf(p, p.db.read, ids);
   return { users: ids.map(person).filter(({ name }) => name !== '') };
 }

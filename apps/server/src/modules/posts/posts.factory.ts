@@ -12,8 +12,8 @@ import {
   type PostRow,
   updatePost,
 } from './posts.repo.ts';
-import { postReactions, postVotes } from './posts.tables.ts';
-import { type CommentRow, commentsByIds, insertComment } from './talk/comments.repo.ts';
+import { postComments, postReactions, postVotes } from './posts.tables.ts';
+import { type CommentRow, threads } from './talk/comments.repo.ts';
 import { react } from './talk/reactions.repo.ts';
 
 interface Member {
@@ -67,7 +67,7 @@ export async function createPostComment(
   plan: Partial<Omit<CommentRow, 'authorId' | 'postId'>> = {},
 ): Promise<CommentRow> {
   const id = plan.id ?? newId();
-  const made = await insertComment(tx, {
+  await tx.insert(postComments).values({
     parentId: null,
     text: 'Mogu donijeti aparat za zavarivanje.',
     mentions: [],
@@ -78,7 +78,7 @@ export async function createPostComment(
     authorId: author.id,
   });
   if (!plan.deletedAt && !plan.removedAt) await count(tx, post.id, 'comments', 1);
-  return found(made);
+  return found(await threads.find(tx, id));
 }
 
 export async function createPostReaction(
@@ -89,7 +89,7 @@ export async function createPostReaction(
   reaction: PostReaction = 'like',
   at: Date = written,
 ): Promise<void> {
-  const held = what === 'post' ? await lockPost(tx, id) : (await commentsByIds(tx, [id]))[0];
+  const held = what === 'post' ? await lockPost(tx, id) : await threads.find(tx, id);
   const counted = found(held).reactions;
   await react(tx, what, { id, userId: by.id, reaction, at }, counted);
 }

@@ -1,20 +1,26 @@
 import { pages } from '@app/contracts/pages';
-import type { Tx } from '../../platform/db/client.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { apartFrom, connectedAmong, namingOf } from '../network/public.ts';
 import {
   forgetAbout,
+  gatheredTelling,
   hideAbout,
   leadFrom,
   ledTo,
+  nothingToTell,
+  noticeTelling,
   notify,
   notifyGathered,
+  type Recipient,
+  type Telling,
   takeBack,
+  together,
 } from '../notifications/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import { type PostRow, postsByIds } from './posts.repo.ts';
 import type { Known } from './posts.visible.repo.ts';
-import { type CommentRow, commentsByIds, saysElse } from './talk/comments.repo.ts';
+import { type CommentRow, saysElse, threads } from './talk/comments.repo.ts';
 
 /** What tells of a post, or of what is said under it. */
 const types = ['comment', 'mention', 'reaction'] as const;
@@ -25,7 +31,12 @@ type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
  * Who of these sees the post and whoever does what they are told of, who is told nothing; nor is
  * whoever muted them.
  */
-async function seeing(tx: Tx, post: Seen, actor: Known, ids: readonly string[]): Promise<string[]> {
+async function seeing(
+  tx: Reader,
+  post: Seen,
+  actor: Known,
+  ids: readonly string[],
+): Promise<string[]> {
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
   if (others.length === 0) return [];
   const { authorId } = post;
@@ -71,17 +82,34 @@ export async function tellNamed(
 ): Promise<string[]> {
   const told = await seeing(tx, post, actor, userIds);
   if (told.length === 0) return [];
-  await notify(tx, p, {
-    userIds: told,
-    type: 'mention',
-    text: naming[as],
-    values: (await namingOf(tx, [actor.id], p.clock.now()))(actor.id),
-    ...placeOf(post, commentId),
-    from: actor.id,
-    isPersonal: true,
-  });
+  await notify(tx, p, await mention(p, tx, actor, { post, userIds: told, commentId, as }));
   return told;
 }
+
+const mention = async (
+  p: Platform,
+  read: Reader,
+  actor: Known,
+  {
+    post,
+    userIds,
+    commentId,
+    as,
+  }: {
+    readonly post: Seen;
+    readonly userIds: readonly string[];
+    readonly commentId: string | undefined;
+    readonly as: keyof typeof naming;
+  },
+) => ({
+  userIds,
+  type: 'mention' as const,
+  text: naming[as],
+  values: (await namingOf(p, read, [actor.id]))(actor.id),
+  ...placeOf(post, commentId),
+  from: actor.id,
+  isPersonal: true as const,
+});
 
 /**
  * What others do with what is a member's own, by its text: all who do the same stand in one
@@ -107,6 +135,58 @@ interface Action {
 
 const keyOf = ({ text, of }: Action) => `${text} ${of.id}`;
 
+/** Whose a post is and whom a comment on it answers, where they are told of it. */
+export interface ToTell {
+  readonly owner: Recipient | null;
+  readonly answered: Recipient | null;
+}
+
+/** How a new comment is told to whom it concerns, each once. */
+export async function commentTelling(
+  p: Platform,
+  actor: Known,
+  { owner, answered, ...post }: Seen & ToTell,
+  comment: CommentRow,
+): Promise<Telling> {
+  const { read } = p.db;
+  const at = p.clock.now();
+  const { name: called } = (await namingOf(p, read, [actor.id]))(actor.id);
+  const gathered = (text: 'postComment' | 'postAnswer', ofId: string, recipient: Recipient) =>
+    gatheredTelling(
+      {
+        ...actions[text],
+        text,
+        key: `${text} ${ofId}`,
+        ...placeOf(post, comment.id),
+        from: actor.id,
+        ...(called === undefined ? {} : { called }),
+      },
+      [recipient],
+      at,
+    );
+  const mentioned = comment.mentions.map(({ userId }) => userId);
+  const userIds = await seeing(
+    read,
+    post,
+    actor,
+    mentioned.filter((id) => id !== answered?.userId),
+  );
+  const isOwnerTold = owner && ![answered?.userId, ...userIds].includes(owner.userId);
+  return together([
+    answered && comment.parentId !== null
+      ? gathered('postAnswer', comment.parentId, answered)
+      : nothingToTell,
+    userIds.length > 0
+      ? await noticeTelling(
+          read,
+          await mention(p, read, actor, { post, userIds, commentId: comment.id, as: 'comment' }),
+          at,
+        )
+      : nothingToTell,
+    isOwnerTold ? gathered('postComment', post.id, owner) : nothingToTell,
+  ]);
+}
+
 /** Tells whose it is. @returns whether they are told. */
 export async function tellOwner(
   p: Platform,
@@ -117,7 +197,7 @@ export async function tellOwner(
   const { text, post, of, commentId } = action;
   const [userId] = await seeing(tx, post, actor, of.authorId === null ? [] : [of.authorId]);
   if (userId === undefined) return false;
-  const { name: called } = (await namingOf(tx, [actor.id], p.clock.now()))(actor.id);
+  const { name: called } = (await namingOf(p, tx, [actor.id]))(actor.id);
   await notifyGathered(tx, p, {
     ...actions[text],
     userId,
@@ -164,7 +244,11 @@ export async function tellNoMore(
 }
 
 /** Who of some members a post is for, as its author chose. */
-export async function chosenAmong(tx: Tx, { authorId, visibility }: Seen, ids: readonly string[]) {
+export async function chosenAmong(
+  tx: Reader,
+  { authorId, visibility }: Seen,
+  ids: readonly string[],
+) {
   if (visibility === 'public') return new Set(ids);
   const connected =
     visibility === 'connections' ? await connectedAmong(tx, authorId, ids) : new Set<string>();
@@ -179,7 +263,7 @@ export const tellOnlyChosen = (p: Platform, tx: Tx, post: Seen): Promise<void> =
 export async function tellNoMoreOf(
   p: Platform,
   tx: Tx,
-  post: PostRow,
+  post: Pick<PostRow, 'id' | 'authorId' | 'visibility'>,
   comment: CommentRow,
   stays?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
@@ -191,7 +275,7 @@ export async function tellNoMoreOf(
     ...(stays === undefined ? {} : { stays }),
   });
   const { authorId, parentId } = comment;
-  const [parent] = parentId === null ? [] : await commentsByIds(tx, [parentId]);
+  const parent = parentId === null ? undefined : await threads.find(tx, parentId);
   if (authorId !== null) {
     const by = { id: authorId };
     if (!(await saysElse(tx, comment, 'post'))) {

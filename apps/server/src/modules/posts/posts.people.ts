@@ -16,13 +16,13 @@ export interface ShownPeople {
  * their connections.
  */
 export async function shownPeople(
-  { clock }: Pick<Asking, 'clock'>,
+  p: Asking,
   read: Reader,
   readerId: string,
   ids: readonly string[],
 ): Promise<ShownPeople> {
   const all = [...new Set(ids)];
-  const person = await peopleOf(read, all, clock.now());
+  const person = await peopleOf(p, read, all);
   const unfound = all.filter((id) => {
     const { name, profileSlug } = person(id);
     return name !== '' && profileSlug === null && id !== readerId;

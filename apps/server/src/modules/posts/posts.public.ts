@@ -1,6 +1,6 @@
 import { withoutMentions } from '@app/domain/posts/mentions';
+import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { signaturesOf } from '../profiles/public.ts';
 import { postsByIds } from './posts.repo.ts';
 
 /** What visitors may know of a post. */
@@ -17,14 +17,14 @@ export interface PublicPost {
 
 /** A post for everybody of an author whose profile is for everybody; null for any other. */
 export async function publicPost(
-  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  p: Asking & Pick<Platform, 'db'>,
   id: string,
 ): Promise<PublicPost | null> {
-  const [row] = await postsByIds(read, [id]);
+  const [row] = await postsByIds(p.db.read, [id]);
   if (row?.visibility !== 'public' || row.removedAt !== null) return null;
   const { authorId, content, metadata } = row;
   const named = [authorId, ...metadata.mentions.map(({ userId }) => userId)];
-  const signature = await signaturesOf(read, named, clock.now());
+  const signature = await signaturesOf(p, p.db.read, named);
   const { name, profileSlug } = signature(authorId);
   if (profileSlug === null) return null;
   const { text } = withoutMentions(

@@ -1,5 +1,5 @@
 import { postLimits } from '@app/domain/posts/post';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -48,49 +48,53 @@ export interface PostToInsert {
   readonly circles: readonly string[];
 }
 
-/** @returns those that were made, by their ids: not one of an id that there was before. */
+/**
+ * Writes posts with what others find them by, in one statement.
+ *
+ * @returns ids of those that were made: not one of an id that there was before.
+ */
 export async function insertPosts(
   tx: Tx,
   sent: readonly PostToInsert[],
-): Promise<ReadonlyMap<string, PostRow>> {
-  const rows = await tx
+): Promise<ReadonlySet<string>> {
+  const made = tx
     .insert(posts)
     .values(sent.map(({ row }) => row))
     .onConflictDoNothing({ target: posts.id })
-    .returning();
-  const made = new Map(rows.map((row) => [row.id, row]));
-  await insertCircles(
-    tx,
-    sent.filter(({ row }) => made.get(row.id)?.authorId === row.authorId),
-  );
-  return made;
+    .returning({ id: posts.id });
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    WITH made AS ${made}, circles AS (
+      ${insertingCircles(sent)} WHERE c.post_id IN (SELECT id FROM made) ON CONFLICT DO NOTHING
+    ) SELECT id FROM made`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** @returns undefined where there is one with this id. */
-export const insertPost = async (
+export async function insertPost(
   tx: Tx,
   row: NewPostRow,
   circles: readonly string[],
-): Promise<PostRow | undefined> => (await insertPosts(tx, [{ row, circles }])).get(row.id);
+): Promise<PostRow | undefined> {
+  const made = await insertPosts(tx, [{ row, circles }]);
+  return made.has(row.id) ? (await postsByIds(tx, [row.id]))[0] : undefined;
+}
 
-async function insertCircles(
-  tx: Tx,
+function insertingCircles(
   found: readonly {
     readonly row: Pick<NewPostRow, 'id' | 'authorId' | 'createdAt'>;
     readonly circles: readonly string[];
   }[],
-): Promise<void> {
+): SQL {
   const rows = found.flatMap(({ row, circles }) => circles.map((circle) => ({ ...row, circle })));
-  if (rows.length === 0) return;
   const all = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of));
-  await tx.execute(sql`
+  return sql`
     INSERT INTO ${postCircles} (post_id, circle, author_id, created_at)
     SELECT * FROM unnest(
       ${all(({ id }) => id)}::uuid[],
       ${all(({ circle }) => circle)}::text[],
       ${all(({ authorId }) => authorId)}::uuid[],
       ${all(({ createdAt }) => createdAt.toISOString())}::timestamptz[])
-    ON CONFLICT DO NOTHING`);
+      AS c (post_id, circle, author_id, created_at)`;
 }
 
 /** The circles of a post that is seen by others than before. */
@@ -100,7 +104,7 @@ export async function replaceCircles(
   circles: readonly string[],
 ): Promise<void> {
   await tx.delete(postCircles).where(eq(postCircles.postId, row.id));
-  await insertCircles(tx, [{ row, circles }]);
+  await tx.execute(sql`${insertingCircles([{ row, circles }])} ON CONFLICT DO NOTHING`);
 }
 
 export async function updatePost(

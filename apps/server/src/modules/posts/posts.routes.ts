@@ -16,8 +16,8 @@ import { picturesOfPosts } from './posts.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
 import { postsTopics } from './posts.topics.ts';
 import { reportedPost, reportedPostComment } from './reported.ts';
-import { listCommentAnswers, listComments } from './talk/comments.lists.ts';
-import { addComment, changeComment, removeComment } from './talk/comments.service.ts';
+import { commentLists } from './talk/comments.lists.ts';
+import { changeComment, postTalk, removeComment } from './talk/comments.service.ts';
 import { listReactors, reactToComment, reactToPost } from './talk/reactions.service.ts';
 import { createWriting } from './write.service.ts';
 
@@ -51,9 +51,9 @@ export const postsModule = defineModule({
 
     react: ({ params, body }, { actor }) => reactToPost(p, actor, params.id, body.reaction),
     reactions: ({ params, query }, { actor }) => listReactors(p, actor, params.id, query),
-    comments: ({ params, query }, { actor }) => listComments(p, actor, params.id, query),
-    comment: ({ params, body }, { actor }) => addComment(p, actor, params.id, body),
-    answers: ({ params, query }, { actor }) => listCommentAnswers(p, actor, params.id, query),
+    comments: ({ params, query }, { actor }) => commentLists.list(p, actor, params.id, query),
+    comment: ({ params, body }, { actor }) => postTalk.add(p, actor, params.id, body),
+    answers: ({ params, query }, { actor }) => commentLists.answers(p, actor, params.id, query),
     changeComment: ({ params, body }, { actor }) => changeComment(p, actor, params.id, body),
     removeComment: ({ params }, { actor }) => removeComment(p, actor, params.id),
     reactToComment: ({ params, body }, { actor }) =>

@@ -2,12 +2,12 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
 import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { isConnected } from '../network/public.ts';
 
 export type Known = NonNullable<Actor>;
-export type Asking = Pick<Platform, 'provided' | 'clock'>;
+export type { Asking };
 
 interface PostColumns {
   readonly authorId: AnyPgColumn;

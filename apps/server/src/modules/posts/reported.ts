@@ -6,7 +6,7 @@ import { placeOf, tellNoMore, tellNoMoreOf } from './posts.notices.ts';
 import { forgetPictures } from './posts.pictures.ts';
 import { count, lockPost, postsByIds, replaceCircles, updatePost } from './posts.repo.ts';
 import { seenPost } from './posts.service.ts';
-import { commentsByIds, findComment, lockComment, updateComment } from './talk/comments.repo.ts';
+import { findComment, threads } from './talk/comments.repo.ts';
 
 const idOf = ({ subjectId }: { readonly subjectId: string }) => subjectId;
 
@@ -74,13 +74,13 @@ export const reportedPostComment: ReportSubject = {
   },
 
   async place(read, subjectId) {
-    const [comment] = await commentsByIds(read, [subjectId]);
+    const [comment] = await threads.findAll(read, [subjectId]);
     const [post] = comment ? await postsByIds(read, [comment.postId]) : [];
     return post && placeOf(post, subjectId);
   },
 
   async show(_p, read, asked) {
-    const rows = await commentsByIds(read, asked.map(idOf));
+    const rows = await threads.findAll(read, asked.map(idOf));
     const posts = await postsByIds(
       read,
       rows.map(({ postId }) => postId),
@@ -104,9 +104,9 @@ export const reportedPostComment: ReportSubject = {
   },
 
   async remove(p, tx, subjectId, at) {
-    const row = await lockComment(tx, subjectId);
+    const row = await threads.lock(tx, subjectId);
     if (!row || row.removedAt !== null || row.deletedAt !== null) return;
-    await updateComment(tx, subjectId, { removedAt: at });
+    await threads.update(tx, subjectId, { removedAt: at });
     await count(tx, row.postId, 'comments', -1);
     const [post] = await postsByIds(tx, [row.postId]);
     if (post) await tellNoMoreOf(p, tx, post, row, async () => new Set([row.authorId ?? '']));

@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleOf } from '../network/public.ts';
-import { insertPost, insertPosts, lockPost, type NewPostRow, type PostRow } from './posts.repo.ts';
+import { insertPost, insertPosts, lockPost, type PostRow } from './posts.repo.ts';
 import { keptMetadata } from './posts.sent.ts';
 import { circleKeys, seenPost, tellMentioned } from './posts.service.ts';
 import { namedIn, plainView, postViews } from './posts.view.ts';
@@ -30,31 +30,33 @@ const inOneLot = 64;
 interface Plain {
   readonly actor: Known;
   /** It shares nothing and names nobody: that it may be written is plain. */
-  readonly row: NewPostRow;
+  readonly row: PostRow;
 }
 
 /** @returns how each author reads it; undefined of one that was written before. */
-const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(PostView | undefined)[]> =>
-  p.db.transaction(async (tx) => {
-    const authors = [...new Map(lot.map(({ actor }) => [actor.id, actor])).values()];
-    const keys = await circleKeys(tx, authors);
-    const made = await insertPosts(
+async function writeLot(p: Platform, lot: readonly Plain[]): Promise<(PostView | undefined)[]> {
+  const authors = [...new Map(lot.map(({ actor }) => [actor.id, actor])).values()];
+  const [keys, person] = await Promise.all([
+    circleKeys(p.db.read, authors),
+    peopleOf(
+      p,
+      p.db.read,
+      authors.map(({ id }) => id),
+    ),
+  ]);
+  const made = await p.db.single((tx) =>
+    insertPosts(
       tx,
       lot.map(({ actor, row }) => ({ row, circles: keys(actor, row.visibility) })),
-    );
-    const now = p.clock.now();
-    const person = await peopleOf(
-      tx,
-      authors.map(({ id }) => id),
-      now,
-    );
-    return lot.map(({ actor, row }) => {
-      const post = made.get(row.id);
-      return post?.authorId === actor.id ? plainView(actor, post, person, now) : undefined;
-    });
-  });
+    ),
+  );
+  const now = p.clock.now();
+  return lot.map(({ actor, row }) =>
+    made.has(row.id) ? plainView(actor, row, person, now) : undefined,
+  );
+}
 
-/** Members publish at the same moment; what is plain shares a transaction. */
+/** Members publish at the same moment; what is plain is written together. */
 export function createWriting(p: Platform) {
   const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
     writeLot(p, lot),
@@ -73,9 +75,16 @@ export function createWriting(p: Platform) {
       visibility,
       metadata,
       createdAt: p.clock.now(),
+      editedAt: null,
       isShare: false,
       sharedPostId: null,
-    } satisfies NewPostRow;
+      isPinned: false,
+      removedAt: null,
+      reactions: [0, 0, 0, 0],
+      comments: 0,
+      shares: 0,
+      votes: [0, 0],
+    } satisfies PostRow;
     if (!sent.sharedPostId && namedIn(row).length === 0) {
       const view = await write({ actor, row });
       if (view) return view;
@@ -91,7 +100,7 @@ async function writeWithin(
   p: Platform,
   tx: Tx,
   actor: Known,
-  row: NewPostRow,
+  row: PostRow,
   { sharedPostId }: Pick<z.output<typeof NewPost>, 'sharedPostId'>,
 ): Promise<PostRow | Failure> {
   const shared = sharedPostId ? await sharedBy(p, tx, actor, sharedPostId) : null;

@@ -55,6 +55,7 @@ function changePicture(
     await lockProfile(tx, userId);
     const before = (await personById(tx, userId))?.picture;
     await changePerson(tx, userId, { picture: name });
+    p.signals.publish(tx, `person:${userId}`);
     if (before) tx.afterCommit(() => deleteFiles(p, pictureKeys(userId, before)));
     return ownProfile(tx, userId);
   });

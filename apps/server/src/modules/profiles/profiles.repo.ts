@@ -13,7 +13,7 @@ declare module '../../platform/provided.ts' {
     /** Whether one of the two members blocked the other. */
     readonly areApart: (read: Reader, one: string, other: string) => Promise<boolean>;
     /** That neither the reader nor the account with this id blocked the other. */
-    readonly isNotApart: (read: Reader, readerId: string, id: AnyPgColumn) => SQL;
+    readonly isNotApart: (read: Reader, readerId: string | SQL, id: AnyPgColumn) => SQL;
   }
 }
 

@@ -1,5 +1,6 @@
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { findCards } from './cards.repo.ts';
 import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
 import { profilesPersonalData } from './profiles.personal-data.ts';
 import {
@@ -15,6 +16,8 @@ import { searchPeople } from './search.service.ts';
 export const profilesModule = defineModule({
   name: 'profiles',
   api: profilesApi,
+  provides: { findCards },
+  topics: { person: 'nobody' },
   personalData: profilesPersonalData,
   handlers: (p) => ({
     own: (_, { actor }) => ownProfile(p.db.read, actor.id),

@@ -64,6 +64,7 @@ export function changeProfile(
       return fail('REVISION_CLASH', { details: await ownProfile(tx, userId) });
     }
     if (changed.length > 0) await saveSections(tx, p, row, change, changed);
+    p.signals.publish(tx, `person:${userId}`);
     return ownProfile(tx, userId);
   });
 }

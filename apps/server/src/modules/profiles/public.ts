@@ -1,3 +1,4 @@
+export { commonGround } from './cards.repo.ts';
 export {
   cardsOf,
   type Found,
@@ -9,5 +10,3 @@ export { isNotHidden, schoolmatesOf } from './profiles.repo.ts';
 export { profilesModule } from './profiles.routes.ts';
 export { hideProfile, profileWords, viewProfile } from './profiles.service.ts';
 export { searchPeople } from './search.service.ts';
-export { commonGround } from './shared.service.ts';
-export { signaturesOf } from './signatures.service.ts';

@@ -24,6 +24,12 @@ export interface Db {
   readonly read: Reader;
   /** Rolls back when `work` throws or returns a `Failure`. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs what asks one statement: that is a transaction of its own, and none is begun around it.
+   *
+   * @throws where `work` asks more; what came first stays written.
+   */
+  single<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The driver's pool, for platform parts that need plain SQL. */
   readonly pool: pg.Pool;
   readonly pulse: Pulse;
@@ -59,35 +65,70 @@ export function openDb(url: string, size: number, options: PulseOptions = {}): D
     pool,
     pulse,
     transaction: (work) => transact(pool, work),
+    single: (work) => single(pool, work),
     async close() {
       await Promise.all([pulse.close(), pool.end()]);
     },
   };
 }
 
-async function transact<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** What is done once it is known what became of the changes. */
+function afterwards() {
   const actions: { readonly run: () => void; readonly orUnknown: boolean }[] = [];
-  const act = (those: (action: (typeof actions)[number]) => boolean) => {
-    for (const action of actions.filter(those)) action.run();
+  return {
+    afterCommit: (run: () => void, orUnknown?: 'orUnknown') =>
+      void actions.push({ run, orUnknown: orUnknown !== undefined }),
+    committed: () => {
+      for (const { run } of actions) run();
+    },
+    unknown: () => {
+      for (const { run, orUnknown } of actions) if (orUnknown) run();
+    },
   };
+}
+
+async function single<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { afterCommit, committed, unknown } = afterwards();
+  let asked = 0;
+  const once = {
+    query: (...statement: Parameters<pg.Pool['query']>) => {
+      asked += 1;
+      if (asked > 1) throw new Error('More than one statement needs a transaction.');
+      return pool.query(...statement);
+    },
+  };
+  const tx = Object.assign(drizzle(once as pg.Pool), { afterCommit }) as unknown as Tx;
+  try {
+    const result = await work(tx);
+    committed();
+    return result;
+  } catch (error) {
+    if (!isRefused(error)) unknown();
+    throw error;
+  }
+}
+
+/** Whether the database itself said no, so that nothing was changed. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && (error.cause ?? error) instanceof pg.DatabaseError;
+
+async function transact<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { afterCommit, committed, unknown } = afterwards();
   const client = await pool.connect();
   let committing = false;
   try {
     const result = await drizzle(client).transaction(async (drizzleTx) => {
-      const tx = Object.assign(drizzleTx, {
-        afterCommit: (run: () => void, orUnknown?: 'orUnknown') =>
-          void actions.push({ run, orUnknown: orUnknown !== undefined }),
-      }) as Tx;
+      const tx = Object.assign(drizzleTx, { afterCommit }) as Tx;
       const value = await work(tx);
       if (isFailure(value)) throw new RolledBack(value);
       committing = true;
       return value;
     });
-    act(() => true);
+    committed();
     return result;
   } catch (error) {
     if (error instanceof RolledBack) return error.failure as T;
-    if (committing && !isIdle(client)) act(({ orUnknown }) => orUnknown);
+    if (committing && !isIdle(client)) unknown();
     throw error;
   } finally {
     // What is not certain to be free of the transaction is never asked by another.

@@ -1,10 +1,9 @@
 import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
 import { type ArticleSubject, articlePolicy } from '@app/domain/articles/article.policy';
-import { changeableFor } from '@app/domain/comments/comment';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { type Failure, fail } from '../../../platform/http/failure.ts';
+import { type Asking, signaturesOf } from '../../../kit/people/people.ts';
+import { changeableUntil } from '../../../kit/talk/talk.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { signaturesOf } from '../../profiles/public.ts';
 import { type CommentRow, reportedBy } from './talk.repo.ts';
 
 export interface Place {
@@ -14,18 +13,39 @@ export interface Place {
 
 /** Comments as a reader sees them: what is hidden only who wrote it and who moderates. */
 export async function viewsOf(
-  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  p: Asking & Pick<Platform, 'db'>,
+  rows: readonly CommentRow[],
+  place: Place,
+): Promise<ArticleComment[]> {
+  const ids = rows.map(({ id }) => id);
+  const { actor } = place;
+  const reported = actor === null ? new Set<string>() : await reportedBy(p.db.read, ids, actor.id);
+  return viewsWith(p, rows, place, reported);
+}
+
+/** One that was just written: nobody reported it yet. */
+export async function freshComment(
+  p: Asking & Pick<Platform, 'db'>,
+  row: CommentRow,
+  place: Place,
+): Promise<ArticleComment> {
+  const [view] = await viewsWith(p, [row], place, new Set());
+  if (!view) throw new Error('A comment has no view.');
+  return view;
+}
+
+async function viewsWith(
+  p: Asking & Pick<Platform, 'db'>,
   rows: readonly CommentRow[],
   { subject, actor }: Place,
+  reported: ReadonlySet<string>,
 ): Promise<ArticleComment[]> {
-  const now = clock.now();
+  const now = p.clock.now();
   const signature = await signaturesOf(
-    read,
+    p,
+    p.db.read,
     rows.flatMap(({ authorId }) => authorId ?? []),
-    now,
   );
-  const ids = rows.map(({ id }) => id);
-  const reported = actor === null ? new Set<string>() : await reportedBy(read, ids, actor.id);
   const moderates = articlePolicy.moderate(actor, subject).ok;
   return rows.map((row) => {
     const isOwn = row.authorId !== null && row.authorId === actor?.id;
@@ -33,7 +53,6 @@ export async function viewsOf(
     const isDeleted = row.deletedAt !== null;
     const shown = !isHidden || isOwn || moderates;
     const { name, profileSlug, profilePictureUrl } = signature(shown ? row.authorId : null);
-    const until = new Date(row.createdAt.getTime() + changeableFor);
     return {
       id: row.id,
       parentId: row.parentId,
@@ -48,16 +67,7 @@ export async function viewsOf(
       byAuthor: shown && row.authorId !== null && subject.authorIds.includes(row.authorId),
       isOwn,
       isReported: reported.has(row.id),
-      changeableUntil: isOwn && !isDeleted && until > now ? until.toISOString() : null,
+      changeableUntil: changeableUntil(row.createdAt, isOwn && !isDeleted, now),
     };
   });
-}
-
-export async function oneOf(
-  p: Platform,
-  row: CommentRow,
-  place: Place,
-): Promise<ArticleComment | Failure> {
-  const [view] = await viewsOf(p, [row], place);
-  return view ?? fail('NOT_FOUND');
 }

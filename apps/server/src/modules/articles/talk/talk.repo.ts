@@ -1,11 +1,14 @@
 import type { ArticleReactions } from '@app/contracts/articles/articles.schemas';
 import { type CommentFault, articleReactions as kinds } from '@app/domain/articles/article';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { threadsIn } from '../../../kit/talk/threads.repo.ts';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
-import { threadsIn } from '../../../platform/db/threads.ts';
 import type { Slice } from '../../../platform/lists.ts';
+import { named } from '../articles.repo.ts';
 import {
+  articleAuthors,
   articleBookmarks,
   articleCommentReports,
   articleComments,
@@ -95,55 +98,59 @@ export async function commentCount(read: Reader, articleId: string): Promise<num
   return row?.times ?? 0;
 }
 
-const threads = threadsIn(articleComments);
-const stands = ({ deletedAt }: Pick<typeof articleComments, 'deletedAt'>) => isNull(deletedAt);
+export const threads = threadsIn(articleComments, articleComments.articleId);
+export const updateComment = threads.update;
 
-/** Comments that answer none; taken back ones as the place of answers. */
-export const listThreads = async (
-  read: Reader,
-  articleId: string,
-  slice: Slice,
-): Promise<CommentRow[]> => {
-  const of = eq(articleComments.articleId, articleId);
-  return (await threads.listThreads(read, of, stands, slice)).map(({ comment }) => comment);
+/** Taken back ones are the place of answers alone. */
+export const stands = ({ deletedAt }: { readonly deletedAt: AnyPgColumn }) => isNull(deletedAt);
+
+/** An article as far as the talk on it needs it. */
+const talked = {
+  id: articles.id,
+  slug: articles.slug,
+  title: sql<string>`coalesce(${articles.summary} ->> 'title', '')`,
+  subject: {
+    status: articles.status,
+    ownerId: articles.ownerId,
+    authorIds: sql<string[]>`ARRAY(SELECT author.user_id FROM ${articleAuthors} AS author
+      WHERE author.article_id = ${articles.id} AND author.agreed_at IS NOT NULL
+      ORDER BY author.place, author.user_id)`,
+    bankSlug: sql<string | null>`nullif(${articles.content} ->> 'bankSlug', '')`,
+  },
 };
 
-export const listAnswers = (read: Reader, commentId: string, slice: Slice): Promise<CommentRow[]> =>
-  threads.listAnswers(read, commentId, stands, slice);
-
-export const firstAnswers = (
-  read: Reader,
-  commentIds: readonly string[],
-  limit: number,
-): Promise<CommentRow[]> => threads.firstAnswers(read, commentIds, stands, limit);
-
-export async function findComment(read: Reader, id: string): Promise<CommentRow | undefined> {
-  const [row] = await read.select().from(articleComments).where(eq(articleComments.id, id));
-  return row;
+/** By its slug or its id. */
+export async function talkedArticle(read: Reader, which: string) {
+  return (await read.select(talked).from(articles).where(named(which)))[0];
 }
 
-export async function commentsOfMember(
+export type TalkedArticle = NonNullable<Awaited<ReturnType<typeof talkedArticle>>>;
+
+/** The same with what may forbid a member's comment on it. */
+export async function commentGate(
   read: Reader,
-  articleId: string,
+  which: string,
   userId: string,
-): Promise<number> {
-  const [row] = await read
-    .select({ times: count() })
-    .from(articleComments)
-    .where(and(eq(articleComments.articleId, articleId), eq(articleComments.authorId, userId)));
-  return row?.times ?? 0;
-}
-
-export async function insertComment(tx: Tx, row: CommentRow): Promise<void> {
-  await tx.insert(articleComments).values(row);
-}
-
-export async function updateComment(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<CommentRow, 'id' | 'articleId'>>,
-): Promise<void> {
-  await tx.update(articleComments).set(change).where(eq(articleComments.id, id));
+  { id, parentId }: { readonly id: string; readonly parentId: string | null },
+) {
+  const before = alias(articleComments, 'before');
+  const parent = alias(articleComments, 'parent');
+  const written = alias(articleComments, 'written');
+  const [found] = await read
+    .select({
+      place: { ...talked.subject, id: articles.id, slug: articles.slug, title: talked.title },
+      before,
+      parent,
+      written: sql<number>`(SELECT count(*)::int FROM ${articleComments} AS written
+        WHERE ${and(eq(written.articleId, articles.id), eq(written.authorId, userId))})`,
+    })
+    .from(articles)
+    .leftJoin(before, eq(before.id, id))
+    .leftJoin(parent, parentId === null ? sql`false` : and(eq(parent.id, parentId), stands(parent)))
+    .where(named(which));
+  if (!found) return undefined;
+  const { id: articleId, slug, title, ...subject } = found.place;
+  return { ...found, place: { id: articleId, slug, title, subject } satisfies TalkedArticle };
 }
 
 /** Which of these the member reported. */

@@ -7,17 +7,21 @@ import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listKept } from '../articles.list.repo.ts';
-import { authorRows, findArticle, subjectOf } from '../articles.repo.ts';
 import { cardsOf } from '../articles.view.ts';
 import type { Known } from '../writing/work.record.ts';
-import { isKept, putReaction, reactionCounts, reactionOf, setKept } from './talk.repo.ts';
+import {
+  isKept,
+  putReaction,
+  reactionCounts,
+  reactionOf,
+  setKept,
+  talkedArticle,
+} from './talk.repo.ts';
 
 /** An article that readers who are signed in answer, with what the policies ask of it. */
 export async function readable(read: Reader, actor: Known, which: string) {
-  const article = await findArticle(read, which);
-  if (!article) return fail('NOT_FOUND');
-  const subject = subjectOf(article, await authorRows(read, [article.id]));
-  return articlePolicy.respond(actor, subject).ok ? { article, subject } : fail('NOT_FOUND');
+  const article = await talkedArticle(read, which);
+  return article && articlePolicy.respond(actor, article.subject).ok ? article : fail('NOT_FOUND');
 }
 
 export async function ownToArticle(
@@ -27,10 +31,10 @@ export async function ownToArticle(
 ): Promise<OwnToArticle | Failure> {
   const found = await readable(read, actor, which);
   if (isFailure(found)) return found;
-  const { article, subject } = found;
+  const { subject } = found;
   const [reaction, isBookmarked] = await Promise.all([
-    reactionOf(read, article.id, actor.id),
-    isKept(read, article.id, actor.id),
+    reactionOf(read, found.id, actor.id),
+    isKept(read, found.id, actor.id),
   ]);
   return {
     reaction,
@@ -50,7 +54,7 @@ export function react(
   return p.db.transaction(async (tx) => {
     const found = await readable(tx, actor, which);
     if (isFailure(found)) return found;
-    const articleId = found.article.id;
+    const articleId = found.id;
     const reactedAt = p.clock.now();
     await putReaction(tx, { articleId, userId: actor.id, reaction, reactedAt });
     return { reaction, reactions: await reactionCounts(tx, articleId) };
@@ -61,7 +65,7 @@ export function bookmark(p: Platform, actor: Known, which: string, isBookmarked:
   return p.db.transaction(async (tx) => {
     const found = await readable(tx, actor, which);
     if (isFailure(found)) return found;
-    const row = { articleId: found.article.id, userId: actor.id, keptAt: p.clock.now() };
+    const row = { articleId: found.id, userId: actor.id, keptAt: p.clock.now() };
     await setKept(tx, row, isBookmarked);
     return { isBookmarked };
   });

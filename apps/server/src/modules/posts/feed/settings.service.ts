@@ -28,7 +28,7 @@ export const listMutes = (
     place: ({ since, id }) => ({ at: since, id }),
     async show(rows) {
       const ids = rows.map(({ id }) => id);
-      const personOf = await peopleOf(p.db.read, ids, p.clock.now());
+      const personOf = await peopleOf(p, p.db.read, ids);
       return rows.map(({ id, since }) => ({ person: personOf(id), since: since.toISOString() }));
     },
   });

@@ -1,104 +1,105 @@
-import { postLimits } from '@app/domain/posts/post';
-import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Reader, Tx } from '../../../platform/db/client.ts';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { threadsIn } from '../../../kit/talk/threads.repo.ts';
+import type { Alongside } from '../../../platform/db/alongside.ts';
+import type { Reader } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
-import { type Listed, threadsIn } from '../../../platform/db/threads.ts';
 import type { Slice } from '../../../platform/lists.ts';
-import { postComments, posts } from '../posts.tables.ts';
+import { isConnected } from '../../network/public.ts';
+import { asRecipient, type Recipient } from '../../notifications/public.ts';
+import { feedMutes, postComments, posts } from '../posts.tables.ts';
 import { type Asking, isJudge, isVisibleTo, type Known } from '../posts.visible.repo.ts';
 
 export type CommentRow = typeof postComments.$inferSelect;
 
-interface CommentColumns {
-  readonly authorId: AnyPgColumn;
-  readonly deletedAt: AnyPgColumn;
-  readonly removedAt: AnyPgColumn;
-}
-
 /** Which comments of a post that they see the reader may see. */
-function isSeenBy(
-  { provided }: Asking,
-  read: Reader,
-  actor: Known,
-  comment: CommentColumns,
-): SQL | undefined {
-  const others = and(
-    isJudge(actor) ? undefined : isNull(comment.removedAt),
-    provided.isNotApart(read, actor.id, comment.authorId),
-  );
-  return and(isNull(comment.deletedAt), or(eq(comment.authorId, actor.id), others));
-}
+export const isSeenBy =
+  ({ provided }: Pick<Asking, 'provided'>, read: Reader, actor: Known) =>
+  (
+    comment: Readonly<Record<'authorId' | 'deletedAt' | 'removedAt', AnyPgColumn>>,
+  ): SQL | undefined => {
+    const others = and(
+      isJudge(actor) ? undefined : isNull(comment.removedAt),
+      provided.isNotApart(read, actor.id, comment.authorId),
+    );
+    return and(isNull(comment.deletedAt), or(eq(comment.authorId, actor.id), others));
+  };
 
-const threads = threadsIn(postComments);
+export const threads = threadsIn(postComments, postComments.postId);
+export const updateComment = threads.update;
 const newestFirst = inTimeOrder('desc', postComments.createdAt, postComments.id);
 
-export type ListedComment = Listed<CommentRow>;
+/** A comment that the reader may see, whatever its post. */
+export const findComment = (
+  asking: Pick<Asking, 'provided'>,
+  read: Reader,
+  actor: Known,
+  id: string,
+): Promise<CommentRow | undefined> => threads.findSeen(read, id, isSeenBy(asking, read, actor));
 
-/** Comments of a post that answer none. */
-export const listThreads = (
+const isMutedBy = (userId: AnyPgColumn, actor: Known) =>
+  sql`EXISTS (SELECT FROM ${feedMutes} AS mute
+    WHERE mute.user_id = ${userId} AND mute.muted_id = ${actor.id})`;
+
+/**
+ * A post, as far as it and blocks let the reader write under it, with what may forbid a comment and
+ * with whose it is and whom it answers, where they are to be told: not by themselves, nor of somebody
+ * whom they muted or who is apart from them, nor of what they do not read.
+ */
+export async function commentGate(
   asking: Asking,
   read: Reader,
   actor: Known,
   postId: string,
-  slice: Slice,
-): Promise<ListedComment[]> =>
-  threads.listThreads(
-    read,
-    eq(postComments.postId, postId),
-    (comment) => isSeenBy(asking, read, actor, comment),
-    slice,
+  { id, parentId }: { readonly id: string; readonly parentId: string | null },
+) {
+  const before = alias(postComments, 'before');
+  const parent = alias(postComments, 'parent');
+  const written = alias(postComments, 'written');
+  const isReadByAnswered = or(
+    eq(posts.visibility, 'public'),
+    eq(parent.authorId, posts.authorId),
+    and(eq(posts.visibility, 'connections'), isConnected(posts.authorId, parent.authorId)),
   );
-
-export const listAnswers = (
-  asking: Asking,
-  read: Reader,
-  actor: Known,
-  commentId: string,
-  slice: Slice,
-): Promise<CommentRow[]> =>
-  threads.listAnswers(read, commentId, (comment) => isSeenBy(asking, read, actor, comment), slice);
-
-export const firstAnswers = (
-  asking: Asking,
-  read: Reader,
-  actor: Known,
-  commentIds: readonly string[],
-  limit: number,
-): Promise<CommentRow[]> =>
-  threads.firstAnswers(
-    read,
-    commentIds,
-    (comment) => isSeenBy(asking, read, actor, comment),
-    limit,
-  );
-
-/** A comment that the reader may see, whatever its post. */
-export async function findComment(
-  asking: Asking,
-  read: Reader,
-  actor: Known,
-  id: string,
-): Promise<CommentRow | undefined> {
-  const [row] = await read
-    .select()
-    .from(postComments)
-    .where(and(eq(postComments.id, id), isSeenBy(asking, read, actor, postComments)));
-  return row;
+  const isTold = (userId: AnyPgColumn) =>
+    sql`${userId} <> ${actor.id} AND NOT ${isMutedBy(userId, actor)}`;
+  const [found] = await read
+    .select({
+      post: { id: posts.id, authorId: posts.authorId, visibility: posts.visibility },
+      isTied: sql<boolean>`${isConnected(actor.id, posts.authorId)}`,
+      before,
+      parent,
+      written: sql<number>`(SELECT count(*)::int FROM ${postComments} AS written
+        WHERE ${and(eq(written.postId, posts.id), eq(written.authorId, actor.id))})`,
+      owner: sql<Recipient | null>`CASE WHEN ${isTold(posts.authorId)} THEN
+        ${asRecipient(posts.authorId, 'comment', sql`'postComment ' || ${posts.id}`)} END`,
+      answered: sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
+        AND ${asking.provided.isNotApart(read, sql`${posts.authorId}`, parent.authorId)} THEN
+        ${asRecipient(parent.authorId, 'comment', sql`'postAnswer ' || ${parent.id}`)} END`,
+    })
+    .from(posts)
+    .leftJoin(before, eq(before.id, id))
+    .leftJoin(
+      parent,
+      parentId === null
+        ? sql`false`
+        : and(eq(parent.id, parentId), isSeenBy(asking, read, actor)(parent)),
+    )
+    .where(
+      and(eq(posts.id, postId), isNull(posts.removedAt), isVisibleTo(asking, read, actor, posts)),
+    );
+  return found;
 }
 
-/** A comment whoever asks, held until the end of the transaction. */
-export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
-  return (await tx.select().from(postComments).where(eq(postComments.id, id)).for('update'))[0];
-}
-
-export async function commentsByIds(read: Reader, ids: readonly string[]): Promise<CommentRow[]> {
-  if (ids.length === 0) return [];
-  return read
-    .select()
-    .from(postComments)
-    .where(inArray(postComments.id, [...ids]));
-}
+/** Counts a comment with it; whoever is told of it is told in the order in which posts are held. */
+export const countingWith = (postId: string, { parts, ...told }: Alongside): Alongside => ({
+  ...told,
+  parts: (on) => [
+    sql`counted AS (UPDATE ${posts} SET comments = comments + 1
+      WHERE id = ${postId} AND ${on} RETURNING id)`,
+    ...parts(sql`EXISTS (SELECT FROM counted)`),
+  ],
+});
 
 /** Whether the author of a comment says something else under its post, or where it answers. */
 export async function saysElse(
@@ -117,32 +118,6 @@ export async function saysElse(
   return (await read.$count(postComments, others)) > 0;
 }
 
-/** @returns undefined where there is one with this id, or its author has written too many there. */
-export async function insertComment(
-  tx: Tx,
-  row: Omit<typeof postComments.$inferInsert, 'authorId'> & { readonly authorId: string },
-): Promise<CommentRow | undefined> {
-  const written = await tx.$count(
-    postComments,
-    and(eq(postComments.postId, row.postId), eq(postComments.authorId, row.authorId)),
-  );
-  if (written >= postLimits.comments) return undefined;
-  const [made] = await tx
-    .insert(postComments)
-    .values(row)
-    .onConflictDoNothing({ target: postComments.id })
-    .returning();
-  return made;
-}
-
-export async function updateComment(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<CommentRow, 'id' | 'postId'>>,
-): Promise<void> {
-  await tx.update(postComments).set(change).where(eq(postComments.id, id));
-}
-
 /** A member's comments on posts that the reader sees, the last written first. */
 export async function listCommentsOf(
   asking: Asking,
@@ -158,7 +133,7 @@ export async function listCommentsOf(
     .where(
       and(
         eq(postComments.authorId, authorId),
-        isSeenBy(asking, read, actor, postComments),
+        isSeenBy(asking, read, actor)(postComments),
         isVisibleTo(asking, read, actor, posts),
         newestFirst.beyond(after),
       ),

@@ -1,13 +1,16 @@
+import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import type { PostComment } from '@app/contracts/posts/posts.schemas';
-import { changeableFor } from '@app/domain/comments/comment';
+import { changeableUntil } from '../../../kit/talk/talk.ts';
+import type { Listed } from '../../../kit/talk/threads.repo.ts';
 import type { Reader } from '../../../platform/db/client.ts';
-import { apartFrom } from '../../network/public.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { apartFrom, peopleOf } from '../../network/public.ts';
 import { removalsOf } from '../../reports/public.ts';
-import { reactionsSeen, unseenAtComments } from '../counts.repo.ts';
+import { nothingUnseen, reactionsSeen, type Unseen, unseenAtComments } from '../counts.repo.ts';
 import { shownPeople } from '../posts.people.ts';
 import { mentionsFor } from '../posts.view.ts';
 import type { Asking, Known } from '../posts.visible.repo.ts';
-import type { ListedComment } from './comments.repo.ts';
+import type { CommentRow } from './comments.repo.ts';
 import { ownCommentReactions } from './reactions.repo.ts';
 
 /** By the post that they are on: who wrote it. */
@@ -18,7 +21,7 @@ export async function commentViews(
   asking: Asking,
   read: Reader,
   actor: Known,
-  rows: readonly ListedComment[],
+  rows: readonly Listed<CommentRow>[],
   authorOf: PostAuthors,
 ): Promise<PostComment[]> {
   if (rows.length === 0) return [];
@@ -43,35 +46,86 @@ export async function commentViews(
       removed.map(({ comment }) => comment.id),
     ),
   ]);
-  const now = asking.clock.now();
-  return rows.map(({ comment: row, isSeen }) => {
-    const place = {
-      id: row.id,
-      postId: row.postId,
-      parentId: row.parentId,
-      createdAt: row.createdAt.toISOString(),
-    };
-    if (!isSeen) return { ...place, ...nothing };
-    const isOwn = row.authorId === actor.id;
-    const isUnderOwn = authorOf(row.postId) === actor.id;
-    const until = new Date(row.createdAt.getTime() + changeableFor);
-    return {
-      ...place,
-      author: row.authorId === null ? null : person(row.authorId),
-      ...mentionsFor(row.text, row.mentions, { person, apart }),
-      editedAt: row.editedAt?.toISOString() ?? null,
-      isDeleted: false,
-      removedAt: row.removedAt?.toISOString() ?? null,
-      removal: removals.get(row.id) ?? null,
-      byAuthor: row.authorId !== null && row.authorId === authorOf(row.postId),
-      isOwn,
-      reactions: reactionsSeen(row.reactions, row.id, unseen),
-      ownReaction: ownOf(row.id),
-      changeableUntil: isOwn && row.removedAt === null && until > now ? until.toISOString() : null,
-      canRemove: isOwn || isUnderOwn,
-      canReport: !isOwn && row.removedAt === null,
-    };
-  });
+  const around = { person, apart, unseen, ownOf, removals };
+  return rows.map(({ comment, isSeen }) =>
+    viewOf(asking, actor, { comment, isSeen, postAuthorId: authorOf(comment.postId) }, around),
+  );
+}
+
+/** Those under a post that the reader sees. */
+export const commentsUnder = (
+  asking: Asking,
+  read: Reader,
+  actor: Known,
+  rows: readonly Listed<CommentRow>[],
+  { authorId }: { readonly authorId: string },
+): Promise<PostComment[]> => commentViews(asking, read, actor, rows, () => authorId);
+
+/** An own one that was just written: nothing is around it yet, and whom it names its author sees. */
+export async function freshComment(
+  p: Asking & Pick<Platform, 'db'>,
+  actor: Known,
+  comment: CommentRow,
+  { authorId }: { readonly authorId: string },
+): Promise<PostComment> {
+  const named = comment.mentions.map(({ userId }) => userId);
+  return viewOf(
+    p,
+    actor,
+    { comment, isSeen: true, postAuthorId: authorId },
+    {
+      person: await peopleOf(p, p.db.read, [actor.id, ...named]),
+      apart: new Set(),
+      unseen: nothingUnseen,
+      ownOf: () => null,
+      removals: new Map(),
+    },
+  );
+}
+
+/** What belongs to some comments, as a reader sees it. */
+interface Around {
+  readonly person: (id: string) => NetworkPerson;
+  readonly apart: ReadonlySet<string>;
+  readonly unseen: Unseen;
+  readonly ownOf: (id: string) => PostComment['ownReaction'];
+  readonly removals: Awaited<ReturnType<typeof removalsOf>>;
+}
+
+function viewOf(
+  { clock }: Asking,
+  actor: Known,
+  {
+    comment: row,
+    isSeen,
+    postAuthorId,
+  }: Listed<CommentRow> & { readonly postAuthorId: string | undefined },
+  { person, apart, unseen, ownOf, removals }: Around,
+): PostComment {
+  const place = {
+    id: row.id,
+    postId: row.postId,
+    parentId: row.parentId,
+    createdAt: row.createdAt.toISOString(),
+  };
+  if (!isSeen) return { ...place, ...nothing };
+  const isOwn = row.authorId === actor.id;
+  return {
+    ...place,
+    author: row.authorId === null ? null : person(row.authorId),
+    ...mentionsFor(row.text, row.mentions, { person, apart }),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isDeleted: false,
+    removedAt: row.removedAt?.toISOString() ?? null,
+    removal: removals.get(row.id) ?? null,
+    byAuthor: row.authorId !== null && row.authorId === postAuthorId,
+    isOwn,
+    reactions: reactionsSeen(row.reactions, row.id, unseen),
+    ownReaction: ownOf(row.id),
+    changeableUntil: changeableUntil(row.createdAt, isOwn && row.removedAt === null, clock.now()),
+    canRemove: isOwn || postAuthorId === actor.id,
+    canReport: !isOwn && row.removedAt === null,
+  };
 }
 
 /** What is told of a comment that is not for the reader. */

@@ -11,7 +11,7 @@ import { lockPost, type PostRow } from '../posts.repo.ts';
 import { seenPost } from '../posts.service.ts';
 import type { Known } from '../posts.visible.repo.ts';
 import type { CommentRow } from './comments.repo.ts';
-import { withComment } from './comments.service.ts';
+import { postTalk } from './comments.service.ts';
 import { listReactions, type ReactedTo, react } from './reactions.repo.ts';
 
 /** What is counted, as the reader sees it. */
@@ -42,7 +42,7 @@ async function told(
 }
 
 interface Answered {
-  readonly post: PostRow;
+  readonly post: Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
   readonly comment?: CommentRow;
   readonly before: PostReaction | null;
   readonly reaction: PostReaction | null;
@@ -71,7 +71,7 @@ export const reactToComment = (
   id: string,
   reaction: PostReaction | null,
 ): Promise<ReactedToPost | Failure> =>
-  withComment(p, actor, id, async (tx, comment, post) => {
+  postTalk.with(p, actor, id, async (tx, comment, post) => {
     if (comment.removedAt !== null) return fail('NOT_FOUND');
     const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
     const { before, counted } = await react(tx, 'comment', reacting, comment.reactions);
@@ -94,7 +94,7 @@ export async function listReactors(
     place: ({ reactedAt, userId }) => ({ at: reactedAt, id: userId }),
     async show(rows) {
       const ids = rows.map(({ userId }) => userId);
-      const personOf = await peopleOf(read, ids, p.clock.now());
+      const personOf = await peopleOf(p, read, ids);
       return rows.map(({ userId, reaction, reactedAt }) => ({
         person: personOf(userId),
         reaction,

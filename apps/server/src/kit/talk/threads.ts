@@ -1,4 +1,4 @@
-import { timeCursor } from './lists.ts';
+import { timeCursor } from '../../platform/lists.ts';
 
 interface Said {
   readonly id: string;
