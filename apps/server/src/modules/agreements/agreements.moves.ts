@@ -39,12 +39,14 @@ import {
 } from './agreements.repo.ts';
 import { accountingIn, blockersOf, moneyFacts } from './agreements.standing.ts';
 import { excusedOf } from './exceptions.repo.ts';
+import type { CopyRow } from './signed-copies.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
     readonly milestone: MoveCode<PartMove<MilestoneRow>, MilestoneGuard, AgreementEffect>;
     readonly dueDay: MoveCode<PartMove<DueDayRow>, DueDayGuard, AgreementEffect>;
     readonly expense: MoveCode<PartMove<MovedExpense>, ExpenseGuard, AgreementEffect>;
+    readonly signedCopy: MoveCode<PartMove<CopyRow>, never, AgreementEffect>;
     readonly finalReport: MoveCode<PartMove<ReportRow>, ReportGuard, AgreementEffect>;
   }
 }
@@ -237,6 +239,18 @@ export const agreementMoves = {
     effects: words<MovedExpense>(
       { resend: 'receiptSentBoard', accept: 'receiptAccepted', return: 'receiptReturned' },
       ({ supplier }) => supplier,
+    ),
+  },
+  signedCopy: {
+    guards: {},
+    effects: words<CopyRow>(
+      {
+        send: 'agreementSentBoard',
+        confirm: 'agreementConfirmed',
+        return: 'agreementReturned',
+        reopen: 'agreementReopened',
+      },
+      () => '',
     ),
   },
   finalReport: {
