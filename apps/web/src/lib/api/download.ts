@@ -23,6 +23,13 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
+/** A private file, read with the reader's token. */
+export async function readFile(url: string, signal?: AbortSignal): Promise<Blob> {
+  const answer = await authorisedFetch(url, signal ? { signal } : {});
+  if (!answer.ok) throw await ApiError.of(answer);
+  return answer.blob();
+}
+
 /** With the reader's token, which a link cannot carry. `name`: where the server gives none. */
 export async function download(url: string, name: string): Promise<void> {
   const answer = await authorisedFetch(url);

@@ -1,0 +1,229 @@
+import { sizeText } from '@app/messages/format/sizes';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { IconButton } from '@app/ui/icon-button';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  FileText,
+  RotateCw,
+  ZoomIn,
+  ZoomOut,
+} from '@app/ui/icons';
+import { Spinner } from '@app/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { readFile, saveFile } from '../api/download.ts';
+import { useLanguage } from '../language.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { errorText } from '../text.ts';
+import { toast } from '../toast.ts';
+import type { Evidence } from './evidence.ts';
+import { Picture } from './picture.tsx';
+import { useEvidenceText } from './text.ts';
+import s from './viewer.module.css';
+
+const PdfPages = lazyPart(() => import('./pdf-pages.tsx'));
+
+/** Milliseconds for which a file that was seen is there without asking for it again. */
+const keptFor = 60_000;
+/** Of the size at which the whole fits. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+const quarter = 90;
+
+interface StageProps {
+  readonly piece: Evidence;
+  readonly several: boolean;
+  /** What scrolls, and has the focus first. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly onStep: (by: number) => void;
+  /** It was shown, saved, or cannot be shown at all. */
+  readonly onSeen: () => void;
+}
+
+/** One file, whole, with the keys to look at it more closely. */
+export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
+  const t = useEvidenceText();
+  const { language } = useLanguage();
+  const { name, url } = piece;
+  const asked = useQuery({
+    queryKey: ['evidence', url],
+    queryFn: ({ signal }) => readFile(url, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: keptFor,
+  });
+  const [zoom, setZoom] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const [isShown, setShown] = useState(false);
+  const seen = () => {
+    setShown(true);
+    onSeen();
+  };
+  const content = asked.data;
+  const kind = content && kindOf(content);
+  const save = async () => {
+    try {
+      saveFile(content ?? (await readFile(url)), name);
+      seen();
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  const size = zooms[zoom] ?? 1;
+  const isComing = asked.isPending || (content !== undefined && !isShown);
+  const plain = kind === undefined || kind === 'other';
+  return (
+    <div className={s.stage}>
+      {several ? (
+        <>
+          <IconButton className={s.previous} label={t('previous')} onClick={() => onStep(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton className={s.next} label={t('next')} onClick={() => onStep(1)}>
+            <ChevronRight />
+          </IconButton>
+        </>
+      ) : null}
+      <section
+        ref={place}
+        className={s.view}
+        aria-label={t('shown', { name })}
+        aria-busy={isComing}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved with the keys
+        tabIndex={0}
+        data-autofocus
+        {...useSwipe(zoom === 0 ? onStep : undefined)}
+      >
+        {isComing ? <Spinner large label={t('loading')} /> : null}
+        {asked.isError ? (
+          <Instead title={t('failed')} text={errorText(asked.error, language)}>
+            <Button size="m" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+              {t('retry')}
+            </Button>
+          </Instead>
+        ) : null}
+        {content ? (
+          <Content
+            content={content}
+            title={piece.title}
+            zoom={size}
+            turn={turn}
+            onSeen={seen}
+            onSize={() => setZoom(zoom === 0 ? 2 : 0)}
+          />
+        ) : null}
+      </section>
+      <div className={s.tools}>
+        <IconButton
+          label={t('zoomOut')}
+          disabled={plain || zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          <ZoomOut />
+        </IconButton>
+        <IconButton
+          label={t('zoomIn')}
+          disabled={plain || zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <ZoomIn />
+        </IconButton>
+        <IconButton label={t('turn')} disabled={plain} onClick={() => setTurn(turn + quarter)}>
+          <RotateCw />
+        </IconButton>
+        <button
+          type="button"
+          className={cx('go', s.save)}
+          aria-label={t('saveOf', { name })}
+          onClick={() => void save()}
+        >
+          <Download />
+          <span>
+            {t('save')}
+            {content ? <span className="num">, {sizeText(content.size, language)}</span> : null}
+          </span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** By what the server says that it is, never by its name. */
+function kindOf({ type }: Blob): 'picture' | 'pdf' | 'other' {
+  if (/^image\/(?:webp|png|jpeg|gif|avif)\b/.test(type)) return 'picture';
+  return /^application\/pdf\b/.test(type) ? 'pdf' : 'other';
+}
+
+export interface ContentProps {
+  readonly content: Blob;
+  readonly title: string;
+  readonly zoom: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  readonly onSeen: () => void;
+}
+
+function Content({ onSize, ...props }: ContentProps & { readonly onSize: () => void }) {
+  const t = useEvidenceText();
+  const [isBroken, setBroken] = useState(false);
+  const kind = kindOf(props.content);
+  const shows = !isBroken && kind !== 'other';
+  const { onSeen } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is made anew each time
+  useEffect(() => {
+    if (!shows) onSeen();
+  }, [shows]);
+  if (!shows) {
+    return <Instead title={t(isBroken ? 'unreadable' : 'otherKind')} text={t('unreadableText')} />;
+  }
+  const broken = () => setBroken(true);
+  if (kind === 'pdf') return <PdfPages {...props} onBroken={broken} />;
+  return <Picture {...props} onSize={onSize} onBroken={broken} />;
+}
+
+/** Stands where nothing can be shown, and says why. */
+function Instead(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={s.instead} role="alert">
+      <FileText />
+      <p className="b">{props.title}</p>
+      <p className="sm mut">{props.text}</p>
+      {props.children}
+    </div>
+  );
+}
+
+/** Pixels of a finger that goes to the side. */
+const swipe = 60;
+
+function useSwipe(step: ((by: number) => void) | undefined) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      // Two fingers enlarge, and who has enlarged the page moves over it.
+      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
+      const touch = touches.length === 1 && !isEnlarged ? touches[0] : undefined;
+      from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
+      if (!from.current || !touch) return;
+      const x = touch.clientX - from.current.x;
+      const y = touch.clientY - from.current.y;
+      from.current = null;
+      if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y) * 2) step?.(x < 0 ? 1 : -1);
+    },
+  };
+}
