@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const compressible = /\.(js|css|svg|json|txt|xml)$/;
+const compressible = /\.(m?js|css|svg|json|txt|wasm|xml)$/;
 
 /**
  * Writes `.br` and `.gz` beside every file that gets smaller by it, once, when building.

@@ -4,6 +4,7 @@ import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
 import { agreementCopiesTexts } from './agreement-copies.ts';
+import { agreementEvidenceTexts } from './agreement-evidence.ts';
 import { agreementHistoryTexts } from './agreement-history.ts';
 import { agreementMoneyTexts } from './agreement-money.ts';
 import { agreementTemplateTexts } from './agreement-template.ts';
@@ -149,6 +150,7 @@ import { zoneTexts } from './zone.ts';
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
   'agreement-copies': agreementCopiesTexts,
+  'agreement-evidence': agreementEvidenceTexts,
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,

@@ -133,6 +133,5 @@ export const reportsTexts = texts({
     bhs: '{{count}} datoteka, više se ne mogu otvoriti',
     en: '{{count}} files, can no longer be opened',
   },
-  close: { bhs: 'Zatvori', en: 'Close' },
   quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
 });

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Instalment } from '@app/domain/agreements/instalments';
 import { fening } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
+import { formatDate } from '@app/messages/format/dates';
 import {
   createAgreement,
   createAgreementFile,
@@ -22,6 +23,7 @@ import { entry } from './applications.factory.ts';
 import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { drawnPage } from './pictures.factory.ts';
+import { receiptPaper, receiptPicture } from './receipts.ts';
 
 interface SeedContext {
   readonly people: People;
@@ -293,22 +295,36 @@ async function seedProject(
     if (!state) break;
     // The first line of a project under way went a little beyond its promise.
     const share = over ? 100 : isDone ? traced : n === 0 ? 104 : 30;
-    await createExpense(
+    const amount = Math.max(1, Math.round((line.promised * share) / 100));
+    const supplier = suppliers[n % suppliers.length] ?? '';
+    const bought = { supplier, what: line.name, amount: amount / 100 };
+    const day = state === 'returned' ? '' : formatDate(spentOn);
+    // Of a project under way one came by mail; the rest was photographed.
+    const isPaper = isDone || n === 0;
+    const fileId = await createAgreementFile(
       tx,
       application,
-      team,
-      spentOn,
       {
-        lineId: line.id,
-        amount: fening(Math.max(1, Math.round((line.promised * share) / 100))),
-        supplier: suppliers[n % suppliers.length] ?? '',
-        what: line.name,
-        state,
-        ...(state === 'sent' ? {} : { decidedBy: by.id, decidedAt: onDay(spentOn, 2) }),
-        reason: state === 'returned' ? 'Na računu se ne vidi datum.' : '',
+        by: team,
+        at: spentOn,
+        purpose: 'receipt',
+        name: isPaper ? 'racun.pdf' : 'racun.webp',
+        content: isPaper
+          ? receiptPaper({ ...bought, day })
+          : await receiptPicture({ ...bought, day }),
       },
       files,
     );
+    await createExpense(tx, application, team, spentOn, {
+      lineId: line.id,
+      amount: fening(amount),
+      supplier,
+      what: line.name,
+      fileId,
+      state,
+      ...(state === 'sent' ? {} : { decidedBy: by.id, decidedAt: onDay(spentOn, 2) }),
+      reason: state === 'returned' ? 'Na računu se ne vidi datum.' : '',
+    });
   }
   if (!isDone) {
     const content = { people: 40, difficult: words.difficult };

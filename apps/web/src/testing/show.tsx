@@ -96,6 +96,10 @@ async function serve(
     const error = errorsTexts[failure.code][language];
     return Response.json({ error, ...told }, { status: errorStatus[failure.code], headers });
   }
+  // A file comes as it is.
+  if (reply instanceof Blob) {
+    return new Response(reply, { headers: { 'content-type': reply.type } });
+  }
   const { answer: shape, status = 200 } = found.endpoint;
   const { success, data, error } = shape.safeParse(reply);
   if (!success) unexpected.push(`${method} ${pathname} is answered wrongly: ${error.message}`);

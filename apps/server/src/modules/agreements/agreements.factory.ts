@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import { contentTypeOf } from '../../platform/files/store.ts';
 import { newId } from '../../platform/ids.ts';
+import { plainPage } from '../../platform/pdf/plain-page.ts';
 import { findApplication } from '../applications/public.ts';
 import {
   type EventRow,
@@ -37,7 +38,7 @@ interface Of {
   readonly id: string;
 }
 
-const receipt = Buffer.from('%PDF-1.4\n%račun\n');
+const paper = plainPage(['Dokument', 'Izmišljeno za probu.']);
 
 export interface FilePlan {
   readonly by: Of;
@@ -56,7 +57,7 @@ export async function createAgreementFile(
   files?: Pick<FileStore, 'put'>,
 ): Promise<string> {
   const id = newId();
-  const { name = 'dokument.pdf', content = receipt, milestoneId = null } = plan;
+  const { name = 'dokument.pdf', content = paper, milestoneId = null } = plan;
   const key = fileKey(applicationId, id, name.slice(name.lastIndexOf('.') + 1));
   await insertFile(tx, {
     id,

@@ -47,6 +47,13 @@ export async function mountWeb(
 
 const files = { index: false, preCompressed: true, cacheControl: false } as const;
 const cached = (value: string) => (reply: FastifyReply) => reply.header('cache-control', value);
+const forGood = cached('public, max-age=31536000, immutable');
+
+/**
+ * A worker goes by the policy of its own file. This one reads PDFs that strangers sent: it decodes
+ * their pictures, loads nothing and asks nobody.
+ */
+export const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** Built files bear a fingerprint in their names and never change; the others are asked for again. */
 async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
@@ -55,7 +62,12 @@ async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<v
     ...files,
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
-    setHeaders: cached('public, max-age=31536000, immutable'),
+    setHeaders(reply, path) {
+      forGood(reply);
+      if (/[\\/]pdf\.worker\.[^\\/]*$/.test(path)) {
+        reply.header('content-security-policy', pdfWorkerPolicy);
+      }
+    },
   });
   await app.register(fastifyStatic, {
     ...files,

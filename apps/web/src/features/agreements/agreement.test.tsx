@@ -2,7 +2,7 @@ import { agreementsApi } from '@app/contracts/agreements/agreements.api';
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { pages } from '@app/contracts/pages';
 import { errorsTexts } from '@app/messages/errors';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   allSent,
@@ -84,26 +84,84 @@ it('says what the report lacks, and lets it go once nothing is missing', async (
   ]);
 });
 
-it('the bank accepts, or returns with a reason', async () => {
-  answer(agreementsApi.open, bankView);
-  answer(agreementsApi.moveExpense, { failure: { code: 'WRONG_STATUS' } }, running);
+it('the bank sees a receipt with what is claimed, and accepts, or returns with a reason', async () => {
+  const sent = {
+    ...bankView,
+    milestones: bankView.milestones.map((one) => ({
+      ...one,
+      state: 'proven' as const,
+      note: 'Klupe stoje.',
+      proofs: [{ file: idOf(42), name: 'klupe.webp', bytes: 2000 }],
+      events: ['accept' as const, 'return' as const],
+    })),
+  };
+  const accepted = {
+    ...sent,
+    milestones: sent.milestones.map((one) => ({ ...one, state: 'accepted' as const, events: [] })),
+  };
+  answer(agreementsApi.open, sent);
+  answer(agreementsApi.file, new Blob(['slika'], { type: 'image/webp' }));
+  answer(agreementsApi.moveMilestone, { failure: { code: 'WRONG_STATUS' } }, accepted);
+  answer(agreementsApi.moveExpense, {
+    ...accepted,
+    expenses: sent.expenses.map((one) => ({ ...one, state: 'returned' as const, events: [] })),
+  });
   const { user, fill } = page();
   const now = within(await screen.findByRole('region', { name: 'Ovo sad čeka banku' }));
-  await user.click(now.getByRole('button', { name: /^Prihvati: Račun Kopirnica Skver/ }));
+  // Nothing is accepted where it is not seen.
+  expect(screen.queryByRole('button', { name: /^(?:Prihvati|Vrati)/ })).toBeNull();
+  await user.click(now.getByRole('button', { name: 'Pogledaj i odgovori: Klupe i oznake' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = async (name: string) => fireEvent.load(await dialog.findByRole('img', { name }));
+  await shown('Korak: Klupe i oznake');
+  dialog.getByText('Klupe stoje.');
+  await user.click(dialog.getByRole('button', { name: 'Prihvati: Klupe i oznake' }));
   await screen.findByText(errorsTexts.WRONG_STATUS.bhs);
-  await user.click(now.getByRole('button', { name: /^Vrati uz razlog: Račun Kopirnica/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Vrati: Račun Kopirnica/ }));
+  await user.click(dialog.getByRole('button', { name: 'Prihvati: Klupe i oznake' }));
+  // On to the receipt.
+  await shown('Račun: Kopirnica Skver');
+  dialog.getByText('138 KM');
+  dialog.getByText('20. oktobar 2026.');
+  dialog.getByText('Do sada 0 KM, s ovim 138 KM, ostaje 1.862 KM.');
+  await expectAccessible();
+  const giveBack = () => dialog.getByRole('button', { name: /^Vrati uz razlog/ });
   const reason = () => dialog.getByRole('textbox', { name: /^Šta nedostaje/ });
-  await user.click(dialog.getByRole('button', { name: 'Vrati uz razlog' }));
+  await user.click(giveBack());
+  expect(document.activeElement).toBe(reason());
+  await user.click(giveBack());
   await expectWrong([reason, 'Napiši šta nedostaje.']);
   await fill(reason(), 'Ne vidi se datum.');
-  await user.click(dialog.getByRole('button', { name: 'Vrati uz razlog' }));
-  await screen.findByRole('region', { name: 'Ovo sad čeka tim' });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  // What was written is there when they come back.
+  await user.click(dialog.getByRole('button', { name: 'Prethodno' }));
+  await shown('Korak: Klupe i oznake');
+  await user.click(dialog.getByRole('button', { name: 'Sljedeće' }));
+  await shown('Račun: Kopirnica Skver');
+  expect((reason() as HTMLTextAreaElement).value).toBe('Ne vidi se datum.');
+  await user.click(giveBack());
+  await dialog.findByText('Ništa više ne čeka tvoj odgovor.');
   expect(changes().map(({ body }) => body)).toEqual([
-    { event: 'accept', reason: '', over: false },
+    { event: 'accept', reason: '' },
+    { event: 'accept', reason: '' },
     { event: 'return', reason: 'Ne vidi se datum.', over: false },
   ]);
+});
+
+it('the team sees what it sent, and mends what was returned beside it', async () => {
+  answer(agreementsApi.open, returned);
+  answer(agreementsApi.file, new Blob(['slika'], { type: 'image/webp' }));
+  answer(agreementsApi.resendExpense, running);
+  const { user, fill } = page();
+  await user.click(await screen.findByRole('button', { name: 'Pogledaj: racun.pdf' }));
+  const viewer = await screen.findByRole('dialog', { name: /^Račun: Kopirnica Skver/ });
+  fireEvent.load(await within(viewer).findByRole('img'));
+  within(viewer).getByText('Vraćeno: Ne vidi se datum.');
+  expect(within(viewer).queryByRole('button', { name: /^Prihvati/ })).toBeNull();
+  await user.click(within(viewer).getByRole('button', { name: /^Pošalji ponovo/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pošalji račun ponovo' }));
+  await fill(dialog.getByRole('textbox', { name: /^Ko je izdao račun/ }), 'Skver d.o.o.');
+  await user.click(dialog.getByRole('button', { name: 'Pošalji račun' }));
+  await within(viewer).findByText('Čeka potvrdu banke');
+  expect(changes().map(({ method }) => method)).toEqual(['PUT']);
 });
 
 it('asks why a line goes far over, and sends that along', async () => {
@@ -143,16 +201,19 @@ it('the bank accepts what goes far over only after reading why', async () => {
     expenses: bankView.expenses.map((one) => ({ ...one, ...over })),
   });
   answer(agreementsApi.moveExpense, running);
+  answer(agreementsApi.file, new Blob(['slika'], { type: 'image/webp' }));
   const { user } = page();
   const now = within(await screen.findByRole('region', { name: 'Ovo sad čeka banku' }));
-  await user.click(now.getByRole('button', { name: /^Prihvati: Račun Kopirnica Skver/ }));
+  await user.click(now.getByRole('button', { name: /^Pogledaj i odgovori: Račun Kopirnica/ }));
+  fireEvent.load(await screen.findByRole('img', { name: 'Račun: Kopirnica Skver' }));
+  await user.click(screen.getByRole('button', { name: /^Prihvati: Račun Kopirnica Skver/ }));
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Prihvati i prekoračenje?' }),
   );
   dialog.getByText(/Tim kaže: Boja je poskupjela\./);
   expect(changes()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Prihvati s prekoračenjem' }));
-  await screen.findByRole('region', { name: 'Ovo sad čeka tim' });
+  await screen.findByText('Čeka potvrdu banke', { selector: '[role=dialog] p' });
   expect(changes().map(({ body }) => body)).toEqual([{ event: 'accept', reason: '', over: true }]);
 });
 

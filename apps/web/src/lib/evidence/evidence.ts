@@ -8,6 +8,8 @@ export interface Evidence {
   readonly key: string;
   /** What it is, as its heading. */
   readonly title: string;
+  /** To what it belongs, where files of several things are seen. */
+  readonly of?: string;
   /** Under which it is saved, with its ending. */
   readonly name: string;
   /** Read with the reader's token. */

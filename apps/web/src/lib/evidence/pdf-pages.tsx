@@ -24,7 +24,10 @@ export default function PdfPages({ content, zoom, turn, onSeen, onBroken }: PdfP
       );
     return () => {
       gone = true;
-      void opening.then((task) => task.destroy());
+      void opening.then(
+        (task) => task.destroy(),
+        () => undefined,
+      );
     };
   }, [content]);
   if (!pdf) return null;

@@ -39,6 +39,18 @@ const keptFor = 60_000;
 const zooms = [1, 1.5, 2, 3, 4] as const;
 const quarter = 90;
 
+interface Look {
+  /** Key of the file. */
+  readonly of: string;
+  /** Place among `zooms`. */
+  readonly zoom: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  readonly isShown: boolean;
+}
+
+const whole = (of: string): Look => ({ of, zoom: 0, turn: 0, isShown: false });
+
 interface StageProps {
   readonly piece: Evidence;
   readonly several: boolean;
@@ -53,18 +65,20 @@ interface StageProps {
 export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
   const t = useEvidenceText();
   const { language } = useLanguage();
-  const { name, url } = piece;
+  const { key, name, url } = piece;
   const asked = useQuery({
     queryKey: ['evidence', url],
     queryFn: ({ signal }) => readFile(url, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptFor,
   });
-  const [zoom, setZoom] = useState(0);
-  const [turn, setTurn] = useState(0);
-  const [isShown, setShown] = useState(false);
+  // Each file is whole and upright at first; the keys beside it stay, and the focus on them.
+  const [look, setLook] = useState(() => whole(key));
+  const { zoom, turn, isShown } = look.of === key ? look : whole(key);
+  const change = (to: Partial<Look>) =>
+    setLook((now) => ({ ...(now.of === key ? now : whole(key)), ...to }));
   const seen = () => {
-    setShown(true);
+    change({ isShown: true });
     onSeen();
   };
   const content = asked.data;
@@ -112,12 +126,13 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
         ) : null}
         {content ? (
           <Content
+            key={key}
             content={content}
             title={piece.title}
             zoom={size}
             turn={turn}
             onSeen={seen}
-            onSize={() => setZoom(zoom === 0 ? 2 : 0)}
+            onSize={() => change({ zoom: zoom === 0 ? 2 : 0 })}
           />
         ) : null}
       </section>
@@ -125,18 +140,22 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
         <IconButton
           label={t('zoomOut')}
           disabled={plain || zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
+          onClick={() => change({ zoom: zoom - 1 })}
         >
           <ZoomOut />
         </IconButton>
         <IconButton
           label={t('zoomIn')}
           disabled={plain || zoom === zooms.length - 1}
-          onClick={() => setZoom(zoom + 1)}
+          onClick={() => change({ zoom: zoom + 1 })}
         >
           <ZoomIn />
         </IconButton>
-        <IconButton label={t('turn')} disabled={plain} onClick={() => setTurn(turn + quarter)}>
+        <IconButton
+          label={t('turn')}
+          disabled={plain}
+          onClick={() => change({ turn: turn + quarter })}
+        >
           <RotateCw />
         </IconButton>
         <button

@@ -42,7 +42,9 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
       onOpenChange={onClose}
       title={
         <>
-          {several ? <span className={s.counter}>{counter}</span> : null}
+          <span className={s.counter}>
+            {[several ? counter : '', piece.of].filter(Boolean).join(' · ')}
+          </span>
           {piece.title}
         </>
       }
@@ -56,7 +58,6 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
       <div className={s.body} ref={body}>
         <div className={s.left}>
           <Stage
-            key={piece.key}
             piece={piece}
             several={several}
             place={stage}

@@ -1,3 +1,4 @@
+import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../../lib/page-head.tsx';
 import { Unopened } from '../../applications/public.ts';
 import s from '../parts/agreement.module.css';
 import { Closing } from '../parts/closing.tsx';
+import { EvidenceOf } from '../parts/evidence.tsx';
 import { Exceptions } from '../parts/exceptions.tsx';
 import { Expenses } from '../parts/expenses.tsx';
 import { Head } from '../parts/head.tsx';
@@ -31,7 +33,7 @@ export default function AgreementPage() {
   const { data } = asked;
   if (data) {
     return (
-      <Whole>
+      <Whole view={data}>
         <PageTitle title={t('title', { title: data.title })} />
         <Head view={data} />
         <Now view={data} />
@@ -78,12 +80,12 @@ export default function AgreementPage() {
 }
 
 /** Opens at the place to which a duty leads. */
-function Whole({ children }: { readonly children: ReactNode }) {
+function Whole({ view, children }: { view: AgreementView; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useOpenAtHash(content);
   return (
     <div className="wrap sec-end" ref={content}>
-      {children}
+      <EvidenceOf view={view}>{children}</EvidenceOf>
     </div>
   );
 }

@@ -5,11 +5,21 @@ import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog, ReasonForm } from './reason-dialog.tsx';
 
 const ConfirmDialog = lazyPart(() =>
   import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
 );
+
+/** What the viewer of files adds to an answer. */
+export interface Beside {
+  /** On the key that accepts. */
+  readonly accept: string;
+  /** What was written of it and not sent. */
+  readonly draft: string;
+  readonly onDraft: (reason: string) => void;
+  readonly onDone: () => void;
+}
 
 /** The bank's two answers to what a team sent. */
 export function Answer({
@@ -18,6 +28,7 @@ export function Answer({
   look = 'secondary',
   over,
   ask,
+  beside,
   send,
 }: {
   id: string;
@@ -28,12 +39,14 @@ export function Answer({
   over?: string | undefined;
   /** Asked once before it is accepted: whose word that is, and what follows. */
   ask?: { readonly title: string; readonly text: string; readonly yes: string } | undefined;
+  /** It is in sight: a reason is written there, and then comes the next. */
+  beside?: Beside;
   send(event: 'accept' | 'return', reason: string, over: boolean): Promise<AgreementView>;
 }) {
   const t = useAgreementsText();
   const { busy, change } = useChange(id);
   const put = usePut(id);
-  const [returning, setReturning] = useState(false);
+  const [returning, setReturning] = useState(beside !== undefined && beside.draft !== '');
   const [accepting, setAccepting] = useState(false);
   const question =
     ask ??
@@ -44,20 +57,38 @@ export function Answer({
           text: t('acceptOverText', { what, percent: overspendingAllowed, reason: over }),
           yes: t('acceptOver'),
         });
-  const accept = () => change(() => send('accept', '', over !== undefined));
+  const accept = async () => {
+    if (await change(() => send('accept', '', over !== undefined))) beside?.onDone();
+  };
+  const giveBack = async (reason: string) => put(await send('return', reason, false));
+  if (beside && returning) {
+    return (
+      <ReasonForm
+        title={t('returnTitle', { what })}
+        draft={beside.draft}
+        onDraft={beside.onDraft}
+        onClose={() => setReturning(false)}
+        send={async (reason) => {
+          await giveBack(reason);
+          beside.onDraft('');
+          beside.onDone();
+        }}
+      />
+    );
+  }
   return (
     <span className="row row-w g2">
       <Button
-        size="m"
+        size={beside ? 'base' : 'm'}
         variant={look}
         busy={busy}
         aria-label={t('acceptOf', { what })}
         onClick={() => (question ? setAccepting(true) : void accept())}
       >
-        {t('accept')}
+        {beside?.accept ?? t('accept')}
       </Button>
       <Button
-        size="m"
+        size={beside ? 'base' : 'm'}
         variant={look === 'field' ? 'field-outline' : 'ghost'}
         aria-label={t('returnOf', { what })}
         onClick={() => setReturning(true)}
@@ -81,7 +112,7 @@ export function Answer({
         <ReasonDialog
           title={t('returnTitle', { what })}
           onClose={() => setReturning(false)}
-          send={async (reason) => put(await send('return', reason, false))}
+          send={giveBack}
         />
       ) : null}
     </span>

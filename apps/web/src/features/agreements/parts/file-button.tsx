@@ -8,12 +8,14 @@ import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useEvidenceText } from '../text.ts';
 import s from './agreement.module.css';
+import { useOpenEvidence } from './evidence.tsx';
 
 type File = (typeof AttachedFile)['_output'];
 const { path } = parseAddress(agreementsPaths.file);
 
-/** Saves a file of the project; a button, since a link carries no token. */
+/** Shows a file of the project where it is seen, else saves it; a link carries no token. */
 export function FileButton({
   id,
   file,
@@ -23,7 +25,9 @@ export function FileButton({
   file: File;
   look?: 'chip' | 'niche';
 }) {
+  const e = useEvidenceText();
   const { language } = useLanguage();
+  const open = useOpenEvidence()(file.file);
   const get = () =>
     download(urlOf(path, { params: { id, file: file.file } }), file.name).catch((error) =>
       toast({ description: errorText(error, language), tone: 'bad' }),
@@ -32,7 +36,8 @@ export function FileButton({
     <button
       type="button"
       className={look === 'niche' ? cx(s.niche, s.have) : s.file}
-      onClick={() => void get()}
+      aria-label={open ? e('open', { what: file.name }) : undefined}
+      onClick={open ?? (() => void get())}
     >
       <FileCheck />
       <span className={s.name}>{file.name}</span>

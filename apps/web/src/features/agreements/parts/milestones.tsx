@@ -14,6 +14,7 @@ import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
 import { DueDay } from './due-day.tsx';
 import { FileButton } from './file-button.tsx';
+import { SeeAndAnswer } from './see-and-answer.tsx';
 import { SendFile } from './send-file.tsx';
 import { ProveDialog, StepDialog } from './step-dialogs.tsx';
 import steps from './steps.module.css';
@@ -140,7 +141,13 @@ function Row({
             </Button>
           </div>
         ) : null}
-        {events.includes('accept') ? <Answer id={id} what={title} send={send} /> : null}
+        {events.includes('accept') ? (
+          proofs[0] ? (
+            <SeeAndAnswer file={proofs[0].file} what={title} />
+          ) : (
+            <Answer id={id} what={title} send={send} />
+          )
+        ) : null}
       </div>
       {proving ? (
         <ProveDialog id={id} milestone={milestone} onClose={() => setProving(false)} />

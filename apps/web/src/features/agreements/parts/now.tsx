@@ -9,10 +9,10 @@ import { agreements } from '../client.ts';
 import { useChange } from '../queries.ts';
 import { useAgreementsText, useCopiesText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';
-import { Answer } from './answer.tsx';
 import { AskOnce } from './ask-once.tsx';
 import { leftOf, useConditionWords } from './condition-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
+import { SeeAndAnswer } from './see-and-answer.tsx';
 import { writtenAccount } from './written-account.ts';
 
 interface Step {
@@ -236,18 +236,7 @@ function useRunning(view: AgreementView): Step[] {
         reader === 'team' ? (
           jump('racuni', t('mend'))
         ) : one.events.includes('accept') ? (
-          <Answer
-            id={id}
-            what={receiptWords(one)}
-            look="field"
-            over={one.needsConsent ? one.overReason : undefined}
-            send={(event, reason, over) =>
-              agreements.moveExpense({
-                params: { id, item: one.id },
-                body: { event, reason, over },
-              })
-            }
-          />
+          <SeeAndAnswer file={one.file.file} what={receiptWords(one)} look="field" />
         ) : null,
     }));
   const steps = milestones
@@ -262,7 +251,12 @@ function useRunning(view: AgreementView): Step[] {
           ? t('stepLate', { title: one.title, day: shortDate(one.dueOn) })
           : t('stepProven', { title: one.title }),
       done: false,
-      action: reader === 'team' || one.asked || !one.late ? jump('koraci', t('look')) : null,
+      action:
+        !one.asked && one.events.includes('accept') && one.proofs[0] ? (
+          <SeeAndAnswer file={one.proofs[0].file} what={one.title} look="field" />
+        ) : reader === 'team' || one.asked || !one.late ? (
+          jump('koraci', t('look'))
+        ) : null,
     }));
   const reportStep: Step = {
     key: 'report',

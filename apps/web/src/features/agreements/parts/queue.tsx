@@ -11,6 +11,7 @@ import { agreements } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
+import { EvidenceQueue } from './evidence-queue.tsx';
 import { Past } from './past.tsx';
 
 /** The projects of a bank from the decision on, with what waits for its answer. */
@@ -33,11 +34,14 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
           empty={<p className="mut">{t('queueEmpty')}</p>}
         >
           {(rows) => (
-            <ul className={s.queue}>
-              {rows.map((row) => (
-                <Row key={row.applicationId} row={row} />
-              ))}
-            </ul>
+            <>
+              <EvidenceQueue bank={bank} rows={rows} />
+              <ul className={s.queue}>
+                {rows.map((row) => (
+                  <Row key={row.applicationId} row={row} />
+                ))}
+              </ul>
+            </>
           )}
         </ListPart>
       </div>

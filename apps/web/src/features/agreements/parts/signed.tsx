@@ -13,7 +13,7 @@ import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText, useCopiesText } from '../text.ts';
 import s from './agreement.module.css';
 import { AskOnce } from './ask-once.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonForm } from './reason-dialog.tsx';
 import c from './signed.module.css';
 import { Compose } from './signed-compose.tsx';
 import { SignedFacts } from './signed-facts.tsx';
@@ -204,13 +204,13 @@ function Answering({
   const put = usePut(view.id);
   const { busy, send, move } = useMove(view, copy);
   const [returning, setReturning] = useState(false);
+  const [draft, setDraft] = useState('');
   const done = (answered: boolean) => {
     if (answered) onMove(undefined);
     return answered;
   };
   return (
-    <>
-      <PageViewer
+    <PageViewer
         id={view.id}
         pages={copy.pages}
         at={at}
@@ -234,21 +234,23 @@ function Answering({
           </AskOnce>
         }
         beside={
-          <Button variant="ghost" onClick={() => setReturning(true)}>
-            {t('return')}
-          </Button>
+          returning ? (
+            <ReasonForm
+              title={t('returnTitle')}
+              draft={draft}
+              onDraft={setDraft}
+              onClose={() => setReturning(false)}
+              send={async (reason) => {
+                put(await send('return', reason));
+                onMove(undefined);
+              }}
+            />
+          ) : (
+            <Button variant="ghost" onClick={() => setReturning(true)}>
+              {t('return')}
+            </Button>
+          )
         }
       />
-      {returning ? (
-        <ReasonDialog
-          title={t('returnTitle')}
-          onClose={() => setReturning(false)}
-          send={async (reason) => {
-            put(await send('return', reason));
-            onMove(undefined);
-          }}
-        />
-      ) : null}
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from '@app/ui/cx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { EvidenceViewer } from '../../../lib/evidence/evidence.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
@@ -14,7 +15,7 @@ import { toast } from '../../../lib/toast.ts';
 import { reports } from '../client.ts';
 import { allReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';
-import { ReportedFiles } from './reported-files.tsx';
+import { ReportedFiles, useReportedEvidence } from './reported-files.tsx';
 import s from './reports.module.css';
 
 const ReasonDialog = lazyPart(() => import('./reason-dialog.tsx'));
@@ -91,9 +92,10 @@ const mostOf = (faults: ReportCase['faults']) =>
   faults.toSorted((one, other) => other.count - one.count)[0]?.fault;
 
 function Said({ of }: { of: ReportCase }) {
-  const { id, subject } = of;
-  const { name, url, texts } = subject;
+  const { name, url, texts } = of.subject;
   const t = useReportsText();
+  const pieces = useReportedEvidence(of);
+  const [at, setAt] = useState<string | null>(null);
   if (texts.length === 0) {
     return <p className="sm mut mt3">{t(name || url ? 'nothingSaid' : 'gone')}</p>;
   }
@@ -104,9 +106,12 @@ function Said({ of }: { of: ReportCase }) {
         <blockquote key={n} className={cx(s.quote, !one.isReported && s.besides)}>
           {one.name ? <p className="xs mut">{one.name}</p> : null}
           {one.text ? <p className="lines break">{one.text}</p> : null}
-          <ReportedFiles id={id} count={one.fileCount ?? 0} files={one.files ?? []} />
+          <ReportedFiles count={one.fileCount ?? 0} files={one.files ?? []} onOpen={setAt} />
         </blockquote>
       ))}
+      {at === null ? null : (
+        <EvidenceViewer pieces={pieces} at={at} onMove={setAt} onClose={() => setAt(null)} />
+      )}
     </div>
   );
 }

@@ -1,29 +1,21 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { reportsPaths } from '@app/contracts/reports/reports.paths';
-import type { ReportedFile } from '@app/contracts/reports/reports.schemas';
+import type { ReportCase, ReportedFile } from '@app/contracts/reports/reports.schemas';
 import { Button } from '@app/ui/button';
-import { Dialog } from '@app/ui/dialog';
 import { FileText, ImageUp } from '@app/ui/icons';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { authorisedFetch } from '../../../lib/api/authorised.ts';
 import { urlOf } from '../../../lib/api/client.ts';
-import { saveFile } from '../../../lib/api/download.ts';
-import { ApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import type { Evidence } from '../../../lib/evidence/evidence.ts';
 import { useReportsText } from '../text.ts';
+import s from './reports.module.css';
 
 interface ReportedFilesProps {
-  /** Of the case. */
-  readonly id: string;
   readonly count: number;
   readonly files: readonly ReportedFile[];
+  readonly onOpen: (id: string) => void;
 }
 
 /** Files of a reported message, opened one by one: each opening is written down. */
-export function ReportedFiles({ id, count, files }: ReportedFilesProps) {
+export function ReportedFiles({ count, files, onOpen }: ReportedFilesProps) {
   const t = useReportsText();
   if (count === 0 && files.length === 0) return null;
   const gone = count - files.length;
@@ -33,7 +25,10 @@ export function ReportedFiles({ id, count, files }: ReportedFilesProps) {
         <ul className="row row-w g2">
           {files.map((file) => (
             <li key={file.id}>
-              <OpenFile id={id} file={file} />
+              <Button size="m" className="break" onClick={() => onOpen(file.id)}>
+                {file.isPicture ? <ImageUp /> : <FileText />}
+                {t('openFile', { name: file.name })}
+              </Button>
             </li>
           ))}
         </ul>
@@ -46,46 +41,41 @@ export function ReportedFiles({ id, count, files }: ReportedFilesProps) {
 
 const { path } = parseAddress(reportsPaths.file);
 
-function OpenFile({ id, file }: { readonly id: string; readonly file: ReportedFile }) {
+/** All files of a case, each beside the words it came with and what was reported. */
+export function useReportedEvidence({ id, subject, faults, words }: ReportCase): Evidence[] {
   const t = useReportsText();
-  const { language } = useLanguage();
-  const [picture, setPicture] = useState<string | null>(null);
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture]);
-  const open = useMutation({
-    mutationFn: async () => {
-      const answer = await authorisedFetch(urlOf(path, { params: { id, fileId: file.id } }));
-      if (!answer.ok) throw await ApiError.of(answer);
-      return answer.blob();
-    },
-    onSuccess: (content) => {
-      if (file.isPicture) setPicture(URL.createObjectURL(content));
-      else saveFile(content, file.name);
-    },
-    onError: (error) => toast({ description: errorText(error, language), tone: 'bad' }),
-  });
-  return (
-    <>
-      <Button
-        size="m"
-        variant="secondary"
-        className="break"
-        busy={open.isPending}
-        onClick={() => open.mutate()}
-      >
-        {file.isPicture ? <ImageUp /> : <FileText />}
-        {t('openFile', { name: file.name })}
-      </Button>
-      {picture ? (
-        <Dialog
-          open
-          onOpenChange={(isOpen) => isOpen || setPicture(null)}
-          title={file.name}
-          look="wide"
-          closeLabel={t('close')}
-        >
-          <img src={picture} alt={t('filePicture', { name: file.name })} />
-        </Dialog>
-      ) : null}
-    </>
+  return subject.texts.flatMap((one) =>
+    (one.files ?? []).map((file) => ({
+      key: file.id,
+      name: file.name,
+      url: urlOf(path, { params: { id, fileId: file.id } }),
+      title: file.name,
+      claim: (
+        <>
+          <div>
+            <p className="xs mut">{one.name || subject.name || t('noName')}</p>
+            {one.text ? <p className="lines break">{one.text}</p> : null}
+          </div>
+          <dl className={s.facts}>
+            <div>
+              <dt>{t('faults')}</dt>
+              <dd>{faults.map(({ fault }) => t(`${fault}_fault`)).join(', ')}</dd>
+            </div>
+            {words.length > 0 ? (
+              <div>
+                <dt>{t('words')}</dt>
+                <dd>
+                  {words.map(({ text, at }) => (
+                    <p key={`${at} ${text}`} className="lines break">
+                      {t('quoted', { text })}
+                    </p>
+                  ))}
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+        </>
+      ),
+    })),
   );
 }

@@ -1,0 +1,141 @@
+import type {
+  AgreementView,
+  ExpenseView,
+  MilestoneView,
+} from '@app/contracts/agreements/agreements.schemas';
+import { readKm } from '@app/domain/money';
+import { cx } from '@app/ui/cx';
+import type { CSSProperties } from 'react';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useAgreementsText, useEvidenceText } from '../text.ts';
+import s from './claims.module.css';
+
+/** What a receipt is said to be, line by line, and where its amount stands in its line. */
+export function ReceiptClaim({ view, expense }: { view: AgreementView; expense: ExpenseView }) {
+  const t = useAgreementsText();
+  const e = useEvidenceText();
+  const { km, longDate, dayOf } = useFormat();
+  const { amount, spentOn, supplier, what, state, reason, overReason, sent, decided } = expense;
+  const line = view.lines.find(({ id }) => id === expense.lineId);
+  return (
+    <>
+      <div>
+        <p className="xs sub">{e('saysOn', { name: sent.by, day: dayOf(sent.at) })}</p>
+        <p className={cx('break', s.said)}>{what || line?.name}</p>
+      </div>
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd className="num">{km(amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('spentOn')}</dt>
+          <dd className="num">{longDate(spentOn)}</dd>
+        </div>
+        <div>
+          <dt>{t('supplier')}</dt>
+          <dd className="break">{supplier}</dd>
+        </div>
+      </dl>
+      {line ? <InLine line={line} amount={amount} counts={state !== 'returned'} /> : null}
+      {overReason ? <p className="sm">{t('overBecause', { reason: overReason })}</p> : null}
+      {state === 'returned' ? (
+        <p className={cx('sm', s.bad)}>{t('returnedBecause', { reason })}</p>
+      ) : null}
+      {state === 'accepted' || state === 'sent' ? (
+        <p className="sm mut">{t(`receipt_${state}`, { name: decided?.by ?? '' })}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** `counts`: whether what was spent of the line holds the amount already. */
+function InLine({
+  line,
+  amount,
+  counts,
+}: {
+  line: AgreementView['lines'][number];
+  amount: number;
+  counts: boolean;
+}) {
+  const t = useAgreementsText();
+  const e = useEvidenceText();
+  const { km } = useFormat();
+  const [own, spent, promised] = [readKm(amount), readKm(line.spent), readKm(line.promised)];
+  const before = counts ? spent - own : spent;
+  const left = promised - before - own;
+  const inKm = (fening: number) => km(fening / 100);
+  const share = (fening: number) =>
+    promised > 0 ? Math.max(0, Math.min(100, (fening / promised) * 100)) : 100;
+  const size = { '--before': share(before), '--own': share(before + own) } as CSSProperties;
+  return (
+    <div>
+      <p className="row between sm">
+        <b>
+          {t('line')}: {line.name}
+        </b>
+        <span className="num mut">{e('lineOf', { amount: km(line.promised) })}</span>
+      </p>
+      <div className={cx(s.bar, left < 0 && s.over)} style={size} aria-hidden="true" />
+      <p className="xs sub">
+        {e(left < 0 ? 'lineOver' : 'lineRest', {
+          before: inKm(before),
+          with: inKm(before + own),
+          left: inKm(left),
+          over: inKm(-left),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** What a step promised, and what the team says of it. */
+export function StepClaim({ step }: { step: MilestoneView }) {
+  const t = useAgreementsText();
+  const e = useEvidenceText();
+  const { longDate } = useFormat();
+  const { title, what, note, dueOn, state, late, reason } = step;
+  return (
+    <>
+      {note ? (
+        <div>
+          <p className="xs sub">{e('says')}</p>
+          <p className={cx('break', s.said)}>{note}</p>
+        </div>
+      ) : null}
+      <dl className={s.facts}>
+        <div>
+          <dt>{e('promisedStep')}</dt>
+          <dd className="break">
+            {title}
+            {what ? <span className="sm mut block">{what}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('dueOn')}</dt>
+          <dd className={cx('num', late && s.bad)}>{longDate(dueOn)}</dd>
+        </div>
+      </dl>
+      <p className={cx('sm', state === 'returned' ? s.bad : 'mut')}>
+        {state === 'returned' ? t('returnedBecause', { reason }) : t(`step_${state}`)}
+      </p>
+    </>
+  );
+}
+
+/** What the report says of what can be seen. */
+export function PictureClaim({ report, name }: { report: AgreementView['report']; name: string }) {
+  const t = useAgreementsText();
+  return (
+    <>
+      <p className="b break">{name}</p>
+      {report.done ? (
+        <div>
+          <h3 className="t4">{t('done')}</h3>
+          <p className="mt2 lines break">{report.done}</p>
+        </div>
+      ) : null}
+    </>
+  );
+}
