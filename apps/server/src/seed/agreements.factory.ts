@@ -100,7 +100,12 @@ async function seedSigning(tx: Tx, application: BuiltApplication, context: SeedC
     files,
   );
   const begun = { name: 'strana-1-nova.webp', content: first };
-  await createSignedCopy(tx, application, { team, at: today, state: 'draft', pages: [begun] }, files);
+  await createSignedCopy(
+    tx,
+    application,
+    { team, at: today, state: 'draft', pages: [begun] },
+    files,
+  );
 }
 
 async function seedSigned(tx: Tx, application: BuiltApplication, context: SeedContext) {

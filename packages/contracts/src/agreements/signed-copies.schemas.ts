@@ -1,8 +1,5 @@
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
-import {
-  signedCopyEvents,
-  signedCopyStates,
-} from '@app/domain/agreements/signed-copy.machine';
+import { signedCopyEvents, signedCopyStates } from '@app/domain/agreements/signed-copy.machine';
 import { z } from 'zod';
 import { AttachedFile } from '../applications/form.schemas.ts';
 import { Id, Instant, Words } from '../common.schemas.ts';

@@ -211,46 +211,46 @@ function Answering({
   };
   return (
     <PageViewer
-        id={view.id}
-        pages={copy.pages}
-        at={at}
-        onMove={onMove}
-        claim={<SignedFacts view={view} />}
-        next={(press) => (
-          <Button variant="primary" onClick={press}>
-            {t('legible')}
+      id={view.id}
+      pages={copy.pages}
+      at={at}
+      onMove={onMove}
+      claim={<SignedFacts view={view} />}
+      next={(press) => (
+        <Button variant="primary" onClick={press}>
+          {t('legible')}
+        </Button>
+      )}
+      acts={
+        <AskOnce
+          variant="primary"
+          busy={busy}
+          question={t('sureConfirm')}
+          text={t('sureConfirmText', { bank: view.bank.name })}
+          yes={agreement('confirm')}
+          onYes={() => move('confirm').then(done)}
+        >
+          {t('confirm')}
+        </AskOnce>
+      }
+      beside={
+        returning ? (
+          <ReasonForm
+            title={t('returnTitle')}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={() => setReturning(false)}
+            send={async (reason) => {
+              put(await send('return', reason));
+              onMove(undefined);
+            }}
+          />
+        ) : (
+          <Button variant="ghost" onClick={() => setReturning(true)}>
+            {t('return')}
           </Button>
-        )}
-        acts={
-          <AskOnce
-            variant="primary"
-            busy={busy}
-            question={t('sureConfirm')}
-            text={t('sureConfirmText', { bank: view.bank.name })}
-            yes={agreement('confirm')}
-            onYes={() => move('confirm').then(done)}
-          >
-            {t('confirm')}
-          </AskOnce>
-        }
-        beside={
-          returning ? (
-            <ReasonForm
-              title={t('returnTitle')}
-              draft={draft}
-              onDraft={setDraft}
-              onClose={() => setReturning(false)}
-              send={async (reason) => {
-                put(await send('return', reason));
-                onMove(undefined);
-              }}
-            />
-          ) : (
-            <Button variant="ghost" onClick={() => setReturning(true)}>
-              {t('return')}
-            </Button>
-          )
-        }
-      />
+        )
+      }
+    />
   );
 }
