@@ -160,16 +160,16 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
       }
     };
     await files.setInputFiles([await photo(ours, 1), await photo(ours, 2)]);
-    await expect(part.getByText('Sačuvane su 2 strane.')).toBeVisible();
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
     // The connection breaks between two pages.
     await team.context.setOffline(true);
     await files.setInputFiles(await photo(ours, 3));
     await expect(part.getByRole('alert')).toContainText('Veza je pukla');
     await team.context.setOffline(false);
-    await expect(part.getByText('Sačuvane su 3 strane.')).toBeVisible();
+    await expect(part.getByText('Sačuvana su 3 fajla.')).toBeVisible();
     await press(ours, 'Pomjeri stranu 3 ranije');
     await press(ours, 'Ukloni stranu 3');
-    await expect(part.getByText('Sačuvane su 2 strane.')).toBeVisible();
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
     await expectNoSidewaysScroll(ours);
     await through(ours, 'Pregledaj i pošalji', 1);
     await press(ours, 'Pošalji banci');
@@ -183,7 +183,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await press(theirs, 'Vrati uz razlog');
     await expect(part).toContainText('Na drugoj strani nema potpisa.');
     await press(ours, 'Kreni od poslanih strana');
-    await expect(part.getByText('Sačuvane su 2 strane.')).toBeVisible();
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
     await through(ours, 'Pregledaj i pošalji', 1);
     await press(ours, 'Pošalji banci');
     await confirm(ours, 'Pošalji banci');

@@ -131,7 +131,7 @@ async function seedSigned(tx: Tx, application: BuiltApplication, context: SeedCo
     application,
     {
       team,
-      at: onDay(today, -1),
+      at: new Date(onDay(today, -1).getTime() + 9 * 3_600_000),
       state: 'sent',
       pages: [
         {

@@ -59,7 +59,7 @@ it('a page that did not come through waits, what came through stays, and it goes
   expect(send().disabled).toBe(true);
   await user.click(part.getByRole('button', { name: 'Pošalji ponovo' }));
   await part.findByText(`druga.jpg: ${errorsTexts.PAGE_TOO_SMALL.bhs}`);
-  await part.findByText('Sačuvane su 2 strane.');
+  await part.findByText('Sačuvana su 2 fajla.');
   expect(send().disabled).toBe(false);
   await expectAccessible();
   expect(changes().map(({ body }) => ((body as FormData).get('file') as File).name)).toEqual([
@@ -77,7 +77,7 @@ it('pages are taken out and put in order', async () => {
   const { user } = page();
   const part = await signed();
   await user.click(part.getByRole('button', { name: 'Ukloni stranu 3' }));
-  await part.findByText('Sačuvane su 2 strane.');
+  await part.findByText('Sačuvana su 2 fajla.');
   await user.click(part.getByRole('button', { name: 'Pomjeri stranu 2 ranije' }));
   expect(changes().map(({ body }) => body)).toEqual([
     { pages: [one.file, two.file], seen: [one.file, two.file, three.file] },
@@ -92,7 +92,7 @@ it('a page is taken anew in its place', async () => {
   const part = await signed();
   await user.click(part.getByRole('button', { name: 'Slikaj ponovo stranu 1' }));
   await user.upload(inputs()[0] as HTMLInputElement, photo('nova.jpg'));
-  await part.findByText('Sačuvane su 2 strane.');
+  await part.findByText('Sačuvana su 2 fajla.');
   const form = changes().at(-1)?.body;
   expect(form instanceof FormData && form.get('instead')).toBe(one.file);
 });
@@ -109,7 +109,7 @@ it('every page is seen before it is sent, and sending asks once in whose name', 
   fireEvent.load(await viewer.findByRole('img', { name: 'Strana 2' }));
   await user.click(viewer.getByRole('button', { name: 'Pošalji banci' }));
   const asks = within(await screen.findByRole('alertdialog'));
-  asks.getByText(/^2 strane idu banci Omladinska banka Tuzla u ime tima/);
+  asks.getByText(/^2 fajla idu banci Omladinska banka Tuzla u ime tima/);
   expect(changes()).toEqual([]);
   await user.click(asks.getByRole('button', { name: 'Pošalji banci' }));
   const part = await signed();
@@ -197,7 +197,7 @@ it('what was returned is mended from the pages that were sent', async () => {
   const part = await signed();
   part.getByText('Banka je vratila potpisan ugovor');
   await user.click(part.getByRole('button', { name: 'Kreni od poslanih strana' }));
-  await part.findByText('Sačuvane su 2 strane.');
+  await part.findByText('Sačuvana su 2 fajla.');
   expect(changes()[0]?.body).toEqual({
     pages: [idOf(51), idOf(52)],
     seen: [],

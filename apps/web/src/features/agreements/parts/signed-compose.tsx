@@ -1,6 +1,7 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, ArrowRight, Camera, FilePlus, RefreshCw, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
@@ -13,7 +14,7 @@ import { useCopiesText } from '../text.ts';
 import { AskOnce } from './ask-once.tsx';
 import s from './signed.module.css';
 import { SignedFacts } from './signed-facts.tsx';
-import { type Page, PageViewer, Thumb } from './signed-pages.tsx';
+import { type Page, PageViewer, Thumb, usePageTitle } from './signed-pages.tsx';
 import { usePageQueue } from './use-page-queue.ts';
 
 const photos = 'image/jpeg,image/png,image/webp';
@@ -105,7 +106,7 @@ function Queue({ queue, kept }: { queue: ReturnType<typeof usePageQueue>; kept: 
             {t('sendingPage', { name: waiting[0].file.name })}
           </span>
         ) : kept > 0 ? (
-          t('keptPages', { count: kept })
+          t('kept', { count: kept })
         ) : null}
       </p>
       {isLost || refused.length > 0 ? (
@@ -141,6 +142,7 @@ function Arrange({
   onRetake(file: File, page: string): void;
 }) {
   const t = useCopiesText();
+  const titleOf = usePageTitle();
   const { busy, change } = useChange(id);
   const input = useRef<HTMLInputElement>(null);
   const retaken = useRef('');
@@ -210,7 +212,7 @@ function Arrange({
             >
               <Thumb id={id} page={page} />
             </button>
-            <b className="sm">{t('page', { n: n + 1 })}</b>
+            <b className={cx('sm', s.name)}>{titleOf(page, n)}</b>
             {tools(page, n)}
           </li>
         ))}

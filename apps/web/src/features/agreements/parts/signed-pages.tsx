@@ -15,9 +15,18 @@ export type Page = SignedCopyView['pages'][number];
 const { path } = parseAddress(agreementsPaths.file);
 const urlOfPage = (id: string, { file }: Page) => urlOf(path, { params: { id, file } });
 
+const isPdf = ({ name }: Page) => name.endsWith('.pdf');
+
+/** A photograph is one page, a PDF may be several. */
+export function usePageTitle() {
+  const t = useCopiesText();
+  return (page: Page, n: number): string =>
+    isPdf(page) ? t('pdf', { name: page.name }) : t('page', { n: n + 1 });
+}
+
 /** A page small: what a photograph shows, or that it is a PDF. */
 export function Thumb({ id, page }: { id: string; page: Page }) {
-  const isPicture = !page.name.endsWith('.pdf');
+  const isPicture = !isPdf(page);
   const url = urlOfPage(id, page);
   // Under the key of the viewer, which shows it large.
   const { data } = useQuery({
@@ -95,7 +104,7 @@ interface PageViewerProps {
 /** Shows the pages large, one after the other; what is done about them waits until all were seen. */
 export function PageViewer(props: PageViewerProps) {
   const { id, pages, at, onMove, claim, acts, beside, next } = props;
-  const t = useCopiesText();
+  const titleOf = usePageTitle();
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   if (at === undefined || pages.length === 0) return null;
   const isAnswered = acts !== undefined;
@@ -107,7 +116,7 @@ export function PageViewer(props: PageViewerProps) {
     };
     return {
       key: page.file,
-      title: t('page', { n: n + 1 }),
+      title: titleOf(page, n),
       name: page.name,
       url: urlOfPage(id, page),
       claim,

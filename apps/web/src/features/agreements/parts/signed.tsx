@@ -126,7 +126,7 @@ function Copy({
         <p className="row row-w g2">
           <Badge {...looks[state]}>{t(`state_${state}`)}</Badge>
           <span className="sm mut">
-            {t('version', { version: copy.version })}, {t('pagesCount', { count: pages.length })}
+            {t('version', { version: copy.version })}, {t('files', { count: pages.length })}
           </span>
         </p>
         <p className="sm mut mt2">{t('sentBy', { name: sent.by, when: when(sent.at) })}</p>
