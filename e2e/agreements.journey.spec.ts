@@ -20,6 +20,23 @@ const picture = (n: number) => ({
   buffer: Buffer.concat([pixel, Buffer.from([n])]),
 });
 
+/** A photographed page, another one each time. */
+async function photo(page: Page, n: number) {
+  const drawn = await page.evaluate((shade) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 1200;
+    const paper = canvas.getContext('2d');
+    if (paper) {
+      paper.fillStyle = `rgb(250 250 ${shade})`;
+      paper.fillRect(0, 0, 900, 1200);
+    }
+    return canvas.toDataURL('image/png');
+  }, 200 + n);
+  const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
+  return { name: `strana-${n}.png`, mimeType: 'image/png', buffer };
+}
+
 async function person(
   browser: Browser,
   baseURL: string,
@@ -132,9 +149,51 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await expect(theirs.getByRole('alertdialog')).toContainText('BA39 1290 0794 0102 8494');
     await confirm(theirs, 'Potvrdi');
     await expect(region(ours, 'Do potpisa ugovora')).toContainText('4 / 7');
-    await region(ours, 'Do potpisa ugovora').locator('input[type=file]').setInputFiles(picture(1));
-    await press(theirs, 'Potvrdi: Banka je potpisala');
+  });
+
+  await test.step('the signed pages are seen, sent, returned, replaced and confirmed', async () => {
+    const part = region(ours, 'Potpisan ugovor');
+    const files = part.locator('input[type=file][multiple]');
+    /** Goes through the pages to the last, where it is done. */
+    const through = async (page: Page, open: string, steps: number) => {
+      await press(page, open);
+      for (let n = 0; n < steps; n++) {
+        await page.getByRole('dialog').getByRole('button', { name: 'Čitljivo je, dalje' }).click();
+      }
+    };
+    await files.setInputFiles([await photo(ours, 1), await photo(ours, 2)]);
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
+    // The connection breaks between two pages.
+    await team.context.setOffline(true);
+    await files.setInputFiles(await photo(ours, 3));
+    await expect(part.getByRole('alert')).toContainText('Veza je pukla');
+    await team.context.setOffline(false);
+    await expect(part.getByText('Sačuvana su 3 fajla.')).toBeVisible();
+    await press(ours, 'Pomjeri stranu 3 ranije');
+    await press(ours, 'Ukloni stranu 3');
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
+    await expectNoSidewaysScroll(ours);
+    await through(ours, 'Pregledaj i pošalji', 1);
+    await press(ours, 'Pošalji banci');
+    await expect(ours.getByRole('alertdialog')).toContainText('u ime tima');
+    await confirm(ours, 'Pošalji banci');
+    await expect(part).toContainText('Čeka potvrdu banke');
+
+    await press(theirs, 'Pregledaj i odgovori');
+    await press(theirs, 'Vrati uz razlog');
+    await theirs.getByLabel(/^Šta nedostaje/).fill('Na drugoj strani nema potpisa.');
+    await press(theirs, 'Vrati uz razlog');
+    await expect(part).toContainText('Na drugoj strani nema potpisa.');
+    await press(ours, 'Kreni od poslanih strana');
+    await expect(part.getByText('Sačuvana su 2 fajla.')).toBeVisible();
+    await through(ours, 'Pregledaj i pošalji', 1);
+    await press(ours, 'Pošalji banci');
+    await confirm(ours, 'Pošalji banci');
+    await through(theirs, 'Pregledaj i odgovori', 1);
+    await press(theirs, 'Potvrdi potpisan ugovor');
+    await expect(theirs.getByRole('alertdialog')).toContainText('potpisala ono što je tim poslao');
     await confirm(theirs, 'Potvrdi');
+    await expect(part).toContainText('Banka je potvrdila');
     await press(theirs, 'Zaključi ugovor');
     await expect(region(ours, 'Projekat čeka početak')).toBeVisible();
     await press(theirs, 'Potvrdi početak');

@@ -33,13 +33,35 @@ const openReceipt = (name: RegExp) => async (page: Page) => {
   await receipt.getByRole('img').first().waitFor();
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 };
+async function lookAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const viewer = page.getByRole('dialog');
+  await viewer.locator('section[aria-busy="false"]').waitFor();
+}
 
 /** What follows a decision, for the team and for the bank. */
 export const agreementStates: readonly State[] = [
   {
-    name: 'an agreement to sign',
+    name: 'a signed agreement that was returned, its pages before they are sent',
     address: ofTeam('kod-kuce-kod-nane'),
     as: 'vlasnik',
+    open: async (page) => {
+      const part = page.getByRole('region', { name: 'Potpisan ugovor' });
+      await part.getByText(/^Ranije poslano/).click();
+      await part.getByText('Na drugoj strani se ne vidi potpis').last().waitFor();
+    },
+  },
+  {
+    name: 'a signed agreement, looked at before it is sent',
+    address: ofTeam('kod-kuce-kod-nane'),
+    as: 'clan',
+    open: (page) => lookAt(page, 'Pregledaj i pošalji'),
+  },
+  {
+    name: 'a signed agreement, as the bank reads it',
+    address: ofBank('Pčele'),
+    as: 'menadzer',
+    open: (page) => lookAt(page, 'Pregledaj i odgovori'),
   },
   {
     name: 'an agreement under way, its history',

@@ -203,7 +203,7 @@ export const pages = {
   tasks: page('/canvas-naredni-koraci/:id'),
   /** Agreement, milestones, receipts and final report, by the id of the application. */
   agreement: page('/canvas-ugovor/:id', {
-    hash: ['sada', 'koraci', 'racuni', 'isplata', 'izuzeci', 'izvjestaj'],
+    hash: ['sada', 'potpisan', 'koraci', 'racuni', 'isplata', 'izuzeci', 'izvjestaj'],
   }),
   /** What everybody learns; `aktivnost` is the number of an activity. */
   skills: page('/canvas-orange-skills/:id', { query: ['aktivnost'] }),

@@ -10,6 +10,27 @@ export const agreementHistoryTexts = texts({
   event_complete: { bhs: 'Projekat je završen', en: 'The project was completed' },
   event_prepared: { bhs: 'Ugovor je pripremljen', en: 'The agreement was prepared' },
   event_signed: { bhs: 'Poslan je potpisan ugovor', en: 'The signed agreement was sent' },
+  'event_copy.send': { bhs: 'Poslan je potpisan ugovor', en: 'The signed agreement was sent' },
+  'event_copy.replace': {
+    bhs: 'Raniji potpisan primjerak je zamijenjen',
+    en: 'The earlier signed copy was replaced',
+  },
+  'event_copy.confirm': {
+    bhs: 'Banka je potvrdila potpisan ugovor',
+    en: 'The bank confirmed the signed agreement',
+  },
+  'event_copy.return': {
+    bhs: 'Vraćen je potpisan ugovor',
+    en: 'The signed agreement was returned',
+  },
+  'event_copy.reopen': {
+    bhs: 'Banka je povukla potvrdu potpisanog ugovora',
+    en: 'The bank took back its confirmation of the signed agreement',
+  },
+  'event_copy.outdate': {
+    bhs: 'Potpisan primjerak ne važi za novi tekst',
+    en: 'The signed copy does not hold for the new text',
+  },
   event_ticked: { bhs: 'Potvrđeno: {{what}}', en: 'Confirmed: {{what}}' },
   event_unticked: { bhs: 'Potvrda povučena: {{what}}', en: 'Confirmation taken back: {{what}}' },
   'event_milestone.planned': { bhs: 'Dodan korak', en: 'A step was added' },

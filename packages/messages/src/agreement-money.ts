@@ -291,10 +291,6 @@ export const agreementMoneyTexts = texts({
     bhs: 'Račun nije upisan u ugovor. Potvrđuješ u ime banke da ga imaš na papiru i da je provjeren.',
     en: 'No account is written in the agreement. You confirm in the name of the bank that you have it on paper and checked it.',
   },
-  sure_countersigned: {
-    bhs: 'Potvrđuješ da je banka {{bank}} potpisala ono što je tim poslao.',
-    en: 'You confirm that {{bank}} has signed what the team sent.',
-  },
   sureReport: { bhs: 'Prihvatiti završni izvještaj?', en: 'Accept the final report?' },
   sureReportText: {
     bhs: 'Prihvataš ga u ime banke {{bank}}. Poslije toga ga tim ne mijenja, a svi ga mogu čitati.',

@@ -99,7 +99,6 @@ export const agreementsTexts = texts({
   prepareSend: { bhs: 'Napravi i pošalji timu', en: 'Make and send to the team' },
   extraBhs: { bhs: 'Posebne odredbe, bosanski', en: 'Special provisions, Bosnian' },
   extraEn: { bhs: 'Posebne odredbe, engleski', en: 'Special provisions, English' },
-  sendSigned: { bhs: 'Pošalji potpisan ugovor', en: 'Send the signed agreement' },
   paper: { bhs: 'Ugovor', en: 'Agreement' },
   paper_bhs: { bhs: 'PDF na bosanskom', en: 'PDF in Bosnian' },
   paper_en: { bhs: 'PDF na engleskom', en: 'PDF in English' },

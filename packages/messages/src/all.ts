@@ -3,6 +3,7 @@ import { accountChangesTexts } from './account-changes.ts';
 import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
+import { agreementCopiesTexts } from './agreement-copies.ts';
 import { agreementEvidenceTexts } from './agreement-evidence.ts';
 import { agreementHistoryTexts } from './agreement-history.ts';
 import { agreementMoneyTexts } from './agreement-money.ts';
@@ -148,6 +149,7 @@ import { zoneTexts } from './zone.ts';
  * a page carries its own texts, not all of them.
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
+  'agreement-copies': agreementCopiesTexts,
   'agreement-evidence': agreementEvidenceTexts,
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,

@@ -181,6 +181,14 @@ export const errorsTexts = texts({
     bhs: 'Molimo odaberite fajl dokaza',
     en: 'Please choose a proof file',
   },
+  PAGE_KIND: {
+    bhs: 'Stranica može biti fotografija (jpg, png ili webp) ili PDF. Dokument iz Worda prvo sačuvaj kao PDF.',
+    en: 'A page may be a photograph (jpg, png or webp) or a PDF. Save a Word document as a PDF first.',
+  },
+  PAGE_TOO_SMALL: {
+    bhs: 'Ova slika je premala da bi se ugovor mogao pročitati. Slikaj stranicu cijelu i izbliza.',
+    en: 'This picture is too small for the agreement to be read. Photograph the whole page from close up.',
+  },
   PROOF_KIND: {
     bhs: 'Dokaz može biti pdf, jpg, jpeg, png, webp, doc ili docx. Sadržaj ovog fajla to nije, kako god se fajl zvao.',
     en: 'A proof may be a pdf, jpg, jpeg, png, webp, doc or docx. The content of this file is none of them, whatever its name.',

@@ -141,6 +141,7 @@ export const translationsPartsTexts = texts({
   giftsMails: { bhs: 'E-mailovi davaocima', en: 'E-mails to donors' },
   mentorshipFile: { bhs: 'Brojke o mentorstvu kao fajl', en: 'Figures of mentorship as a file' },
   mentorshipMails: { bhs: 'E-mailovi o mentorstvu', en: 'E-mails about mentorship' },
+  'agreement-copies': { bhs: 'Potpisan ugovor', en: 'The signed agreement' },
   'agreement-money': { bhs: 'Isplate i zatvaranje projekta', en: 'Payouts and closing a project' },
   'agreement-history': { bhs: 'Historija ugovora', en: 'History of an agreement' },
   'agreement-template': { bhs: 'Tekst ugovora', en: 'Text of an agreement' },

@@ -7,6 +7,7 @@ import {
   createExpense,
   createMilestone,
   createReport,
+  createSignedCopy,
 } from '../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import { findRecord } from '../modules/applications/public.ts';
@@ -104,6 +105,20 @@ const file = async (
     params: { id, file: await tx((open) => createAgreementFile(open, { id }, plan, files)) },
   };
 };
+/** A copy that was sent, or the pages of one that is put together. */
+const copy = async (stage: Stage, of: BuiltApplication, state: 'sent' | 'draft') => {
+  const { app, people, tx } = stage;
+  const at = app.clock.now();
+  await tx((open) =>
+    createAgreement(open, of, {
+      by: people.menadzer,
+      team: people.vlasnik,
+      at,
+      points: ['details'],
+    }),
+  );
+  return tx((open) => createSignedCopy(open, of, { team: people.vlasnik, at, state }));
+};
 const expense = async (
   { app, people, tx }: Stage,
   { id }: BuiltApplication,
@@ -147,6 +162,34 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
     ...ours,
     ...on('implementation', (stage, of) => file(stage, of, 'receipt')),
     missing: () => ({ params: { id: missingId, file: missingId } }),
+  },
+  addPage: {
+    ...ours,
+    ...on('published', async (stage, of) => {
+      await copy(stage, of, 'draft');
+      return { params: { id: of.id }, ...formWith('strana-2.pdf', Buffer.from('%PDF-1.4\n%2\n')) };
+    }),
+  },
+  arrangePages: {
+    ...ours,
+    ...on('published', async (stage, of) => {
+      const { pages: seen } = await copy(stage, of, 'draft');
+      return { params: { id: of.id }, body: { pages: [...seen], seen: [...seen] } };
+    }),
+  },
+  sendCopy: {
+    ...ours,
+    ...on('published', async (stage, of) => ({
+      params: { id: of.id },
+      body: { pages: [...(await copy(stage, of, 'draft')).pages] },
+    })),
+  },
+  moveCopy: {
+    ...bank,
+    ...on('published', async (stage, of) => ({
+      params: { id: of.id, item: (await copy(stage, of, 'sent')).id },
+      body: { event: 'confirm' as const },
+    })),
   },
   addMilestone: {
     ...planners,

@@ -11,8 +11,10 @@ import {
   createExpense,
   createMilestone,
   createReport,
+  createSignedCopy,
 } from '../modules/agreements/agreements.factory.ts';
-import { linesOf, stepsOf } from '../modules/agreements/agreements.text.ts';
+import { findAgreement, milestonesOf } from '../modules/agreements/agreements.repo.ts';
+import { agreementPdf, linesOf, stepsOf } from '../modules/agreements/agreements.text.ts';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import { findApplication } from '../modules/applications/public.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -20,6 +22,7 @@ import type { FileStore } from '../platform/files/files.ts';
 import { entry } from './applications.factory.ts';
 import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
+import { drawnPage } from './pictures.factory.ts';
 import { receiptPaper, receiptPicture } from './receipts.ts';
 
 interface SeedContext {
@@ -30,6 +33,7 @@ interface SeedContext {
 
 const suppliers = ['Bravarija Husić', 'Sport Jala', 'Kopirnica Skver', 'Drvo dom', 'Elektro Tuzla'];
 const words = {
+  blurred: 'Na drugoj strani se ne vidi potpis. Slikaj je ponovo, na svjetlu.',
   done: 'Sve što smo obećali je napravljeno i radi. Na otvaranju je bilo više komšija nego što smo se nadali.',
   difficult: 'Dva puta nas je zaustavila kiša, a majstor je kasnio sedmicu.',
   asked: 'Sala škole je zauzeta do kraja mjeseca.',
@@ -42,6 +46,8 @@ const withHole = 'pedala';
 const tracedShare = 86;
 /** Asks for a part of its second instalment before it falls due. */
 const early = 'radio-iz-podruma';
+/** Signed by the team; the bank is to look at it. */
+const waiting = 'pcele-na-krovu-skole';
 const under = ['contract_signed', 'implementation', 'completed'];
 
 /** Agreements of projects under way: some steps late, a returned receipt, accepted reports. */
@@ -55,13 +61,15 @@ export async function seedAgreements(
   const picture = await buffer(stored.stream);
   for (const application of applications.values()) {
     if (application.status === 'published') await seedSigning(tx, application, context);
+    if (application.slug === waiting) await seedSigned(tx, application, context);
     if (under.includes(application.status)) {
       await seedProject(tx, application, { ...context, picture });
     }
   }
 }
 
-async function seedSigning(tx: Tx, application: BuiltApplication, { people, today }: SeedContext) {
+async function seedSigning(tx: Tx, application: BuiltApplication, context: SeedContext) {
+  const { people, today, files } = context;
   const record = await findApplication(tx, application);
   if (!record) return;
   const team = { id: record.application.ownerId };
@@ -74,6 +82,67 @@ async function seedSigning(tx: Tx, application: BuiltApplication, { people, toda
     payee,
   });
   await seedSteps(tx, application, onDay(today, -2), () => ({}));
+  // Returned once; the team has taken the first page anew.
+  const decided = { by: entry(people, 'menadzer'), at: onDay(today, -1) };
+  const [first, second] = [await drawnPage(1), await drawnPage(2)];
+  const back = { team, at: onDay(today, -2), decided, reason: words.blurred };
+  await createSignedCopy(
+    tx,
+    application,
+    {
+      ...back,
+      state: 'returned',
+      pages: [
+        { name: 'strana-1.webp', content: first },
+        { name: 'strana-2.webp', content: second },
+      ],
+    },
+    files,
+  );
+  const begun = { name: 'strana-1-nova.webp', content: first };
+  await createSignedCopy(
+    tx,
+    application,
+    { team, at: today, state: 'draft', pages: [begun] },
+    files,
+  );
+}
+
+async function seedSigned(tx: Tx, application: BuiltApplication, context: SeedContext) {
+  const { people, today, files } = context;
+  const record = await findApplication(tx, application);
+  if (!record) return;
+  const team = { id: record.application.ownerId };
+  await createAgreement(tx, application, {
+    by: entry(people, 'menadzer'),
+    team,
+    at: onDay(today, -1),
+    owner: record.application.about.applicantName,
+    points: ['details', 'guardians', 'account'],
+    instalments: partsOf(record.application.requestedAmount, undefined),
+    payee,
+  });
+  await seedSteps(tx, application, onDay(today, -1), () => ({}));
+  const agreement = await findAgreement(tx, application.id);
+  if (!agreement) return;
+  const text = { language: 'bhs', creator: 'Zamah' } as const;
+  await createSignedCopy(
+    tx,
+    application,
+    {
+      team,
+      at: new Date(onDay(today, -1).getTime() + 9 * 3_600_000),
+      state: 'sent',
+      pages: [
+        {
+          name: 'ugovor.pdf',
+          content: await agreementPdf(agreement, await milestonesOf(tx, application.id), text),
+        },
+        { name: 'potpisi.webp', content: await drawnPage(2) },
+      ],
+    },
+    files,
+  );
 }
 
 async function seedSteps(

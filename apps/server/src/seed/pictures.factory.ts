@@ -104,6 +104,24 @@ export type DemoPicture = keyof typeof drawings;
 export const drawnPicture = (name: DemoPicture): Promise<Buffer> =>
   sharp(Buffer.from(drawings[name])).resize(1600).webp({ quality: 80 }).toBuffer();
 
+/** A photographed page of a paper: lines of a text, and from the second on two signatures. */
+export function drawnPage(n: number): Promise<Buffer> {
+  const lines = Array.from({ length: n === 1 ? 30 : 12 }, (_, line) => {
+    const width = line % 6 === 5 ? 380 : 860 - ((line * 37) % 90);
+    return `<path d="M170 ${300 + line * 40}h${width}" stroke="#6b6a76" stroke-width="9"/>`;
+  });
+  const hand = (x: number) =>
+    `<path d="M${x} 1010q40-120 70-20t60-40 40 60 60-90 30 90 90-60" fill="none" stroke="#1e3a8a" stroke-width="7" stroke-linecap="round"/>
+     <path d="M${x - 10} 1070h370" stroke="#2b2a3a" stroke-width="4"/>`;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1700">
+    <rect width="1200" height="1700" fill="#c9b79c"/>
+    <path d="M52 44L1150 60 1140 1650 60 1640Z" fill="#fdfcf8"/>
+    <path d="M170 190h560" stroke="#2b2a3a" stroke-width="24"/>${lines.join('')}
+    ${n === 1 ? '' : hand(180) + hand(660)}
+  </svg>`;
+  return sharp(Buffer.from(page)).resize(1200).webp({ quality: 80 }).toBuffer();
+}
+
 export async function seedPictures(files: Pick<FileStore, 'put'>): Promise<void> {
   for (const name of Object.keys(drawings) as DemoPicture[]) {
     await files.put(`ob/${name}`, await drawnPicture(name), 'image/webp');

@@ -23,6 +23,7 @@ import {
 } from './agreements.schemas.ts';
 import { ExceptionBody, ExceptionMove, WaitingException } from './exceptions.schemas.ts';
 import { PayeeBody } from './payee.schemas.ts';
+import { CopyBody, CopyMove, PagesBody } from './signed-copies.schemas.ts';
 import { AgreementTemplate, TemplateSave } from './template.schemas.ts';
 
 const refusals = ['NOT_FOUND', 'WRONG_STATUS'] as const;
@@ -64,12 +65,13 @@ export const agreementsApi = endpoints(agreementsPaths, {
     access: 'member',
     kind: 'multipart',
     summary:
-      'Keeps a file (form fields `file`, `purpose`: signed, proof, receipt or picture, and with a proof `of`, its milestone).',
+      'Keeps a file (form fields `file`, `purpose`: proof, receipt, picture, or signed for a copy of one page that is sent at once; with a proof `of`, its milestone).',
     params: ById,
     answer: AttachedFile,
     errors: [
       ...refusals,
       'TOO_MANY_FILES',
+      'TOO_MANY_ITEMS',
       'SAME_FILE',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
@@ -90,6 +92,49 @@ export const agreementsApi = endpoints(agreementsPaths, {
     access: 'member',
     summary: 'Takes back a file that nobody has answered for yet.',
     params: ByAgreementFile,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  addPage: {
+    access: 'member',
+    kind: 'multipart',
+    summary:
+      'Keeps a page of the signed agreement that is put together (form fields `file`, and `instead`, a page whose place it takes).',
+    params: ById,
+    answer: AgreementView,
+    errors: [
+      ...refusals,
+      'TOO_MANY_ITEMS',
+      'PAGE_KIND',
+      'PAGE_TOO_SMALL',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'BAD_REQUEST',
+    ],
+    rateLimit: { max: 60, windowSeconds: 600 },
+  },
+  arrangePages: {
+    access: 'member',
+    summary: 'Puts the pages in order, leaves some out or takes those of an earlier copy.',
+    params: ById,
+    body: PagesBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  sendCopy: {
+    access: 'member',
+    summary:
+      'Sends the pages to the bank, instead of a copy that it has not confirmed; sent again it answers what stands.',
+    params: ById,
+    body: CopyBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  moveCopy: {
+    access: 'member',
+    summary: 'Confirms the signed agreement, returns it with a reason or takes the answer back.',
+    params: ByAgreementItem,
+    body: CopyMove,
     answer: AgreementView,
     errors: refusals,
   },

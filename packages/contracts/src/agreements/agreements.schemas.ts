@@ -27,6 +27,7 @@ import {
   Words,
 } from '../common.schemas.ts';
 import { ExceptionView } from './exceptions.schemas.ts';
+import { SignedCopyView } from './signed-copies.schemas.ts';
 
 /** Who did it and when. */
 const Did = z.object({ by: z.string(), at: Instant });
@@ -200,7 +201,14 @@ export const AgreementView = z.object({
     .object({ version: z.int(), prepared: Did, extraBhs: z.string(), extraEn: z.string() })
     .nullable(),
   signedAt: Instant.nullable(),
+  /** Pages of the copy that counts. */
   signedCopies: z.array(AttachedFile),
+  /** Whoever signs for the team. */
+  owner: z.string(),
+  /** Pages that the team puts together; none to the bank. */
+  pages: z.array(AttachedFile),
+  /** What was sent, the last first. */
+  copies: z.array(SignedCopyView),
   checklist: z.array(ChecklistPoint),
   milestones: z.array(MilestoneView),
   lines: z.array(LineView),

@@ -9,7 +9,12 @@ export const agreementLimits = {
   milestones: 40,
   expenses: 300,
   proofs: 6,
+  /** Pages of a signed copy; a PDF counts as one. */
+  pages: 20,
 } as const;
+
+/** Pixels of a photographed page, the shorter side first, below which nobody can read it. */
+export const pageAtLeast = [600, 800] as const;
 
 /** What a file of a project is for. */
 export const agreementFilePurposes = ['signed', 'proof', 'receipt', 'picture'] as const;

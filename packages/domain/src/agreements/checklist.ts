@@ -21,9 +21,6 @@ export const pointOf: Readonly<
   countersigned: { by: 'bank', ticked: true },
 };
 
-/** Points that speak of one text of the agreement: another text opens them again. */
-export const pointsOfText: readonly AgreementPoint[] = ['signedCopy', 'countersigned'];
-
 /** @param done points that stand. */
 export const isChecklistComplete = (done: readonly AgreementPoint[]): boolean =>
   agreementPoints.every((point) => done.includes(point));

@@ -5,6 +5,7 @@ import { exceptionEvents } from './exception.machine.ts';
 import { expenseEvents } from './expense.machine.ts';
 import { milestoneEvents } from './milestone.machine.ts';
 import { reportEvents } from './report.machine.ts';
+import { signedCopyEvents } from './signed-copy.machine.ts';
 
 const of = <P extends string, E extends string>(part: P, events: readonly E[]) =>
   events.map((event) => `${part}.${event}` as const);
@@ -14,6 +15,7 @@ export const agreementHistoryEvents = [
   ...agreementEvents,
   'prepared',
   'signed',
+  ...of('copy', signedCopyEvents),
   ...of('ticked', agreementPoints),
   ...of('unticked', agreementPoints),
   ...of('milestone', ['planned', 'changed', 'moved', 'removed', ...milestoneEvents]),

@@ -14,6 +14,30 @@ export const agreementsNotices = texts({
     bhs: 'Tim je poslao potpisan ugovor za „{{title}}“.',
     en: 'The team has sent the signed agreement for “{{title}}”.',
   },
+  agreementConfirmedTitle: {
+    bhs: 'Banka je potvrdila potpisan ugovor',
+    en: 'The bank has confirmed the signed agreement',
+  },
+  agreementConfirmedMessage: {
+    bhs: 'Potpisan ugovor za „{{title}}“ je potvrđen. Još ga banka treba zaključiti.',
+    en: 'The signed agreement for “{{title}}” is confirmed. The bank still has to conclude it.',
+  },
+  agreementReturnedTitle: {
+    bhs: 'Potpisan ugovor je vraćen',
+    en: 'The signed agreement was returned',
+  },
+  agreementReturnedMessage: {
+    bhs: 'Potpisan ugovor za „{{title}}“ treba poslati ponovo. Razlog: {{reason}}',
+    en: 'The signed agreement for “{{title}}” is to be sent again. Reason: {{reason}}',
+  },
+  agreementReopenedTitle: {
+    bhs: 'Potpisan ugovor se gleda ponovo',
+    en: 'The signed agreement is looked at again',
+  },
+  agreementReopenedMessage: {
+    bhs: 'Banka je povukla potvrdu potpisanog ugovora za „{{title}}“. Dok ga ne potvrdi, možeš ga zamijeniti.',
+    en: 'The bank has taken back its confirmation of the signed agreement for “{{title}}”. Until it confirms it, you can replace it.',
+  },
   instalmentPaidTitle: { bhs: 'Stigla je isplata', en: 'You have been paid' },
   instalmentPaidMessage: {
     bhs: 'Banka je isplatila {{amount}} KM za projekat „{{title}}“. Dan isplate: {{day}}',

@@ -16,6 +16,7 @@ import {
   createExpense,
   createMilestone,
   type FilePlan,
+  createSignedCopy,
 } from './agreements.factory.ts';
 
 const app = setUpApp();
@@ -214,11 +215,20 @@ it('a grant is divided into parts, which fall due and are paid by the ledger', a
   });
   await app.platform.db.pool.query(
     `INSERT INTO agreement_points SELECT $1, point, $2, now()
-     FROM unnest(ARRAY['details', 'guardians', 'account', 'countersigned']) AS point`,
+     FROM unnest(ARRAY['details', 'guardians', 'account']) AS point`,
     [id, menadzer.id],
   );
   await app.platform.db.transaction((tx) =>
-    createAgreementFile(tx, { id }, { by: stage.people.vlasnik, at, purpose: 'signed' }),
+    createSignedCopy(
+      tx,
+      { id },
+      {
+        team: stage.people.vlasnik,
+        at,
+        state: 'confirmed',
+        decided: { by: menadzer, at },
+      },
+    ),
   );
   const signed = await as('menadzer').call(applicationsApi.move, {
     params,

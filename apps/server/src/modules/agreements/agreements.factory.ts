@@ -6,6 +6,7 @@ import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
 import type { Instalment } from '@app/domain/agreements/instalments';
 import { emptyReport, type ReportContent } from '@app/domain/agreements/report';
 import type { ReportState } from '@app/domain/agreements/report.machine';
+import type { SignedCopyState } from '@app/domain/agreements/signed-copy.machine';
 import { fening } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { Tx } from '../../platform/db/client.ts';
@@ -29,6 +30,7 @@ import {
 } from './agreements.repo.ts';
 import { termsOf } from './agreements.text.ts';
 import { type ExceptionRow, insertException } from './exceptions.repo.ts';
+import { insertCopy, putPages } from './signed-copies.repo.ts';
 import { standardClauses } from './template.service.ts';
 import { plannedOf } from './writing.service.ts';
 
@@ -120,16 +122,55 @@ export async function createAgreement(
     payeeBy: plan.payee ? team.id : null,
     payeeAt: plan.payee ? doneAt('details') : null,
   });
-  for (const point of points.filter((one) => pointOf[one].ticked)) {
+  const ticked = points.filter((one) => pointOf[one].ticked && one !== 'countersigned');
+  for (const point of ticked) {
     const who = pointOf[point].by === 'team' ? team : by;
     await putPoint(tx, { applicationId: application.id, point, by: who.id, at: doneAt(point) });
   }
   if (points.includes('signedCopy')) {
-    const signedAt = doneAt('signedCopy');
-    const name = 'potpisan-ugovor.pdf';
-    const copy = { by: team, at: signedAt, purpose: 'signed', name } as const;
-    await createAgreementFile(tx, application, copy, files);
+    const isConfirmed = points.includes('countersigned');
+    const sent = { team, at: doneAt('signedCopy'), state: 'sent' } as const;
+    const copy = isConfirmed
+      ? { ...sent, state: 'confirmed' as const, decided: { by, at: doneAt('countersigned') } }
+      : sent;
+    await createSignedCopy(tx, application, copy, files);
   }
+}
+
+/** A copy of the first version that the team signed; a PDF is its one page unless chosen. */
+export async function createSignedCopy(
+  tx: Tx,
+  application: Of,
+  plan: {
+    readonly team: Of;
+    readonly at: Date;
+    readonly state: SignedCopyState;
+    readonly decided?: { readonly by: Of; readonly at: Date };
+    readonly reason?: string;
+    readonly pages?: readonly Pick<FilePlan, 'name' | 'content'>[];
+  },
+  files?: Pick<FileStore, 'put'>,
+): Promise<{ readonly id: string; readonly pages: readonly string[] }> {
+  const { team, at, state, decided, reason = '', pages = [{ name: 'potpisan-ugovor.pdf' }] } = plan;
+  const id = newId();
+  await insertCopy(tx, {
+    id,
+    applicationId: application.id,
+    version: 1,
+    state,
+    sentBy: state === 'draft' ? null : team.id,
+    sentAt: state === 'draft' ? null : at,
+    decidedBy: decided?.by.id ?? null,
+    decidedAt: decided?.at ?? null,
+    reason,
+  });
+  const ids: string[] = [];
+  for (const page of pages) {
+    const file = { by: team, at, purpose: 'signed', ...page } as const;
+    ids.push(await createAgreementFile(tx, application, file, files));
+  }
+  await putPages(tx, id, ids);
+  return { id, pages: ids };
 }
 
 export async function createMilestone(

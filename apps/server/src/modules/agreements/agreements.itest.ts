@@ -81,7 +81,10 @@ it('goes from the agreement over a returned receipt to the accepted report', asy
   // Another text takes the signatures with it.
   const anew = await as('menadzer').call(agreementsApi.prepare, { params, body: {} });
   expect(anew.data.agreement?.version).toBe(2);
-  expect(await app.platform.files.list(`agreement-files/${id}`)).toEqual([]);
+  expect(anew.data.signedCopies).toEqual([]);
+  expect(anew.data.copies.map(({ state, version }) => [state, version])).toEqual([
+    ['superseded', 1],
+  ]);
   expect(anew.data.checklist.filter(({ done }) => !done).map(({ point }) => point)).toEqual([
     'signedCopy',
     'countersigned',

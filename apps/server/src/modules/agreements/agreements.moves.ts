@@ -8,6 +8,7 @@ import type { expenseMachine } from '@app/domain/agreements/expense.machine';
 import type { MilestoneState, milestoneMachine } from '@app/domain/agreements/milestone.machine';
 import { missingReportParts } from '@app/domain/agreements/report';
 import type { reportMachine } from '@app/domain/agreements/report.machine';
+import type { signedCopyMachine } from '@app/domain/agreements/signed-copy.machine';
 import type { ApplicationGuard } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
@@ -39,12 +40,14 @@ import {
 } from './agreements.repo.ts';
 import { accountingIn, blockersOf, moneyFacts } from './agreements.standing.ts';
 import { excusedOf } from './exceptions.repo.ts';
+import type { CopyRow } from './signed-copies.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
     readonly milestone: CodeOf<typeof milestoneMachine, PartMoving<MilestoneRow>>;
     readonly dueDay: CodeOf<typeof dueDayMachine, PartMoving<DueDayRow>>;
     readonly expense: CodeOf<typeof expenseMachine, PartMoving<MovedExpense>>;
+    readonly signedCopy: CodeOf<typeof signedCopyMachine, PartMoving<CopyRow>>;
     readonly finalReport: CodeOf<typeof reportMachine, PartMoving<ReportRow>>;
   }
 }
@@ -241,6 +244,18 @@ export const agreementMoves = {
     effects: words<MovedExpense>(
       { resend: 'receiptSentBoard', accept: 'receiptAccepted', return: 'receiptReturned' },
       ({ supplier }) => supplier,
+    ),
+  },
+  signedCopy: {
+    guards: {},
+    effects: words<CopyRow>(
+      {
+        send: 'agreementSentBoard',
+        confirm: 'agreementConfirmed',
+        return: 'agreementReturned',
+        reopen: 'agreementReopened',
+      },
+      () => '',
     ),
   },
   finalReport: {

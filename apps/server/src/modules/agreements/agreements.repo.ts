@@ -1,4 +1,3 @@
-import { pointsOfText } from '@app/domain/agreements/checklist';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationTable, applicationTransitionTable } from '../applications/public.ts';
@@ -167,16 +166,6 @@ export async function dropUnusedReceipts(tx: Tx, before: Date): Promise<string[]
     )
     .returning({ key: agreementFiles.key });
   return gone.map(({ key }) => key);
-}
-
-/** Takes the signatures under a text away, since there is another one. @returns keys of the copies. */
-export async function dropSignatures(tx: Tx, id: string): Promise<string[]> {
-  await dropPoints(tx, id, pointsOfText);
-  const copies = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
-  return deleteFiles(
-    tx,
-    copies.map((copy) => copy.id),
-  );
 }
 
 export async function insertEvent(tx: Tx, row: EventRow): Promise<void> {

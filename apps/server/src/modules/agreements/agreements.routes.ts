@@ -31,6 +31,7 @@ import { writePayee } from './payee.service.ts';
 import { projectProgress } from './progress.service.ts';
 import { listQueue } from './queue.repo.ts';
 import { moveReport, saveReport } from './report.service.ts';
+import { addPage, arrangePages, moveCopy, sendCopy } from './signed-copies.service.ts';
 import { openTemplate, saveTemplate } from './template.service.ts';
 import { openAgreement } from './writing.service.ts';
 
@@ -53,6 +54,11 @@ export const agreementsModule = defineModule({
       addFile(p, actor, params.id, () => readForm(request)),
     file: ({ params }, context) => sendFile(p, context.actor, params, context),
     removeFile: ({ params }, { actor }) => removeFile(p, actor, params),
+    addPage: ({ params }, { actor, request }) =>
+      addPage(p, actor, params.id, () => readForm(request)),
+    arrangePages: ({ params, body }, { actor }) => arrangePages(p, actor, params.id, body),
+    sendCopy: ({ params, body }, { actor }) => sendCopy(p, actor, params.id, body.pages),
+    moveCopy: ({ params, body }, { actor }) => moveCopy(p, actor, params, body),
     addMilestone: ({ params, body }, { actor }) => addMilestone(p, actor, params.id, body),
     changeMilestone: ({ params, body }, { actor }) => changeMilestone(p, actor, params, body),
     removeMilestone: ({ params }, { actor }) => removeMilestone(p, actor, params),

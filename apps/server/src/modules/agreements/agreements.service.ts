@@ -5,7 +5,7 @@ import { isDay } from '@app/domain/dates';
 import { fening, readKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { findApplication, subjectOf } from '../applications/public.ts';
@@ -13,7 +13,6 @@ import { donePoints } from './agreements.checklist.ts';
 import { tellTeam } from './agreements.moves.ts';
 import {
   dropPoints,
-  dropSignatures,
   findAgreement,
   insertMilestones,
   milestonesOf,
@@ -22,6 +21,7 @@ import {
 } from './agreements.repo.ts';
 import { agreementName, agreementPdf, stepsOf, termsOf } from './agreements.text.ts';
 import type { AgreementRecord } from './agreements.view.ts';
+import { outdateCopies, tickCountersigned } from './signed-copies.service.ts';
 import { clausesOf } from './template.service.ts';
 import { hiddenFrom, type Known, plannedOf, remember, write } from './writing.service.ts';
 
@@ -32,8 +32,7 @@ export async function prepare(
   id: string,
   { extraBhs, extraEn, instalments }: z.output<typeof PrepareBody>,
 ) {
-  const keys: string[] = [];
-  const answer = await write(p, actor, id, 'prepare', async (writing) => {
+  return write(p, actor, id, 'prepare', async (writing) => {
     const { tx, record, at } = writing;
     const before = await findAgreement(tx, id);
     const content = record.submitted ?? record.working;
@@ -58,7 +57,8 @@ export async function prepare(
       payeeBy: before?.payeeBy ?? null,
       payeeAt: before?.payeeAt ?? null,
     });
-    keys.push(...(await dropSignatures(tx, id)));
+    const refused = await outdateCopies(writing);
+    if (refused) return refused;
     if (steps.length === 0) {
       await insertMilestones(
         tx,
@@ -71,8 +71,6 @@ export async function prepare(
     await tellTeam(p, tx, record, { text: 'agreementReady' });
     return undefined;
   });
-  if (!isFailure(answer)) for (const key of keys) await p.files.delete(key);
-  return answer;
 }
 
 /** Whether parts come to the grant and wait for steps that there are. */
@@ -106,6 +104,7 @@ export const tick = (
     }
     const standing = (await donePoints(tx, id)).map((one) => one.point);
     if (!standing.includes('document') || !mayTick(point, standing)) return fail('WRONG_STATUS');
+    if (point === 'countersigned') return tickCountersigned(writing, done);
     if (done) await putPoint(tx, { applicationId: id, point, by: actor.id, at });
     else await dropPoints(tx, id, [point]);
     await remember(writing, done ? `ticked.${point}` : `unticked.${point}`);

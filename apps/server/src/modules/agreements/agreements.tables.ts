@@ -6,6 +6,7 @@ import type { Instalment } from '@app/domain/agreements/instalments';
 import type { MilestoneState } from '@app/domain/agreements/milestone.machine';
 import type { ReportContent } from '@app/domain/agreements/report';
 import type { ReportState } from '@app/domain/agreements/report.machine';
+import type { SignedCopyState } from '@app/domain/agreements/signed-copy.machine';
 import type { AgreedLine } from '@app/domain/agreements/spending';
 import type { Clause } from '@app/domain/agreements/template';
 import type { Fening } from '@app/domain/money';
@@ -216,6 +217,48 @@ export const agreementFiles = pgTable(
     uniqueIndex('agreement_files_once')
       .on(table.applicationId, table.hash)
       .where(sql`purpose = 'receipt'`),
+  ],
+);
+
+/** What the team signed, as often as it sent it; none that was sent is ever deleted. */
+export const agreementCopies = pgTable(
+  'agreement_copies',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    /** Of the text that was signed. */
+    version: integer().notNull(),
+    state: text().$type<SignedCopyState>().notNull(),
+    sentBy: uuid('sent_by').references(() => users.id),
+    sentAt: at('sent_at'),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: at('decided_at'),
+    /** Why the bank returned it. */
+    reason: text().notNull().default(''),
+  },
+  (table) => [
+    index('agreement_copies_application').on(table.applicationId, table.id),
+    uniqueIndex('agreement_copies_draft').on(table.applicationId).where(sql`state = 'draft'`),
+    uniqueIndex('agreement_copies_standing')
+      .on(table.applicationId)
+      .where(sql`state IN ('sent', 'confirmed')`),
+    index('agreement_copies_sent_by').on(table.sentBy),
+    index('agreement_copies_decided_by').on(table.decidedBy),
+    check('agreement_copies_sent', sql`state = 'draft' OR sent_at IS NOT NULL`),
+  ],
+);
+
+/** Pages in their order: a page that was readable goes into the next copy as well. */
+export const agreementCopyPages = pgTable(
+  'agreement_copy_pages',
+  {
+    copyId: reference('copy_id', () => agreementCopies.id),
+    fileId: reference('file_id', () => agreementFiles.id),
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.copyId, table.fileId] }),
+    index('agreement_copy_pages_file').on(table.fileId),
   ],
 );
 

@@ -56,6 +56,7 @@ import { linesOf } from './agreements.text.ts';
 import { excusedOf } from './exceptions.repo.ts';
 import { exceptionViews } from './exceptions.view.ts';
 import { payeeView, payoutViews } from './payouts.view.ts';
+import { signedCopiesView } from './signed-copies.view.ts';
 
 /** An application with what was submitted last. */
 export type AgreementRecord = WrittenApplication & { readonly submitted: AnyContent | null };
@@ -83,6 +84,7 @@ export async function viewOf(
   const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.working);
   const { lines: spent, ...totals } = spendingOf(lines, expenses);
   const people = await membersByIds(read, [
+    application.ownerId,
     ...done.map(({ by }) => by),
     ...expenses.flatMap(({ sentBy, decidedBy }) => (decidedBy ? [sentBy, decidedBy] : [sentBy])),
     ...(agreement ? [agreement.preparedBy, agreement.payeeBy ?? []].flat() : []),
@@ -198,7 +200,8 @@ export async function viewOf(
         }
       : null,
     signedAt,
-    signedCopies: of('signed').map(attached),
+    owner: people.get(application.ownerId)?.name ?? '',
+    ...(await signedCopiesView(read, actor, id, subject)),
     checklist: agreementPoints.map(pointView),
     milestones: milestones.map(
       (row): MilestoneView => ({

@@ -10,12 +10,12 @@ import { standingFrom } from './agreements.standing.ts';
 import {
   agreementExceptions,
   agreementExpenses,
-  agreementFiles,
   agreementMilestones,
   agreementPoints,
   agreementReports,
   agreements,
 } from './agreements.tables.ts';
+import { standingCopies } from './signed-copies.repo.ts';
 
 interface Agreed {
   readonly id: string;
@@ -90,7 +90,7 @@ const byId = async <R extends { readonly id: string }>(
   rows: PromiseLike<readonly R[]>,
 ): Promise<ReadonlyMap<string, R>> => new Map((await rows).map((row) => [row.id, row]));
 
-/** Points that were ticked, and the copy that the team signed. */
+/** Points that were ticked, and the copy that the team signed, as the bank confirmed it. */
 async function pointsIn(
   read: Reader,
   ids: readonly string[],
@@ -99,13 +99,12 @@ async function pointsIn(
     .select({ id: agreementPoints.applicationId, point: agreementPoints.point })
     .from(agreementPoints)
     .where(inArray(agreementPoints.applicationId, [...ids]));
-  const copies = await read
-    .selectDistinct({ id: agreementFiles.applicationId })
-    .from(agreementFiles)
-    .where(
-      and(inArray(agreementFiles.applicationId, [...ids]), eq(agreementFiles.purpose, 'signed')),
-    );
-  const all = [...ticked, ...copies.map(({ id }) => ({ id, point: 'signedCopy' as const }))];
+  const copies = await standingCopies(read, ids);
+  const signed = copies.flatMap(({ id, state }) => [
+    { id, point: 'signedCopy' as const },
+    ...(state === 'confirmed' ? [{ id, point: 'countersigned' as const }] : []),
+  ]);
+  const all = [...ticked, ...signed];
   const found = Map.groupBy(all, ({ id }) => id);
   return new Map([...found].map(([id, rows]) => [id, rows.map(({ point }) => point)]));
 }

@@ -5,6 +5,7 @@ import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { agreementPolicy } from '@app/domain/agreements/agreement.policy';
 import { reportLimits } from '@app/domain/agreements/report';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
+import { isTeam } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { contentTypeOf } from '../../platform/files/store.ts';
@@ -14,10 +15,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRecord, lockApplication, seenBy, subjectOf } from '../applications/public.ts';
 import { deliver, type FileForm, readPaper } from '../files/public.ts';
-import { tellBank } from './agreements.moves.ts';
 import {
   deleteFiles,
-  dropPoints,
   expensesOf,
   type FileRow,
   fileKey,
@@ -27,10 +26,11 @@ import {
   insertFile,
   milestonesOf,
 } from './agreements.repo.ts';
+import { dropPage, isSentPage } from './signed-copies.repo.ts';
+import { sendPage } from './signed-copies.service.ts';
 import { hiddenFrom, type Known, remember, write } from './writing.service.ts';
 
-const atMost: Readonly<Record<FileRow['purpose'], number>> = {
-  signed: 10,
+const atMost: Readonly<Record<Exclude<FileRow['purpose'], 'signed'>, number>> = {
   proof: agreementLimits.proofs,
   receipt: agreementLimits.expenses * 2,
   picture: reportLimits.pictures,
@@ -63,14 +63,15 @@ export async function addFile(
   if (purpose === 'picture' && !pictureEndings.includes(paper.ending)) {
     return fail('UNSUPPORTED_MEDIA');
   }
+  // One page that is the whole copy.
+  if (purpose === 'signed') return sendPage(p, actor, id, { paper, sent: form.file });
   const file = newId();
   const key = fileKey(id, file, paper.ending);
   const hash = createHash('sha256').update(form.file).digest('hex');
   const refused = await p.db.transaction(async (tx) => {
     const record = await lockApplication(tx, id);
     if (!record) return fail('NOT_FOUND');
-    const ability = purpose === 'signed' ? 'sign' : 'report';
-    const denied = refusalOf(agreementPolicy[ability](actor, subjectOf(record)));
+    const denied = refusalOf(agreementPolicy.report(actor, subjectOf(record)));
     if (denied) return denied;
     const milestoneId = purpose === 'proof' ? (form.fields.of ?? '') : null;
     const files = await filesOf(tx, id);
@@ -97,10 +98,6 @@ export async function addFile(
       uploadedBy: actor.id,
       uploadedAt: p.clock.now(),
     });
-    if (purpose === 'signed') {
-      await remember({ tx, actor, record, at: p.clock.now() }, 'signed', { itemId: file });
-      await tellBank(p, tx, record, { text: 'agreementSentBoard', what: '', from: actor.id });
-    }
     p.signals.publish(tx, `application:${id}`);
     return undefined;
   });
@@ -120,8 +117,7 @@ export async function removeFile(
   actor: Known,
   { id, file }: { readonly id: string; readonly file: string },
 ) {
-  const keys: string[] = [];
-  const answer = await write(p, actor, id, null, async (writing) => {
+  return write(p, actor, id, null, async (writing) => {
     const { tx, subject } = writing;
     const found = await findFile(tx, id, file);
     if (!found) return fail('NOT_FOUND');
@@ -129,13 +125,11 @@ export async function removeFile(
     const denied = refusalOf(agreementPolicy[ability](actor, subject));
     if (denied) return denied;
     if (await isHeld(tx, found)) return fail('WRONG_STATUS');
-    keys.push(...(await deleteFiles(tx, [file])));
-    if (found.purpose === 'signed') await dropPoints(tx, id, ['countersigned']);
+    if (found.purpose === 'signed') await dropPage(tx, file);
+    writing.loose.push(...(await deleteFiles(tx, [file])));
     await remember(writing, 'file.removed', { itemId: file });
     return undefined;
   });
-  if (!isFailure(answer)) for (const key of keys) await p.files.delete(key);
-  return answer;
 }
 
 async function isHeld(
@@ -144,7 +138,7 @@ async function isHeld(
 ): Promise<boolean> {
   switch (purpose) {
     case 'signed':
-      return false;
+      return isSentPage(tx, id);
     case 'picture':
       return isReportClosed(tx, applicationId);
     case 'receipt':
@@ -172,6 +166,9 @@ export async function sendFile(
     isPublicStatus(seenBy(null, subject).status) &&
     (await findReport(p.db.read, id))?.state === 'accepted';
   if (!shown && hiddenFrom(actor, subject)) return fail('NOT_FOUND');
+  // A page belongs to the team until it is sent.
+  const isOwn = found.purpose !== 'signed' || isTeam(actor, subject);
+  if (!isOwn && !(await isSentPage(p.db.read, found.id))) return fail('NOT_FOUND');
   return deliver(p, found.key, context, {
     'cache-control': shown ? 'public, max-age=3600' : 'private, no-store',
     'content-disposition': 'attachment',

@@ -1,10 +1,11 @@
 import type { PayeeBody } from '@app/contracts/agreements/payee.schemas';
 import { isSignable } from '@app/domain/agreements/agreement.policy';
 import type { z } from 'zod';
-import { fail, isFailure } from '../../platform/http/failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellBank } from './agreements.moves.ts';
-import { dropPoints, dropSignatures, findAgreement, putAgreement } from './agreements.repo.ts';
+import { dropPoints, findAgreement, putAgreement } from './agreements.repo.ts';
+import { outdateCopies } from './signed-copies.service.ts';
 import { type Known, remember, write } from './writing.service.ts';
 
 /**
@@ -17,8 +18,7 @@ export async function writePayee(
   id: string,
   { holder, account }: z.output<typeof PayeeBody>,
 ) {
-  const keys: string[] = [];
-  const answer = await write(p, actor, id, 'writePayee', async (writing) => {
+  return write(p, actor, id, 'writePayee', async (writing) => {
     const { tx, at, record, subject } = writing;
     const agreement = await findAgreement(tx, id);
     if (!agreement) return fail('WRONG_STATUS');
@@ -34,11 +34,10 @@ export async function writePayee(
       payeeAt: at,
     });
     await dropPoints(tx, id, ['account']);
-    if (unsigned) keys.push(...(await dropSignatures(tx, id)));
+    const refused = unsigned ? await outdateCopies(writing) : undefined;
+    if (refused) return refused;
     await remember(writing, 'payee.written');
     await tellBank(p, tx, record, { text: 'payeeWrittenBoard', what: holder, from: actor.id });
     return undefined;
   });
-  if (!isFailure(answer)) for (const key of keys) await p.files.delete(key);
-  return answer;
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import {
+  agreementCopies,
   agreementEvents,
   agreementExceptions,
   agreementExpenses,
@@ -27,6 +28,14 @@ export async function doneBy(read: Reader, userId: string) {
     .select({ name: agreementFiles.name, uploadedAt: agreementFiles.uploadedAt })
     .from(agreementFiles)
     .where(eq(agreementFiles.uploadedBy, userId));
+  const copies = await read
+    .select({
+      applicationId: agreementCopies.applicationId,
+      state: agreementCopies.state,
+      sentAt: agreementCopies.sentAt,
+    })
+    .from(agreementCopies)
+    .where(eq(agreementCopies.sentBy, userId));
   const steps = await read
     .select({ applicationId, event, reason, at })
     .from(agreementEvents)
@@ -51,13 +60,17 @@ export async function doneBy(read: Reader, userId: string) {
     })
     .from(agreementExceptions)
     .where(eq(agreementExceptions.proposedBy, userId));
-  return { expenses, files, steps, payees, exceptions };
+  return { expenses, files, copies, steps, payees, exceptions };
 }
 
 export async function textsIn(read: Reader, applicationIds: readonly string[]) {
   const ids = [...applicationIds];
   return {
     agreements: await read.select().from(agreements).where(inArray(agreements.applicationId, ids)),
+    copies: await read
+      .select()
+      .from(agreementCopies)
+      .where(inArray(agreementCopies.applicationId, ids)),
     exceptions: await read
       .select()
       .from(agreementExceptions)
@@ -99,6 +112,9 @@ export async function putTexts(tx: Tx, texts: Texts, before: Texts): Promise<voi
     const isTheirs = payeeHolder !== before.agreements[n]?.payeeHolder;
     const set = { terms, payeeHolder, payeeAccount: isTheirs ? '' : payeeAccount };
     await tx.update(agreements).set(set).where(eq(agreements.applicationId, applicationId));
+  }
+  for (const { id, reason } of texts.copies) {
+    await tx.update(agreementCopies).set({ reason }).where(eq(agreementCopies.id, id));
   }
   for (const { id, reason, decisionReason } of texts.exceptions) {
     const set = { reason, decisionReason };

@@ -35,6 +35,8 @@ export interface Writing {
   readonly record: AgreementRecord;
   readonly subject: ApplicationSubject;
   readonly at: Date;
+  /** Keys of files that are deleted once the change stands. */
+  readonly loose: string[];
 }
 
 /** Why somebody may not see it; a stranger is told that there is none. */
@@ -63,6 +65,7 @@ export async function write(
   ability: Exclude<keyof typeof agreementPolicy, 'view'> | null,
   work: (writing: Writing) => Promise<Failure | undefined>,
 ): Promise<AgreementView | Failure> {
+  const loose: string[] = [];
   const failed = await p.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, id))) return fail('NOT_FOUND');
     const record = await findApplication(tx, { id });
@@ -71,11 +74,13 @@ export async function write(
     const refused =
       hiddenFrom(actor, subject) ??
       (ability ? refusalOf(agreementPolicy[ability](actor, subject)) : undefined) ??
-      (await work({ p, tx, actor, record, subject, at: p.clock.now() }));
+      (await work({ p, tx, actor, record, subject, at: p.clock.now(), loose }));
     if (!refused) p.signals.publish(tx, `application:${id}`);
     return refused;
   });
-  return failed ?? openAgreement(p, actor, id);
+  if (failed) return failed;
+  for (const key of loose) await p.files.delete(key);
+  return openAgreement(p, actor, id);
 }
 
 /** Writes down what happened, for the history and the audit trail. */

@@ -36,6 +36,8 @@ export interface Paper {
   readonly content: Buffer;
   readonly ending: string;
   readonly name: string;
+  /** Of a picture, as it is kept. */
+  readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 /**
@@ -58,7 +60,7 @@ export async function readPaper(
   if (papers.includes(ending)) return { content: sent.file, ending, name: `${name}.${ending}` };
   if (!photos.includes(ending)) return fail('UNSUPPORTED_MEDIA');
   const picture = await remakePicture(sent.file, { width: page, height: page });
-  return isFailure(picture)
-    ? picture
-    : { content: picture.content, ending: picture.ending, name: `${name}.${picture.ending}` };
+  if (isFailure(picture)) return picture;
+  const { content, ending: kept, pixels } = picture;
+  return { content, ending: kept, name: `${name}.${kept}`, pixels };
 }

@@ -8,6 +8,7 @@ interface Picture {
   readonly content: Buffer;
   readonly contentType: 'image/webp';
   readonly ending: 'webp';
+  readonly pixels: { readonly width: number; readonly height: number };
 }
 
 /** Specification §10: pictures are kept at most this large. */
@@ -55,7 +56,7 @@ async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Fail
   if (!kind || !decodable.includes(kind.ext)) return fail('UNSUPPORTED_MEDIA');
   return limited(async () => {
     try {
-      const content = await sharp(sent, {
+      const { data, info } = await sharp(sent, {
         limitInputPixels: pixelsAtMost,
         sequentialRead: true,
         failOn: 'error',
@@ -64,8 +65,9 @@ async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Fail
         .autoOrient()
         .resize(size)
         .webp({ quality })
-        .toBuffer();
-      return { content, contentType: 'image/webp', ending: 'webp' };
+        .toBuffer({ resolveWithObject: true });
+      const pixels = { width: info.width, height: info.height };
+      return { content: data, contentType: 'image/webp', ending: 'webp', pixels };
     } catch (error) {
       const tooLarge = error instanceof Error && error.message.includes('pixel limit');
       return fail(tooLarge ? 'PAYLOAD_TOO_LARGE' : 'UNSUPPORTED_MEDIA');

@@ -1,6 +1,6 @@
 export { withoutAuthor } from './authors.ts';
 export { deliver } from './delivery.ts';
-export { readPaper, storeDocument } from './documents.ts';
+export { type Paper, readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';
 export { nobody, pictureKey, postPictureKey, readPicture, storePicture } from './files.service.ts';
 export { type FileForm, readForm } from './forms.ts';

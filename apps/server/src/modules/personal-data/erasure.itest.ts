@@ -61,6 +61,7 @@ describe('erasing an account', { shuffle: false }, () => {
     expect((await found()).map(({ table }) => table)).toEqual([
       'pgboss.job',
       'pgboss.job_common',
+      'public.agreement_copies',
       'public.agreement_events',
       'public.agreement_exceptions',
       'public.agreement_expenses',
@@ -162,6 +163,8 @@ describe('erasing an account', { shuffle: false }, () => {
   it('leaves the id only where a record needs it', async () => {
     expect(named.length).toBeGreaterThan(18);
     expect(await columnsNaming(app.platform.db.pool, had.amina.id)).toEqual([
+      'agreement_copies.decided_by',
+      'agreement_copies.sent_by',
       'agreement_events.actor_id',
       'agreement_exceptions.decided_by',
       'agreement_exceptions.proposed_by',

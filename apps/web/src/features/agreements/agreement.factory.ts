@@ -67,6 +67,20 @@ export const running: AgreementView = {
   },
   signedAt: at,
   signedCopies: [file(41, 'ugovor.pdf')],
+  owner: 'Amina Hodžić',
+  pages: [],
+  copies: [
+    {
+      id: idOf(42),
+      version: 1,
+      state: 'confirmed',
+      sent: { by: 'Amina Hodžić', at },
+      decided: { by: 'Ivana Marić', at },
+      reason: '',
+      pages: [file(41, 'ugovor.pdf')],
+      events: [],
+    },
+  ],
   checklist: [],
   milestones: [
     {
@@ -131,6 +145,31 @@ export const returned: AgreementView = {
   expenses: [
     { ...expense, state: 'returned', reason: 'Ne vidi se datum.', events: ['resend', 'withdraw'] },
   ],
+};
+/** All is done but the signatures. */
+export const toSign: AgreementView = {
+  ...running,
+  status: 'published',
+  signedAt: null,
+  signedCopies: [],
+  copies: [],
+  checklist: [
+    { point: 'document', by: 'bank', done: { by: 'Ivana Marić', at }, canTick: false },
+    { point: 'signedCopy', by: 'team', done: null, canTick: false },
+    { point: 'countersigned', by: 'bank', done: null, canTick: false },
+  ],
+  abilities: { ...running.abilities, canReport: false, canSign: true },
+};
+export const pageOf = file;
+export const sentCopy: AgreementView['copies'][number] = {
+  id: idOf(50),
+  version: 1,
+  state: 'sent',
+  sent: { by: 'Amina Hodžić', at },
+  decided: null,
+  reason: '',
+  pages: [file(51, 'strana-1.webp'), file(52, 'strana-2.webp')],
+  events: [],
 };
 export const bankView: AgreementView = {
   ...running,

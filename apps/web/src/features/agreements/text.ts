@@ -1,3 +1,4 @@
+import { agreementCopiesTexts } from '@app/messages/agreement-copies';
 import { agreementEvidenceTexts } from '@app/messages/agreement-evidence';
 import { agreementHistoryTexts } from '@app/messages/agreement-history';
 import { agreementMoneyTexts } from '@app/messages/agreement-money';
@@ -5,6 +6,7 @@ import { agreementTemplateTexts } from '@app/messages/agreement-template';
 import { agreementsTexts } from '@app/messages/agreements';
 import { textsFor } from '../../lib/text.ts';
 
+export const useCopiesText = textsFor('agreement-copies', agreementCopiesTexts);
 export const useTemplateText = textsFor('agreement-template', agreementTemplateTexts);
 export const useHistoryText = textsFor('agreement-history', agreementHistoryTexts);
 export const useAgreementsText = textsFor('agreements', agreementsTexts);

@@ -4,6 +4,7 @@ import {
   createExpense,
   createMilestone,
   createReport,
+  createSignedCopy,
 } from '../../../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../../../modules/applications/applications.factory.ts';
 import { createComment } from '../../../modules/comments/comments.factory.ts';
@@ -34,6 +35,8 @@ export async function account(
   await app.platform.db.transaction(async (tx) => {
     const payee = { holder: name, account: 'BA391290079401028494' };
     await createAgreement(tx, running, { by: amina, team: amina, at, owner: name, payee });
+    const back = { state: 'returned', decided: { by: amina, at }, reason: said } as const;
+    await createSignedCopy(tx, running, { team: amina, at, ...back });
     await createException(tx, running, amina, at, { reason: said, state: 'withdrawn' });
     await createException(tx, running, people.clan, at, {
       state: 'refused',

@@ -21,6 +21,7 @@ import { Now } from '../parts/now.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { Past } from '../parts/past.tsx';
 import { Report } from '../parts/report.tsx';
+import { Signed } from '../parts/signed.tsx';
 import { useAgreement } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 
@@ -36,6 +37,7 @@ export default function AgreementPage() {
         <PageTitle title={t('title', { title: data.title })} />
         <Head view={data} />
         <Now view={data} />
+        {data.signedAt === null ? <Signed view={data} /> : null}
         <Milestones view={data} />
         <section className={s.part} aria-labelledby="money">
           <h2 className="t2" id="money">
@@ -50,6 +52,7 @@ export default function AgreementPage() {
         <Report view={data} />
         <Closing view={data} />
         <Paper view={data} />
+        {data.signedAt === null ? null : <Signed view={data} />}
         <Past id={id} />
       </Whole>
     );

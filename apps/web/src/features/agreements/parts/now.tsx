@@ -6,14 +6,13 @@ import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
-import { useChange, useReload } from '../queries.ts';
-import { useAgreementsText, useMoneyText } from '../text.ts';
+import { useChange } from '../queries.ts';
+import { useAgreementsText, useCopiesText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';
 import { AskOnce } from './ask-once.tsx';
 import { leftOf, useConditionWords } from './condition-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { SeeAndAnswer } from './see-and-answer.tsx';
-import { SendFile } from './send-file.tsx';
 import { writtenAccount } from './written-account.ts';
 
 interface Step {
@@ -75,9 +74,14 @@ function useSigning(view: AgreementView): Step[] {
   const m = useMoneyText();
   const { id, checklist, abilities, moves } = view;
   const { busy, change, move } = useChange(id);
-  const reload = useReload(id);
+  const c = useCopiesText();
   const [preparing, setPreparing] = useState(false);
   const consent = useConsentWords(view);
+  const toSigned = (words: string) => (
+    <Button asChild size="m" variant="field">
+      <a href="#potpisan">{words}</a>
+    </Button>
+  );
   const actionOf = (point: (typeof checklist)[number]): ReactNode => {
     if (point.point === 'document' && abilities.canPrepare) {
       return (
@@ -90,12 +94,10 @@ function useSigning(view: AgreementView): Step[] {
       );
     }
     if (point.point === 'signedCopy' && abilities.canSign && view.agreement) {
-      return (
-        <SendFile id={id} purpose="signed" look="field" onSent={() => void reload()}>
-          {t('sendSigned')}
-        </SendFile>
-      );
+      return toSigned(c('openSigned'));
     }
+    // Nobody signs what they have not looked at.
+    if (point.point === 'countersigned' && point.canTick) return toSigned(c('lookSigned'));
     if (point.point === 'account' && !view.payee && abilities.canWritePayee) {
       return (
         <Button asChild size="m" variant="field">
@@ -150,7 +152,7 @@ function useSigning(view: AgreementView): Step[] {
 }
 
 /** Whose word a tick is, and whose consent is meant. */
-function useConsentWords({ minors, payee, bank }: AgreementView) {
+function useConsentWords({ minors, payee }: AgreementView) {
   const t = useMoneyText();
   return (point: AgreementView['checklist'][number]['point']): string => {
     switch (point) {
@@ -162,8 +164,6 @@ function useConsentWords({ minors, payee, bank }: AgreementView) {
         return payee
           ? t('sure_account', { account: writtenAccount(payee.account), holder: payee.holder })
           : t('sure_accountNone');
-      case 'countersigned':
-        return t('sure_countersigned', { bank: bank.name });
       default:
         return t('sure_details');
     }

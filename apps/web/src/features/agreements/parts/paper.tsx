@@ -12,7 +12,6 @@ import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
-import { FileButton } from './file-button.tsx';
 import { PrepareDialog } from './prepare-dialog.tsx';
 
 const { path } = parseAddress(agreementsPaths.document);
@@ -23,7 +22,7 @@ export function Paper({ view }: { view: AgreementView }) {
   const { language } = useLanguage();
   const { longDate } = useFormat();
   const [preparing, setPreparing] = useState(false);
-  const { id, agreement, signedAt, signedCopies, abilities } = view;
+  const { id, agreement, signedAt, abilities } = view;
   if (!agreement) return null;
   const get = (which: 'bhs' | 'en') =>
     download(urlOf(path, { params: { id }, query: { language: which } }), `${view.slug}.pdf`).catch(
@@ -52,13 +51,6 @@ export function Paper({ view }: { view: AgreementView }) {
           </Button>
         ) : null}
       </div>
-      {signedCopies.length > 0 ? (
-        <div className="row row-w g2 mt4">
-          {signedCopies.map((file) => (
-            <FileButton key={file.file} id={id} file={file} />
-          ))}
-        </div>
-      ) : null}
       {preparing ? <PrepareDialog view={view} onClose={() => setPreparing(false)} /> : null}
     </section>
   );
