@@ -58,6 +58,7 @@ import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
+import { factorStopTexts } from './factor-stop.ts';
 import { finderTexts } from './finder.ts';
 import { formBlueTexts } from './form-blue.ts';
 import { formOrangeTexts } from './form-orange.ts';
@@ -203,6 +204,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   demoPayments: demoPaymentsTexts,
   donation: donationTexts,
   errors: errorsTexts,
+  'factor-stop': factorStopTexts,
   finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,

@@ -316,7 +316,27 @@ export const bankDeskTexts = texts({
   time_undated: { bhs: 'Bez roka', en: 'Without a date' },
   lateSince: { bhs: '{{late}}, rok: {{date}}', en: '{{late}}, due {{date}}' },
   awaited: { bhs: 'Čeka druge', en: 'Waiting for others' },
-  awaitedText: { bhs: 'Ovdje ne moraš ništa.', en: 'You needn’t do anything here.' },
+  awaitedText: {
+    bhs: 'Ovdje ne moraš ništa. Koga čekaš, možeš podsjetiti jednom u tri dana.',
+    en: 'You needn’t do anything here. Whom you wait for can be reminded once in three days.',
+  },
+  remind: { bhs: 'Podsjeti', en: 'Remind' },
+  remindOf: { bhs: 'Podsjeti: {{title}}', en: 'Remind: {{title}}' },
+  reminded_one: { bhs: 'Podsjetnik je poslan', en: 'Reminder sent' },
+  reminded_few: {
+    bhs: 'Podsjetnik je poslan na {{count}} osobe',
+    en: 'Reminder sent to {{count}} people',
+  },
+  reminded_other: {
+    bhs: 'Podsjetnik je poslan na {{count}} osoba',
+    en: 'Reminder sent to {{count}} people',
+  },
+  remindNobody: {
+    bhs: 'Više se ne čeka ni na koga drugog. Spisak je osvježen.',
+    en: 'Nobody else is awaited any more. The list is up to date now.',
+  },
+  remindedOn: { bhs: 'podsjetnik {{date}}, {{name}}', en: 'reminded {{date}}, {{name}}' },
+  remindAgain: { bhs: '{{last}}; novi od {{date}}', en: '{{last}}; again from {{date}}' },
   notOpen: { bhs: 'Ovaj dio nije za tvoju ulogu', en: 'This part isn’t for your role' },
   notOpenText: {
     bhs: 'Vode ga drugi u banci. Tvoje dužnosti su i dalje na svom mjestu.',
