@@ -42,7 +42,7 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
           {task.amount === null ? subject : `${subject}, ${km(task.amount)}`}
         </p>
         <p className={s.why}>
-          <TaskIcon kind={task.kind} />
+          {task.due === null ? null : <TaskIcon kind={task.kind} />}
           {says}
         </p>
       </div>
