@@ -339,12 +339,9 @@ test('a role is changed, but never one’s own', { tag: deep }, async ({
   }
 });
 
-test('a second admin confirms that a lost second factor is removed', { tag: deep }, async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('a second admin sees the proof and agrees that a lost second factor is removed', {
+  tag: deep,
+}, async ({ page, context, baseURL, browser }) => {
   const { email, password } = await aMemberWithFactor(browser, baseURL);
   const second = await aMember(browser, baseURL);
   const headers = await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
@@ -353,24 +350,31 @@ test('a second admin confirms that a lost second factor is removed', { tag: deep
   const role = { headers, data: { role: 'ADMIN' } };
   expect((await page.request.put(`/api/admin/members/${id}/role`, role)).ok()).toBe(true);
 
+  const note = 'U srijedu u banci, lična karta. Zna je Jasmin iz odbora.';
   await find(page, email, email, 'Ko je izgubio drugi korak?');
   await page.getByRole('button', { name: 'Zatraži uklanjanje' }).click();
-  await confirm(page, 'Zatraži uklanjanje');
+  const proof = page.getByRole('dialog');
+  await proof.getByLabel('Kako je dokazano').selectOption('in_person');
+  await proof.getByLabel('Ko, kada i kako').fill(note);
+  await expectAccessible(page);
+  await proof.getByRole('button', { name: 'Zatraži uklanjanje' }).click();
   const asked = page.getByRole('listitem').filter({ hasText: email });
   await expect(asked).toContainText('potvrđuje drugi admin');
-  await expect(asked.getByRole('button', { name: /^Potvrdi/ })).toHaveCount(0);
+  await expect(asked.getByRole('button', { name: /^Slažem se/ })).toHaveCount(0);
 
   await second.page.goto(`${address}#zakljucani`);
   const waiting = second.page.getByRole('listitem').filter({ hasText: email });
-  await waiting.getByRole('button', { name: 'Potvrdi uklanjanje: Hana Zukić' }).click();
+  await expect(waiting).toContainText(note);
+  await waiting.getByRole('button', { name: 'Slažem se: Hana Zukić' }).click();
   await expect(second.page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
   await expectAccessible(second.page);
-  await confirm(second.page, 'Potvrdi uklanjanje');
+  await confirm(second.page, 'Slažem se');
   await expect(
-    second.page.getByText('Drugi korak je uklonjen: Hana Zukić.', { exact: true }),
+    second.page.getByText('Dva admina su se složila: Hana Zukić.', { exact: true }),
   ).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting).toContainText('Uklanja se');
   await second.context.close();
+  // A day is left to the owner.
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  expect(Object.keys(await answer.json())).toContain('accessToken');
+  expect(Object.keys(await answer.json())).toEqual(['twoFactor']);
 });

@@ -73,6 +73,8 @@ export const pages = {
   resetPassword: page('/reset-password', { query: ['token'] }),
   verify: page('/auth/verify', { query: ['token', 'email', 'returnUrl'] }),
   emailChange: page('/auth/email-change', { query: ['action', 'token'] }),
+  /** Where the owner of a second factor stops its removal, by the secret of their mail. */
+  factorStop: page('/auth/second-factor', { query: ['token'] }),
   accountClosed: page('/auth/account-closed', { query: ['until'] }),
   onboarding: page('/onboarding', { query: ['email', 'returnUrl'] }),
   terms: page('/terms-of-service', { query: ['admin_edit'] }),

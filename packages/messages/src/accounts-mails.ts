@@ -207,25 +207,87 @@ export const accountsMailsTexts = texts({
     bhs: 'Novi kodovi za oporavak prikazani su jednom, u postavkama. Stari više ne vrijede.',
     en: 'The new recovery codes were shown once in the settings. The earlier ones no longer work.',
   },
+  factorSomebody: { bhs: 'Neko iz administracije', en: 'One of the admins' },
+  factorProof_in_person: {
+    bhs: 'lično, uz dokument sa slikom',
+    en: 'in person, with a document that has a photograph',
+  },
+  factorProof_video_call: {
+    bhs: 'video-pozivom, uz dokument sa slikom',
+    en: 'in a video call, with a document that has a photograph',
+  },
+  factorProof_vouched: {
+    bhs: 'osoba iz tvoje omladinske banke jamči za tebe',
+    en: 'a person of your youth bank vouches for you',
+  },
+  factorProof_guardian: {
+    bhs: 'tvoj roditelj ili staratelj iz saglasnosti',
+    en: 'your parent or guardian named in the consent',
+  },
+  factorStop: { bhs: 'Nisam ja, zaustavi', en: 'It wasn’t me, stop it' },
+  factorLostSubject: {
+    bhs: 'Neko s tvojom lozinkom ne može ući',
+    en: 'Somebody with your password can’t get in',
+  },
+  factorLostText: {
+    bhs: 'Na ulazu je upisana tvoja lozinka, a zatim javljeno da su izgubljeni i aplikacija i kodovi za oporavak. Ako si to ti, javit će ti se neko iz administracije da provjeri da si to zaista ti. Ulazak u dva koraka dotad ostaje uključen.',
+    en: 'Your password was entered at the sign-in, and then somebody said that the app and the recovery codes are lost. If it was you, one of the admins will get in touch to make sure that it is you. Two-step sign-in stays on until then.',
+  },
+  factorLostNotYou: {
+    bhs: 'Ako to nisi ti, neko zna tvoju lozinku. Zaustavi zahtjev: ta lozinka tada više ne vrijedi, a svi uređaji se odjavljuju.',
+    en: 'If it wasn’t you, somebody knows your password. Stop the request: that password then no longer works, and all devices are signed out.',
+  },
   factorRemovalSubject: {
     bhs: 'Traži se isključenje ulaska u dva koraka',
     en: 'Somebody asked to turn off two-step sign-in',
   },
   factorRemovalText: {
-    bhs: 'Jedan admin traži da se na tvom nalogu isključi ulazak u dva koraka jer je uređaj s aplikacijom izgubljen. Isključit ćemo ga ako to u roku od 24 sata potvrdi još jedan admin.',
-    en: 'An admin asked to turn off two-step sign-in for your account because the device with the app was lost. We turn it off if a second admin confirms this within 24 hours.',
+    bhs: '{{name}} traži da se na tvom nalogu isključi ulazak u dva koraka. Kao dokaz da to tražiš ti navedeno je: {{proof}}. Isključit ćemo ga kad se složi još jedan admin, a najranije {{when}}.',
+    en: '{{name}} asked to turn off two-step sign-in for your account. The proof that it is you who asks: {{proof}}. We turn it off once a second admin agrees, {{when}} at the earliest.',
   },
   factorRemovalNotYou: {
-    bhs: 'Ako to nije na tvoj zahtjev, uđi s kodom iz aplikacije: zahtjev time prestaje. Zatim postavi novu lozinku.',
-    en: 'If you didn’t ask for this, sign in with a code from your app: that ends the request. Then set a new password.',
+    bhs: 'Ako to ne tražiš ti, zaustavi zahtjev. Možeš ući i s kodom iz aplikacije, i time zahtjev prestaje. Zatim postavi novu lozinku.',
+    en: 'If you didn’t ask for this, stop it. Signing in with a code from your app ends it too. Then set a new password.',
+  },
+  factorAgreedSubject: {
+    bhs: 'Ulazak u dva koraka se uskoro isključuje',
+    en: 'Two-step sign-in will soon be turned off',
+  },
+  factorAgreedText: {
+    bhs: '{{name}} se slaže da se na tvom nalogu isključi ulazak u dva koraka. Navedeni dokaz: {{proof}}. Isključujemo ga {{when}}, da dotad možeš reći ako to nisi ti.',
+    en: '{{name}} agreed to turn off two-step sign-in for your account. The proof: {{proof}}. We turn it off {{when}}, so that you can say until then if it wasn’t you.',
+  },
+  factorWithdrawnSubject: {
+    bhs: 'Ulazak u dva koraka ostaje uključen',
+    en: 'Two-step sign-in stays on',
+  },
+  factorWithdrawnText: {
+    bhs: 'Zahtjev da se na tvom nalogu isključi ulazak u dva koraka je povučen. Ako i dalje ne možeš ući, zatraži to ponovo na ulazu, ili dođi u svoju omladinsku banku.',
+    en: 'The request to turn off two-step sign-in for your account was withdrawn. If you still can’t get in, ask again at the sign-in, or come to your youth bank.',
+  },
+  factorWithdrawnNotYou: {
+    bhs: 'Ako zahtjev nije bio tvoj, postavi novu lozinku:',
+    en: 'If the request wasn’t yours, set a new password:',
+  },
+  factorStoppedSubject: {
+    bhs: 'Zaustavljeno: ulazak u dva koraka ostaje uključen',
+    en: 'Stopped: two-step sign-in stays on',
+  },
+  factorStoppedText: {
+    bhs: 'Isključenje ulaska u dva koraka je zaustavljeno preko veze iz naše poruke. Admini su obaviješteni.',
+    en: 'Turning off two-step sign-in was stopped through the link in our e-mail. The admins have been told.',
+  },
+  factorStoppedNotYou: {
+    bhs: 'Postavi novu lozinku da u nalog možeš samo ti:',
+    en: 'Set a new password, so that only you can get in:',
   },
   factorRemovedSubject: {
     bhs: 'Ulazak u dva koraka je uklonjen s tvog naloga',
     en: 'Two-step sign-in was removed from your account',
   },
   factorRemovedText: {
-    bhs: 'Dva admina su potvrdila da je uređaj s aplikacijom izgubljen. Za ulazak je sada dovoljna lozinka, a svi uređaji su odjavljeni. Kad uđeš, ponovo uključi ulazak u dva koraka, u postavkama.',
-    en: 'Two admins confirmed that the device with the app was lost. The password alone is enough to sign in now, and we signed you out of all devices. Once you have signed in, turn two-step sign-in on again in the settings.',
+    bhs: 'Ulazak u dva koraka su isključila dva admina; zadnji se složio: {{name}}. Navedeni dokaz: {{proof}}. Za ulazak je sada dovoljna lozinka, a svi uređaji su odjavljeni. Kad uđeš, ponovo uključi ulazak u dva koraka, u postavkama.',
+    en: 'Two admins turned off two-step sign-in; the last to agree: {{name}}. The proof: {{proof}}. The password alone is enough to sign in now, and we signed you out of all devices. Once you have signed in, turn two-step sign-in on again in the settings.',
   },
   factorNotYou: {
     bhs: 'Ako to nije tvoja promjena, odmah postavi novu lozinku:',

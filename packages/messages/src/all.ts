@@ -61,6 +61,7 @@ import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
 import { evidenceTexts } from './evidence.ts';
+import { factorStopTexts } from './factor-stop.ts';
 import { finderTexts } from './finder.ts';
 import { formBlueTexts } from './form-blue.ts';
 import { formOrangeTexts } from './form-orange.ts';
@@ -209,6 +210,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   donation: donationTexts,
   errors: errorsTexts,
   evidence: evidenceTexts,
+  'factor-stop': factorStopTexts,
   finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,

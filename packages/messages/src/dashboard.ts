@@ -48,6 +48,16 @@ export const dashboardTexts = texts({
     en: 'What is missing in your street? Find a call, gather a team and write one sentence. The whole team writes the rest.',
   },
   emptyAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
+  lostFactors_one: { bhs: '{{count}} izgubljen drugi korak', en: '{{count}} lost second step' },
+  lostFactors_few: { bhs: '{{count}} izgubljena druga koraka', en: '{{count}} lost second steps' },
+  lostFactors_other: {
+    bhs: '{{count}} izgubljenih drugih koraka',
+    en: '{{count}} lost second steps',
+  },
+  lostFactorsText: {
+    bhs: 'Neko ne može ući dok dva admina ne potvrde ko je.',
+    en: 'Somebody can’t get in until two admins are sure who they are.',
+  },
   allDuties: { bhs: 'Sve dužnosti ({{count}})', en: 'All duties ({{count}})' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
 });

@@ -14,6 +14,7 @@ export const titlesTexts = texts({
   passwordReset: { bhs: 'Nova lozinka', en: 'New password' },
   verify: { bhs: 'Potvrda e-maila', en: 'Confirm your e-mail' },
   emailChange: { bhs: 'Promjena e-mail adrese', en: 'Change of e-mail' },
+  factorStop: { bhs: 'Ulazak u dva koraka', en: 'Two-step sign-in' },
   accountClosed: { bhs: 'Nalog je zatvoren', en: 'Account closed' },
   settings: { bhs: 'Postavke', en: 'Settings' },
   onboarding: { bhs: 'Prvi koraci', en: 'First steps' },

@@ -32,6 +32,10 @@ export const translationsPartsTexts = texts({
   'bank-desk': { bhs: 'Sto banke', en: 'A bank’s desk' },
   'bank-requests': { bhs: 'Zahtjevi za banku', en: 'Requests for a bank' },
   'team-test': { bhs: 'Timovi: provjera', en: 'Teams: check' },
+  'factor-stop': {
+    bhs: 'Zaustavljanje isključenja ulaska u dva koraka',
+    en: 'Stopping two-step sign-in from being turned off',
+  },
   finder: { bhs: 'Traženje članova', en: 'Finding members' },
   teams: { bhs: 'Timovi', en: 'Teams' },
   teamsMails: { bhs: 'E-mailovi o pozivnici u tim', en: 'Mails about an invitation to a team' },

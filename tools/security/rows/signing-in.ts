@@ -147,10 +147,10 @@ export const signingIn: Rows = {
     proof: [
       [
         `${modules}/security/security.factor-removal.itest.ts`,
-        'is removed by two admins; both are on record, and the owner is told twice',
+        'goes a day after one admin stated the proof and another, who saw it, agreed',
       ],
     ],
-    but: 'how the admins make sure of the person is theirs (decision 042)',
+    but: 'by one of four proofs that two admins see (decision 093)',
   },
   '6.5.1': {
     asks: 'codes work once',

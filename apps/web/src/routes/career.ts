@@ -100,6 +100,14 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'none',
   },
   {
+    path: pages.factorStop.path,
+    file: 'features/accounts/pages/factor-stop.tsx',
+    access: 'open',
+    title: 'factorStop',
+    accent: 'career',
+    header: 'none',
+  },
+  {
     path: pages.accountClosed.path,
     file: 'features/accounts/pages/account-closed.tsx',
     access: 'open',

@@ -13,6 +13,8 @@ import {
   DeskPerson,
   DeskToday,
   Duties,
+  ReminderAnswer,
+  ReminderBody,
   StaffOverview,
   StaffPerson,
 } from './bank-desk.schemas.ts';
@@ -32,6 +34,15 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
     params: BySlug,
     answer: DeskToday,
     errors: ['NOT_FOUND'],
+  },
+  remind: {
+    access: 'ob',
+    summary:
+      'Reminds those for whom something waits, by a notification and a mail; of the same thing once in three days.',
+    params: BySlug,
+    body: ReminderBody,
+    answer: ReminderAnswer,
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
   },
   applications: {
     access: 'ob',

@@ -1,6 +1,7 @@
 export const bankDeskPaths = {
   desk: 'GET /api/ob/banks/:slug/desk',
   today: 'GET /api/ob/banks/:slug/desk/today',
+  remind: 'POST /api/ob/banks/:slug/desk/reminders',
   applications: 'GET /api/ob/banks/:slug/applications',
   board: 'GET /api/ob/banks/:slug/applications/board',
   file: 'GET /api/ob/banks/:slug/applications/files/:format',

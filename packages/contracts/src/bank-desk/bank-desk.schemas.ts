@@ -68,9 +68,31 @@ export type Duties = z.infer<typeof Duties>;
 /** How many applications are at each stage; `deskCountedTo` stands for it and for all that are more. */
 const StageCounts = z.record(DeskStage, z.int().nonnegative());
 
+/** Something on the desk of a bank, with the last reminder of those for whom it waits. */
+export const WaitingTask = DeskTask.extend({
+  /** Null where it waits for the reader, or reminding makes no sense. */
+  reminder: z
+    .object({
+      sentAt: Instant.nullable(),
+      /** Name of who sent it. */
+      by: z.string().nullable(),
+      /** When another may be sent; null: now. */
+      next: Instant.nullable(),
+    })
+    .nullable(),
+});
+export type WaitingTask = z.infer<typeof WaitingTask>;
+
+/** What others are reminded of: `about` is the id of an application or the slug of a call. */
+export const ReminderBody = z.object({
+  kind: z.enum(deskTaskKinds),
+  about: z.string().min(1).max(160),
+});
+export const ReminderAnswer = z.object({ reminded: z.int().positive() });
+
 export const DeskToday = z.object({
   /** What waits, the first due first. */
-  tasks: z.array(DeskTask),
+  tasks: z.array(WaitingTask),
   stages: StageCounts,
 });
 export type DeskToday = z.infer<typeof DeskToday>;

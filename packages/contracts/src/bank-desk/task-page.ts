@@ -6,6 +6,8 @@ interface Placed {
   readonly call: { readonly slug: string } | null;
   readonly application: { readonly id: string; readonly slug: string } | null;
   readonly campaign: string | null;
+  /** Slug of the call to which the application came. */
+  readonly sentTo?: string | undefined;
 }
 
 /** Where on the page of an agreement each is done. */
@@ -34,7 +36,10 @@ const partOf = {
  *
  * @param bankId slug of the bank.
  */
-export function taskPage(bankId: string, { kind, call, application, campaign }: Placed): string {
+export function taskPage(
+  bankId: string,
+  { kind, call, application, campaign, sentTo }: Placed,
+): string {
   switch (kind) {
     case 'drafts':
       return pages.bankDesk({ bankId, dio: 'prijave', poziv: call?.slug, status: 'draft' });
@@ -43,6 +48,13 @@ export function taskPage(bankId: string, { kind, call, application, campaign }: 
     case 'decide':
     case 'announce':
       return pages.board({ poziv: call?.slug, pogled: 'rang' });
+    case 'campaign':
+    case 'publish':
+      return pages.board({ poziv: sentTo, prijava: application?.slug, dio: 'prijava' });
+    case 'refund':
+      return pages.banksAdmin({ dio: 'uplate' });
+    case 'ticket':
+      return pages.board({ pogled: 'mentorstvo' });
     case 'scoring':
       return pages.board({ poziv: call?.slug, pogled: 'odbor' });
     case 'campaignEnding':

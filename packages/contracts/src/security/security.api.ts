@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SessionView } from '../account-settings/account-settings.schemas.ts';
 import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
-import { endpoints } from '../endpoint.ts';
+import { bodySizes, endpoints } from '../endpoint.ts';
 import { securityPaths } from './security.paths.ts';
 import {
   AdminMember,
@@ -9,9 +9,12 @@ import {
   BySession,
   ChangesQuery,
   ClosedAccount,
+  FactorProofBody,
   FactorRemoval,
   GrantBody,
   LockedAccount,
+  LostFactorAnswer,
+  LostFactorBody,
   MemberPermissions,
   MembersQuery,
   PermissionChange,
@@ -19,6 +22,8 @@ import {
   SignInEvent,
   SignInFigures,
   SignInsQuery,
+  StopAnswer,
+  StopBody,
 } from './security.schemas.ts';
 
 /**
@@ -48,17 +53,35 @@ export const securityApi = endpoints(securityPaths, {
     query: listQuery(),
     answer: listOf(ClosedAccount),
   },
+  lostFactor: {
+    access: 'public',
+    summary:
+      'After the right password: asks that a lost second factor be removed, or tells how far that is. The owner and admins are told.',
+    body: LostFactorBody,
+    answer: LostFactorAnswer,
+    errors: ['CODE_EXPIRED', 'ACCOUNT_CLOSED'],
+    largestBody: bodySizes.entry,
+  },
+  stopFactorRemoval: {
+    access: 'public',
+    summary:
+      'Stops the removal of a second factor, by the link mailed to its owner. Where the request knew the password, that ends, and so do all sessions.',
+    body: StopBody,
+    answer: StopAnswer,
+    errors: ['TOKEN_INVALID'],
+    largestBody: bodySizes.entry,
+  },
   factorRemovals: {
     access: 'admin',
-    summary:
-      'Requests to remove a lost second factor that wait for a second admin, the last first.',
+    summary: 'Lost second factors that are to be removed, the last opened first.',
     answer: z.array(FactorRemoval),
   },
   requestFactorRemoval: {
     access: 'admin',
     summary:
-      'Asks for the removal of a lost second factor; ends after 24 hours. The owner is told.',
+      'States the proof that a lost second factor’s owner asks for its removal; waits three days for a second admin. The owner is told.',
     params: ById,
+    body: FactorProofBody,
     answer: Done,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'ALREADY_EXISTS', 'OWN_ACCOUNT'],
     status: 201,
@@ -66,14 +89,14 @@ export const securityApi = endpoints(securityPaths, {
   confirmFactorRemoval: {
     access: 'admin',
     summary:
-      'Removes a lost second factor that another admin asked to remove, and ends all sessions. The owner is told.',
+      'Agrees as the second admin: the second factor goes, and all sessions end, a day after the proof was stated. The owner is told.',
     params: ById,
     answer: Done,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'OWN_REQUEST'],
   },
   withdrawFactorRemoval: {
     access: 'admin',
-    summary: 'Withdraws a request to remove a second factor.',
+    summary: 'Ends the removal of a second factor before it is carried out. The owner is told.',
     params: ById,
     answer: Done,
     errors: ['NOT_FOUND'],

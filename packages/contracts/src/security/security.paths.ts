@@ -5,6 +5,8 @@ export const securityPaths = {
   locked: 'GET /api/admin/security/locked',
   closed: 'GET /api/admin/security/closed',
   factorRemovals: 'GET /api/admin/security/factor-removals',
+  lostFactor: 'POST /api/auth/login/lost-factor',
+  stopFactorRemoval: 'POST /api/auth/factor-removal/stop',
   requestFactorRemoval: 'POST /api/admin/members/:id/factor-removal',
   confirmFactorRemoval: 'POST /api/admin/members/:id/factor-removal/confirm',
   withdrawFactorRemoval: 'DELETE /api/admin/members/:id/factor-removal',

@@ -1,7 +1,12 @@
 import { obPermissionTypes } from '@app/domain/permissions/permissions';
+import {
+  factorContactLength,
+  factorNoteLength,
+  factorProofs,
+} from '@app/domain/security/factor-removal';
 import { z } from 'zod';
 import { SessionView } from '../account-settings/account-settings.schemas.ts';
-import { Id, Instant, listQuery, SentInstant, Slug } from '../common.schemas.ts';
+import { Id, Instant, listQuery, SentInstant, Slug, Words } from '../common.schemas.ts';
 
 /** A member as admins see them. */
 export const AdminMember = z.object({
@@ -96,17 +101,60 @@ export const ClosedAccount = z.object({
 });
 export type ClosedAccount = z.infer<typeof ClosedAccount>;
 
-/** A request to remove a lost second factor, waiting for a second admin. */
+const FactorState = z.enum(['reported', 'requested', 'confirmed']);
+
+/** A lost second factor that is to be removed (decision 093). */
 export const FactorRemoval = z.object({
   member: AdminMember,
-  /** Null for who is no longer there. */
+  /** `reported`: by its owner; `requested`: an admin stated the proof; `confirmed`: another agreed. */
+  state: FactorState,
+  reportedAt: Instant.nullable(),
+  /** How the owner says that they can be reached. */
+  contact: z.string(),
+  /** The admin who stated the proof; null before that, and for who is no longer there. */
   by: AdminMember.nullable(),
-  requestedAt: Instant,
-  expiresAt: Instant,
+  requestedAt: Instant.nullable(),
+  proof: z.enum(factorProofs).nullable(),
+  note: z.string(),
+  confirmedBy: AdminMember.nullable(),
+  /** When the second factor goes, once two admins agreed. */
+  goesAt: Instant.nullable(),
+  /** When it ends by itself; null once two admins agreed. */
+  expiresAt: Instant.nullable(),
+  /** Whether the reader may state the proof. */
+  canRequest: z.boolean(),
   /** Whether the reader may be the second admin. */
   canConfirm: z.boolean(),
 });
 export type FactorRemoval = z.infer<typeof FactorRemoval>;
+
+const trimmed = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  Words(max)
+    .transform((text) => text.trim())
+    .pipe(z.string().min(min, 'tooShort'));
+
+/** What an admin saw of the owner. */
+export const FactorProofBody = z.object({
+  proof: z.enum(factorProofs),
+  note: trimmed(factorNoteLength),
+});
+
+/** The challenge of the first step of signing in; without `contact` only how far it is is told. */
+export const LostFactorBody = z.object({
+  challenge: z.string().min(1).max(1000),
+  contact: trimmed(factorContactLength).optional(),
+});
+/** How far the removal of a lost second factor is; `none`: nobody asked for it. */
+export const LostFactorAnswer = z.object({
+  state: z.enum([...FactorState.options, 'none']),
+  /** When it goes, once two admins agreed. */
+  goesAt: Instant.nullable(),
+});
+export type LostFactorAnswer = z.infer<typeof LostFactorAnswer>;
+
+export const StopBody = z.object({ token: z.string().min(1).max(200) });
+/** Whether a new password is to be chosen, since whoever asked knew the old one. */
+export const StopAnswer = z.object({ success: z.literal(true), passwordEnded: z.boolean() });
 
 export const BySession = z.object({ id: Id, sessionId: Id });
 export const ByPermission = z.object({ id: Id, permissionId: Id });

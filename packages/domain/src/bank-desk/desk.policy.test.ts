@@ -28,19 +28,19 @@ it('who enters, who sees banks beside each other, and who takes applications awa
 
 it('whose each duty is', () => {
   const actual = actualMatrix(dutyKinds, (actor, kind) => deskPolicy.do(actor, { bankSlug, kind }));
-  // score decide announce campaignMissed prepare check sign start payee pay payout shortfall
-  // dueDay proof receipt report complete
+  // score decide announce campaign publish campaignMissed prepare check sign start payee pay payout
+  // shortfall dueDay proof receipt report complete refund ticket
   expect(actual).toEqual(
     expectedMatrix(
       dutyKinds,
       `
       nobody:                              s
-      lejla vlasnik clan moderator zenica: b f f f f f f f f f f f f f f f f
-      odbor asistent:                      + f f f f f f f f f f f f f f f f
-      savjetnik:                           + + + f f f f f f f f + f f f + +
-      koordinator:                         + + + f + + f + + + + + + + + + +
-      menadzer:                            b f f + + + + + + + + f + + + f f
-      obAdmin:                             b f f f f f f f f + + f f f f f f
+      lejla vlasnik clan moderator zenica: b f f f f f f f f f f f f f f f f f f f b
+      odbor asistent:                      + f f f f f f f f f f f f f f f f f f f +
+      savjetnik:                           + + + f f f f f f f f f f + f f f + + f +
+      koordinator:                         + + + + + f + + f + + + + + + + + + + f +
+      menadzer:                            b f f + + + + + + + + + + f + + + f f + b
+      obAdmin:                             b f f f f f f f f f f + + f f f f f f f b
       voditelj vlasnikVoditelj:            +
       clanVoditelj globalni admin:         +`,
     ),

@@ -8,6 +8,7 @@ import { reportMachine } from '../agreements/report.machine.ts';
 import { applicationMachine } from '../applications/application.machine.ts';
 import type { BankSubject } from '../banks/bank.policy.ts';
 import { callPolicy } from '../calls/call.policy.ts';
+import { donationPolicy } from '../crowdfunding/donation.policy.ts';
 import { fundPolicy } from '../funds/fund.policy.ts';
 import { type Machine, transition } from '../machine.ts';
 import {
@@ -60,6 +61,8 @@ const doers: Readonly<Record<DutyKind, (actor: Actor, bank: BankSubject) => Verd
   score: (actor, { bankSlug }) => allowIf(isReviewBoard(actor, bankSlug), 'NOT_BOARD'),
   decide: movers(applicationMachine, 'submitted', 'approve'),
   announce: callPolicy.publishDecisions,
+  campaign: movers(applicationMachine, 'approved', 'startCampaign'),
+  publish: movers(applicationMachine, 'approved', 'publish'),
   campaignMissed: movers(applicationMachine, 'crowdfunding', 'planSecondRound'),
   prepare: answer(answerers),
   check: answer(answerers),
@@ -74,6 +77,8 @@ const doers: Readonly<Record<DutyKind, (actor: Actor, bank: BankSubject) => Verd
   receipt: movers(expenseMachine, 'sent', 'accept'),
   report: movers(reportMachine, 'sent', 'accept'),
   complete: movers(applicationMachine, 'implementation', 'complete'),
+  refund: donationPolicy.refund,
+  ticket: (actor, { bankSlug }) => allowIf(isReviewBoard(actor, bankSlug), 'NOT_BOARD'),
 };
 
 const isDuty = (kind: DeskTaskKind): kind is DutyKind => dutyKinds.some((one) => one === kind);

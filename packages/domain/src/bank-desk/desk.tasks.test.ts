@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import { agreementPoints } from '../agreements/checklist.ts';
-import {
-  type CallFacts,
-  type CampaignFacts,
-  type DeskFacts,
-  deskTasks,
-  type ProjectFacts,
-} from './desk.tasks.ts';
+import type { BankFacts, CallFacts, CampaignFacts, DeskFacts, ProjectFacts } from './desk.facts.ts';
+import { deskTasks } from './desk.tasks.ts';
 
 const today = '2026-11-20';
 const call: CallFacts = {
   slug: 'jesenji-poziv',
   closesOn: '2026-10-31',
   isClosed: true,
+  rolls: false,
   decisionsOn: '2026-11-24',
   isAnnounced: false,
   drafts: 3,
@@ -20,7 +16,7 @@ const call: CallFacts = {
   unscored: 2,
   myScores: 2,
   myDecisions: 2,
-  decided: 1,
+  untold: 1,
 };
 const campaign: CampaignFacts = {
   id: 'c1',
@@ -34,6 +30,7 @@ const project: ProjectFacts = {
   slug: 'murali',
   title: 'Murali',
   status: 'implementation',
+  opening: null,
   startsOn: '2026-10-01',
   endsOn: '2026-12-31',
   points: agreementPoints,
@@ -50,6 +47,9 @@ const project: ProjectFacts = {
 };
 const raised: ProjectFacts = { ...campaign.application, ...bare(project), status: 'crowdfunding' };
 const published: ProjectFacts = { ...project, status: 'published' };
+const approved: ProjectFacts = { ...published, status: 'approved', points: [] };
+const bank: BankFacts = { id: 'b1', tickets: 0, ticketsOn: null, refunds: 0 };
+const rolling: CallFacts = { ...call, isClosed: false, closesOn: '2026-12-31', rolls: true };
 const over: ProjectFacts = { ...project, endsOn: '2026-11-19' };
 const done = { undecided: 0, unscored: 0, myScores: 0, myDecisions: 0 };
 const until = (point: (typeof agreementPoints)[number]) =>
@@ -76,6 +76,21 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     { calls: [{ ...call, isClosed: false, closesOn: '2026-12-31' }] },
     ['score 24.'],
   ],
+  [
+    'decisions while the call is open, where it says so',
+    { calls: [rolling] },
+    ['score 24.', 'decide 24.'],
+  ],
+  [
+    'the board’s scores while it is open, too',
+    { calls: [{ ...rolling, myScores: 0, myDecisions: 0 }] },
+    ['scoring 24.'],
+  ],
+  [
+    'no announcement of what each team was told as it was decided',
+    { calls: [{ ...rolling, ...done, isClosed: true, untold: 0 }] },
+    [],
+  ],
   ['announcing, once all is decided', { calls: [{ ...call, ...done }] }, ['announce 24.']],
   [
     'what came after the announcement, and no second one',
@@ -83,7 +98,7 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     ['score 24.', 'decide 24.'],
   ],
   ['no announcement twice', { calls: [{ ...call, ...done, isAnnounced: true }] }, []],
-  ['nothing where nothing was sent', { calls: [{ ...call, ...done, decided: 0 }] }, []],
+  ['nothing where nothing was sent', { calls: [{ ...call, ...done, untold: 0 }] }, []],
   [
     'drafts in the last week of a call',
     { calls: [{ ...call, ...done, isClosed: false, closesOn: '2026-11-27' }] },
@@ -107,6 +122,26 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     ['sign 01.'],
   ],
   ['no contract while it runs', { campaigns: [], projects: [raised] }, []],
+  [
+    'a campaign to start, and no agreement before it',
+    { projects: [{ ...approved, opening: 'campaign' }] },
+    ['campaign undefined.'],
+  ],
+  [
+    'a project to publish that the bank pays whole, beside its agreement',
+    { projects: [{ ...approved, opening: 'publish' }] },
+    ['prepare 01.', 'publish undefined.'],
+  ],
+  [
+    'its agreement alone, where the call allows no campaign',
+    { projects: [approved] },
+    ['prepare 01.'],
+  ],
+  [
+    'what waits beside calls and projects',
+    { banks: [bank, { ...bank, tickets: 2, ticketsOn: '2026-11-21', refunds: 1 }] },
+    ['ticket 21.', 'refund undefined.'],
+  ],
   ['an agreement to write', { projects: [{ ...published, points: [] }] }, ['prepare 01.']],
   [
     'the bank’s points of it before the team’s',
@@ -177,7 +212,7 @@ it.each<[string, Partial<DeskFacts>, string[]]>([
     ['pay 01.'],
   ],
 ])('%s', (_, facts, expected) => {
-  const found = deskTasks({ calls: [], campaigns: [], projects: [], ...facts }, today);
+  const found = deskTasks({ banks: [], calls: [], campaigns: [], projects: [], ...facts }, today);
   expect(found.map(({ kind, due }) => `${kind} ${due?.slice(-2)}.`)).toEqual(expected);
 });
 
@@ -186,7 +221,7 @@ it('what is due first comes first, what has no day last', () => {
     { ...published, status: 'approved', startsOn: null },
     { ...project, due: 100, startsOn: '2026-11-25' },
   ] as const;
-  const found = deskTasks({ calls: [call], campaigns: [campaign], projects }, today);
+  const found = deskTasks({ banks: [], calls: [call], campaigns: [campaign], projects }, today);
   expect(found.map(({ kind }) => kind)).toEqual([
     'score',
     'decide',

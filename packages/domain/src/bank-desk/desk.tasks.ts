@@ -1,15 +1,22 @@
 import { isSignable } from '../agreements/agreement.policy.ts';
 import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
-import type { ExceptionKind } from '../agreements/exception.machine.ts';
-import type { ReportState } from '../agreements/report.machine.ts';
 import { reportDueOn } from '../agreements/report.ts';
-import type { ApplicationStatus } from '../applications/application.machine.ts';
+import type {
+  BankFacts,
+  CallFacts,
+  CampaignFacts,
+  DeskFacts,
+  Named,
+  ProjectFacts,
+} from './desk.facts.ts';
 
 /** What somebody of a bank has to do, in the order of a life that goes well. */
 export const dutyKinds = [
   'score',
   'decide',
   'announce',
+  'campaign',
+  'publish',
   'campaignMissed',
   'prepare',
   'check',
@@ -24,6 +31,8 @@ export const dutyKinds = [
   'receipt',
   'report',
   'complete',
+  'refund',
+  'ticket',
 ] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
@@ -44,89 +53,12 @@ export type DeskTaskKind = (typeof deskTaskKinds)[number];
 /** Days before its end in which a call or a campaign is something to know of. */
 const ahead = 7;
 
-interface Named {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** Days are written `yyyy-mm-dd`. Counts are of applications; `my…` are the reader's own. */
-export interface CallFacts {
-  readonly slug: string;
-  readonly closesOn: string;
-  readonly isClosed: boolean;
-  /** When its decisions are to be known; null where the call does not say. */
-  readonly decisionsOn: string | null;
-  readonly isAnnounced: boolean;
-  /** Begun and not submitted. */
-  readonly drafts: number;
-  readonly undecided: number;
-  /** Undecided, and short of the scores that a decision needs. */
-  readonly unscored: number;
-  /** Undecided, and waiting for the reader's own score. */
-  readonly myScores: number;
-  /** Undecided, with all the scores that a decision needs, and not the reader's own project. */
-  readonly myDecisions: number;
-  /** Decided, and not announced. */
-  readonly decided: number;
-}
-
-export interface CampaignFacts {
-  readonly id: string;
-  readonly application: Named;
-  readonly endsOn: string;
-  readonly isOver: boolean;
-  /** Whether it got the least that the project needs. */
-  readonly hasMinimum: boolean;
-}
-
-/** What stands of a project's agreement. */
-export interface AgreementFacts {
-  /** Points that are ticked; none before it is prepared. */
-  readonly points: readonly AgreementPoint[];
-  /** Parts of the grant that have fallen due and are not paid, in fening. */
-  readonly due: number;
-  /** Who wrote the account to pay to: it is paid to once another has ticked the point `account`. */
-  readonly payeeBy: string | null;
-  /** What goes beside the agreement and waits for a second person. */
-  readonly exceptions: readonly {
-    readonly kind: ExceptionKind;
-    /** In fening. */
-    readonly amount: number;
-    readonly proposedBy: string;
-    /** The last day on which it can be accepted. */
-    readonly until: string;
-  }[];
-  /** Receipts, proofs of steps and wishes for another day that wait for the bank's answer. */
-  readonly receipts: number;
-  readonly proofs: number;
-  readonly askedDays: number;
-  /** The day of the first step that is not proven; null without one. */
-  readonly nextStepOn: string | null;
-  /** Receipts that the bank gave back. */
-  readonly returnedReceipts: number;
-  readonly openSteps: number;
-  readonly report: ReportState;
-}
-
-export interface ProjectFacts extends Named, AgreementFacts {
-  readonly status: ApplicationStatus;
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-}
-
-export interface DeskFacts {
-  readonly calls: readonly CallFacts[];
-  /** Of applications whose campaign is not settled by a next step. */
-  readonly campaigns: readonly CampaignFacts[];
-  /** Approved, announced, and not completed. */
-  readonly projects: readonly ProjectFacts[];
-}
-
 export interface DeskTask {
   readonly kind: DeskTaskKind;
   /** When it should be done; null where nothing says so. */
   readonly due: string | null;
+  /** Id of the bank, of what waits in it beside its calls and projects. */
+  readonly bank: string | null;
   /** Of what there are several. */
   readonly count: number | null;
   readonly call: string | null;
@@ -139,6 +71,7 @@ export interface DeskTask {
 }
 
 const task = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask>): DeskTask => ({
+  bank: null,
   count: null,
   call: null,
   application: null,
@@ -164,6 +97,7 @@ export function deskTasks(facts: DeskFacts, today: string): DeskTask[] {
     ...facts.calls.flatMap((call) => callTasks(call, today)),
     ...facts.campaigns.flatMap((campaign) => campaignTasks(campaign, today)),
     ...facts.projects.flatMap((project) => projectTasks(project, facts.campaigns, today)),
+    ...facts.banks.flatMap(bankTasks),
   ];
   const place = ({ kind }: DeskTask) => deskTaskKinds.indexOf(kind);
   return tasks.sort((a, b) => (a.due ?? '9').localeCompare(b.due ?? '9') || place(a) - place(b));
@@ -171,17 +105,25 @@ export function deskTasks(facts: DeskFacts, today: string): DeskTask[] {
 
 function callTasks(call: CallFacts, today: string): DeskTask[] {
   const { slug, isClosed, isAnnounced, closesOn, decisionsOn, undecided, unscored } = call;
+  const decides = isClosed || call.rolls;
   const counted = (kind: DeskTaskKind, due: string | null, count: number) =>
     count > 0 ? [task(kind, due, { call: slug, count })] : [];
   const closing = !isClosed && closesOn <= later(today, ahead);
   return [
     ...(closing ? counted('drafts', closesOn, call.drafts) : []),
     ...counted('score', decisionsOn, call.myScores),
-    ...(isClosed ? counted('decide', decisionsOn, call.myDecisions) : []),
-    ...(isClosed && call.myScores === 0 ? counted('scoring', decisionsOn, unscored) : []),
+    ...(decides ? counted('decide', decisionsOn, call.myDecisions) : []),
+    ...(decides && call.myScores === 0 ? counted('scoring', decisionsOn, unscored) : []),
     ...(isClosed && !isAnnounced && undecided === 0
-      ? counted('announce', decisionsOn, call.decided)
+      ? counted('announce', decisionsOn, call.untold)
       : []),
+  ];
+}
+
+function bankTasks({ id, tickets, ticketsOn, refunds }: BankFacts): DeskTask[] {
+  return [
+    ...(refunds > 0 ? [task('refund', null, { bank: id, count: refunds })] : []),
+    ...(tickets > 0 ? [task('ticket', ticketsOn, { bank: id, count: tickets })] : []),
   ];
 }
 
@@ -211,7 +153,10 @@ function projectTasks(
   );
   if (isSignable(status)) {
     if (status === 'crowdfunding' && !raised) return exceptions;
-    return [...exceptions, wanted(signing(project.points), startsOn)];
+    const open = project.opening === null ? [] : [wanted(project.opening, null)];
+    // What a campaign is to bring is agreed on once it has.
+    if (project.opening === 'campaign') return [...exceptions, ...open];
+    return [...exceptions, ...open, wanted(signing(project.points), startsOn)];
   }
   const isPayable = project.payeeBy === null || project.points.includes('account');
   const pay = [

@@ -94,6 +94,39 @@ export const applicationsNotices = texts({
     bhs: 'Poziv „{{call}}“: prijava koje još čekaju tvoju ocjenu: {{count}}.',
     en: '“{{call}}”: applications still awaiting your score: {{count}}.',
   },
+  remindTeamSignTitle: {
+    bhs: 'Ugovor čeka vaš potpis',
+    en: 'The agreement waits for your signature',
+  },
+  remindTeamSignMessage: {
+    bhs: '{{name}} ({{bank}}) podsjeća: za „{{title}}“ fali još potpis vašeg tima.',
+    en: '{{name}} ({{bank}}) reminds you: “{{title}}” still lacks your team’s signature.',
+  },
+  remindTeamProofTitle: { bhs: 'Korak čeka dokaz', en: 'A step waits for its proof' },
+  remindTeamProofMessage: {
+    bhs: '{{name}} ({{bank}}) podsjeća: rok koraka u projektu „{{title}}“ je prošao. Pošaljite dokaz ili tražite drugi datum.',
+    en: '{{name}} ({{bank}}) reminds you: the day of a step of “{{title}}” has passed. Send the proof, or ask for another day.',
+  },
+  remindTeamReceiptTitle: { bhs: 'Vraćeni račun čeka ispravku', en: 'A returned receipt waits' },
+  remindTeamReceiptMessage: {
+    bhs: '{{name}} ({{bank}}) podsjeća: za „{{title}}“ je vraćen račun, a razlog piše uz njega.',
+    en: '{{name}} ({{bank}}) reminds you: a receipt for “{{title}}” was returned, with the reason beside it.',
+  },
+  remindTeamReportTitle: { bhs: 'Čeka se završni izvještaj', en: 'The final report is awaited' },
+  remindTeamReportMessage: {
+    bhs: '{{name}} ({{bank}}) podsjeća: projekat „{{title}}“ je po planu gotov, a završni izvještaj nije poslan.',
+    en: '{{name}} ({{bank}}) reminds you: “{{title}}” is over by its plan, and the final report isn’t sent.',
+  },
+  remindScoresTitle: { bhs: 'Tvoje ocjene se čekaju', en: 'Your scores are awaited' },
+  remindScoresMessage: {
+    bhs: '{{name}} podsjeća: prijave na poziv „{{call}}“ čekaju i tvoju ocjenu.',
+    en: '{{name}} reminds you: applications to “{{call}}” wait for your score too.',
+  },
+  remindDutyTitle: { bhs: 'Podsjetnik na dužnost', en: 'A reminder of a duty' },
+  remindDutyMessage: {
+    bhs: '{{name}} podsjeća: {{what}}, „{{title}}“.',
+    en: '{{name}} reminds you: {{what}}, “{{title}}”.',
+  },
   dutiesTitle: { bhs: 'Ove sedmice u banci', en: 'This week at the bank' },
   dutiesMessage: {
     bhs: '{{bank}}: tvoje dužnosti koje čekaju: {{count}}.',

@@ -11,6 +11,19 @@ export const peopleNotices = texts({
     bhs: 'Više nemaš dozvolu: {{permission}}.',
     en: 'You no longer have the permission: {{permission}}.',
   },
+  factorLostAdminsTitle: { bhs: 'Izgubljen drugi korak', en: 'A lost second step' },
+  factorLostAdminsMessage: {
+    bhs: '{{member}} ne može ući: izgubljeni su i aplikacija i kodovi za oporavak. Provjeri ko pita i upiši dokaz.',
+    en: '{{member}} cannot sign in: the app and the recovery codes are lost. Check who asks, and write down the proof.',
+  },
+  factorStoppedAdminsTitle: {
+    bhs: 'Uklanjanje drugog koraka je zaustavljeno',
+    en: 'Removal of a second step stopped',
+  },
+  factorStoppedAdminsMessage: {
+    bhs: '{{member}} javlja preko e-maila da to nije tražio vlasnik naloga. Neko se možda lažno predstavljao.',
+    en: '{{member}} says by e-mail that the owner didn’t ask for it. Somebody may have pretended to be them.',
+  },
   roleChangedTitle: { bhs: 'Nova uloga', en: 'New role' },
   roleChangedMessage: {
     bhs: 'Tvoja uloga na platformi je sada: {{role}}.',

@@ -1,3 +1,4 @@
+import { factorProofs } from '@app/domain/security/factor-removal';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -8,7 +9,7 @@ import { passwordChangedMail, resetCodeMail, resetLinkMail } from './passwords/r
 import { factorChanges, secondFactorMail } from './second-factor/second-factor.service.ts';
 import { issueCode, issueLink } from './secrets/codes.service.ts';
 import { deleteOldSecrets } from './secrets/secrets.repo.ts';
-import { lifetime } from './secrets/tokens.ts';
+import { factorStopToken, lifetime } from './secrets/tokens.ts';
 import { deviceOf, sameDevice } from './sessions/devices.ts';
 import {
   deleteExpiredRefreshTokens,
@@ -32,7 +33,13 @@ const AskedIn = Asked.extend({
 });
 const Whose = z.object({ userId: z.string() });
 const Changed = Whose.extend({ stillSignedIn: z.boolean().optional() });
-const WhichFactor = Whose.extend({ change: z.enum(factorChanges) });
+const WhichFactor = Whose.extend({
+  change: z.enum(factorChanges),
+  by: z.string().optional(),
+  proof: z.enum(factorProofs).optional(),
+  goesAt: z.string().optional(),
+  openedAt: z.string().optional(),
+});
 const WhichSession = z.object({ sessionId: z.string() });
 
 const day = 24 * 3_600_000;
@@ -98,10 +105,15 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: secondFactorMail,
     run: (data) => {
-      const { userId, change } = WhichFactor.parse(data);
-      return sendTo(p, userId, async (account) =>
-        mails.secondFactorMail(p.settings, account, change),
-      );
+      const { userId, change, by, openedAt, ...doing } = WhichFactor.parse(data);
+      return sendTo(p, userId, async (account) => {
+        const doer = by ? await findById(p.db.read, by) : undefined;
+        return mails.secondFactorMail(p.settings, account, change, {
+          ...doing,
+          by: doer ? `${doer.firstName} ${doer.lastName}`.trim() : undefined,
+          stop: openedAt ? factorStopToken(p.secret, userId, openedAt) : undefined,
+        });
+      });
     },
   },
   {

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import type { FactorProof } from '@app/domain/security/factor-removal';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import type { Language } from '@app/messages/catalogue';
 import { formatDateTime } from '@app/messages/format/dates';
@@ -191,23 +192,66 @@ export const accountClosedMail = (settings: Place, to: Recipient): Mail =>
     body: [t('closedText'), t('closedWhatNow')],
   }));
 
-const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key; notYou?: Key }>> = {
+interface FactorWords {
+  readonly subject: Key;
+  readonly text: Key;
+  /** What to do if it was not the owner. */
+  readonly notYou?: Key;
+}
+
+const factorTexts: Readonly<Record<FactorChange, FactorWords>> = {
   enabled: { subject: 'factorOnSubject', text: 'factorOnText' },
   disabled: { subject: 'factorOffSubject', text: 'factorOffText' },
   'codes-renewed': { subject: 'factorCodesSubject', text: 'factorCodesText' },
+  lost: { subject: 'factorLostSubject', text: 'factorLostText', notYou: 'factorLostNotYou' },
   'removal-requested': {
     subject: 'factorRemovalSubject',
     text: 'factorRemovalText',
     notYou: 'factorRemovalNotYou',
   },
+  'removal-agreed': {
+    subject: 'factorAgreedSubject',
+    text: 'factorAgreedText',
+    notYou: 'factorRemovalNotYou',
+  },
+  'removal-withdrawn': {
+    subject: 'factorWithdrawnSubject',
+    text: 'factorWithdrawnText',
+    notYou: 'factorWithdrawnNotYou',
+  },
+  'removal-stopped': {
+    subject: 'factorStoppedSubject',
+    text: 'factorStoppedText',
+    notYou: 'factorStoppedNotYou',
+  },
   removed: { subject: 'factorRemovedSubject', text: 'factorRemovedText' },
 };
 
-export function secondFactorMail(settings: Place, to: Recipient, change: FactorChange): Mail {
+/** What a mail about a second factor says besides. */
+export interface FactorMail {
+  /** Whose doing it was; undefined where it was the owner's, or who did it is gone. */
+  readonly by?: string | undefined;
+  readonly proof?: FactorProof | undefined;
+  readonly goesAt?: string | undefined;
+  /** Token of the link that stops the removal. */
+  readonly stop?: string | undefined;
+}
+
+export function secondFactorMail(
+  settings: Place,
+  to: Recipient,
+  change: FactorChange,
+  { by, proof, goesAt, stop }: FactorMail = {},
+): Mail {
   const { subject, text, notYou = 'factorNotYou' } = factorTexts[change];
-  return accountMail(settings, to, (t) => ({
-    subject,
-    body: [t(text), t(notYou)],
-    button: toNewPassword,
-  }));
+  return accountMail(settings, to, (t) => {
+    const name = by ?? t('factorSomebody');
+    const when = goesAt ? formatDateTime(goesAt, to.language) : '';
+    const seen = proof ? t(`factorProof_${proof}`) : '';
+    return {
+      subject,
+      body: [t(text, { name, when, proof: seen }), t(notYou)],
+      button: stop ? { to: pages.factorStop({ token: stop }), label: 'factorStop' } : toNewPassword,
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import type { FactorProof } from '@app/domain/security/factor-removal';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -182,19 +183,32 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Requests of admins to remove a lost second factor, each until a second admin confirms it. */
+/** Lost second factors that are to be removed: by two admins, a day after their owner was told. */
 export const secondFactorRemovals = pgTable(
   'second_factor_removals',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    requestedBy: uuid('requested_by')
-      .notNull()
-      .references(() => users.id),
-    requestedAt: at('requested_at').notNull(),
+    openedAt: at('opened_at').notNull(),
+    /** Of the link in the mails by which its owner stops it. */
+    stopHash: text('stop_hash').notNull(),
+    reportedAt: at('reported_at'),
+    /** What the owner wrote at the sign-in: how they can be reached. */
+    contact: text().notNull().default(''),
+    requestedBy: uuid('requested_by').references(() => users.id),
+    requestedAt: at('requested_at'),
+    proof: text().$type<FactorProof>(),
+    /** What the first admin wrote about the proof. */
+    note: text().notNull().default(''),
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    confirmedAt: at('confirmed_at'),
   },
-  (table) => [index('second_factor_removals_by').on(table.requestedBy)],
+  (table) => [
+    uniqueIndex('second_factor_removals_stop').on(table.stopHash),
+    index('second_factor_removals_by').on(table.requestedBy),
+    index('second_factor_removals_confirmed').on(table.confirmedBy),
+  ],
 );
 
 /** Changes of e-mail address: confirmed from the new one, undone from the old one. */

@@ -100,7 +100,11 @@ export async function eraseAccount(tx: Tx, userId: string, name: string, at: Dat
   await tx
     .delete(secondFactorRemovals)
     .where(
-      or(eq(secondFactorRemovals.userId, userId), eq(secondFactorRemovals.requestedBy, userId)),
+      or(
+        eq(secondFactorRemovals.userId, userId),
+        eq(secondFactorRemovals.requestedBy, userId),
+        eq(secondFactorRemovals.confirmedBy, userId),
+      ),
     );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));

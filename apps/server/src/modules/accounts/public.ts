@@ -74,11 +74,13 @@ export {
   countRecoveryCodes,
   deleteFactor,
   deleteRemoval,
+  type FactorRemovalRow,
   findFactor,
   findRemoval,
   hasFactor,
   listRemovals,
   putRemoval,
+  removalsAgreed,
 } from './second-factor/second-factor.repo.ts';
 export {
   beginFactor,
@@ -90,12 +92,13 @@ export {
 } from './second-factor/second-factor.service.ts';
 export { issueLink } from './secrets/codes.service.ts';
 export { retireSecrets } from './secrets/secrets.repo.ts';
-export { emailLinkToken, lifetime } from './secrets/tokens.ts';
+export { emailLinkToken, factorStopToken, lifetime } from './secrets/tokens.ts';
 export { deviceOf } from './sessions/devices.ts';
 export { endSessionsOf, findSession, ownerOfSession } from './sessions/sessions.repo.ts';
 export { endSessionOf, sessionsOf } from './sessions/sessions.service.ts';
-export { askForNewAddress, type Client } from './sign-in/guards.ts';
+export { askForNewAddress, type Client, reportLost } from './sign-in/guards.ts';
 export { locksOf, unlockAccount } from './sign-in/locks.ts';
+export { challengedAccount } from './sign-in/sign-in.service.ts';
 export {
   addressesTried,
   countSignIns,

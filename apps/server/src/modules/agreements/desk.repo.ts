@@ -1,6 +1,6 @@
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
-import type { AgreementFacts } from '@app/domain/bank-desk/desk.tasks';
+import type { AgreementFacts } from '@app/domain/bank-desk/desk.facts';
 import { noFening } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import { and, eq, inArray, sql } from 'drizzle-orm';

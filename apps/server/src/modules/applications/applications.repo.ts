@@ -165,7 +165,7 @@ export const formFor = ({
 }): AnyForm => withoutSections(formOf(call.kind), call.omittedSections);
 
 /** The revision that was submitted last, for a join. */
-const lastSubmitted = and(
+export const lastSubmitted = and(
   eq(applicationRevisions.applicationId, applications.id),
   eq(applicationRevisions.number, applications.submittedRevision),
 );

@@ -2,8 +2,18 @@ import type { AnyContent } from '@app/domain/applications/form/form';
 import { wholeContent } from '@app/domain/applications/form/form';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type ApplicationRecord, formFor, type WrittenApplication } from './applications.repo.ts';
-import { applicationRevisions, applicationTransitions } from './applications.tables.ts';
+import { callTable } from '../calls/public.ts';
+import {
+  type ApplicationRecord,
+  formFor,
+  lastSubmitted,
+  type WrittenApplication,
+} from './applications.repo.ts';
+import {
+  applicationRevisions,
+  applications,
+  applicationTransitions,
+} from './applications.tables.ts';
 
 export async function insertRevision(
   tx: Tx,
@@ -36,6 +46,29 @@ export async function revisionContent(
       ),
     );
   return row && wholeContent(formFor(record), row.content);
+}
+
+/** Of some applications those that, as they were submitted, count on money from a campaign. */
+export async function countingOnCampaign(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .select({
+      id: applications.id,
+      call: { kind: callTable.kind, omittedSections: callTable.omittedSections },
+      content: applicationRevisions.content,
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(applicationRevisions, lastSubmitted)
+    .where(inArray(applications.id, [...ids]));
+  const counts = ({ call, content }: (typeof rows)[number]) => {
+    const form = formFor({ call });
+    return form.countsOnCampaign(wholeContent(form, content));
+  };
+  return new Set(rows.filter(counts).map(({ id }) => id));
 }
 
 export async function insertTransition(

@@ -36,7 +36,7 @@ export {
   titleOf,
   type WrittenApplication,
 } from './applications.repo.ts';
-export { lastReasons } from './applications.revisions.repo.ts';
+export { countingOnCampaign, lastReasons } from './applications.revisions.repo.ts';
 export { applicationsModule } from './applications.routes.ts';
 export { isInsider, missingSectionsOf, seenBy, subjectOf } from './applications.subject.ts';
 /** For the repos that join them. */

@@ -4,8 +4,10 @@ import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type { DeskTask, Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
+import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { pages } from '@app/contracts/pages';
+import { paymentsApi } from '@app/contracts/payments/payments.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
 import type { ExceptionKind } from '@app/domain/agreements/exception.machine';
@@ -20,7 +22,9 @@ import { formWith, onePixel } from '../../samples/forms.ts';
 import { completeContent } from '../applications/applications.factory.ts';
 import type { Call } from '../calls/calls.factory.ts';
 import { createCampaign, createDonation } from '../crowdfunding/crowdfunding.factory.ts';
+import { insertRefund } from '../crowdfunding/public.ts';
 import { createFundEntry } from '../funds/funds.factory.ts';
+import { createMentorship } from '../mentorship/mentorship.factory.ts';
 import { grantPermission } from '../permissions/permissions.factory.ts';
 import { createAssignment } from '../reviews/reviews.factory.ts';
 import { remindOfReviews } from '../reviews/reviews.jobs.ts';
@@ -55,6 +59,8 @@ const whose: Readonly<Record<DutyKind, readonly Role[]>> = {
   score: board,
   decide: deciding,
   announce: deciding,
+  campaign: answering,
+  publish: answering,
   campaignMissed: leading,
   prepare: answering,
   check: answering,
@@ -71,6 +77,9 @@ const whose: Readonly<Record<DutyKind, readonly Role[]>> = {
   receipt: answering,
   report: deciding,
   complete: deciding,
+  // The manager asked for it.
+  refund: leading.filter((role) => role !== 'menadzer'),
+  ticket: board,
 };
 
 const as = (who: keyof typeof stage.people) => app.as(stage.people[who].token);
@@ -79,8 +88,8 @@ type Duty = Duties['duties'][number];
 const dutiesOf = async (who: keyof typeof stage.people): Promise<readonly Duty[]> =>
   (await as(who).call(bankDeskApi.duties)).data.duties;
 
-/** What a duty is about. */
-const about = ({ application, call }: DeskTask) => application?.slug ?? call?.slug ?? '';
+/** What a duty is about; what waits beside calls and projects is the bank's. */
+const about = ({ application, call }: DeskTask) => application?.slug ?? call?.slug ?? params.slug;
 
 /** Who has a duty of this kind about something, on the desk as on the dashboard and in the zone. */
 async function holders(kind: DutyKind, slug: string): Promise<ReadonlyMap<Role, Duty>> {
@@ -90,10 +99,8 @@ async function holders(kind: DutyKind, slug: string): Promise<ReadonlyMap<Role, 
       const duties = await dutiesOf(role);
       const { tasks } = (await as(role).call(bankDeskApi.today, { params })).data;
       const told = duties.map(({ bank: _, ...duty }) => duty);
-      expect(
-        tasks.filter(({ mine }) => mine),
-        role,
-      ).toEqual(told);
+      const mine = tasks.filter((task) => task.mine).map(({ reminder: _, ...task }) => task);
+      expect(mine, role).toEqual(told);
       const duty = duties.find((one) => one.kind === kind && about(one) === slug);
       if (duty) found.set(role, duty);
     }),
@@ -126,6 +133,13 @@ const ticks =
     (await viewAt(caller, id)).checklist.some(
       ({ point, canTick }) => canTick && points.includes(point),
     );
+
+const onBoard =
+  (event: ApplicationEvent) =>
+  async (caller: Caller, { id }: { readonly id: string }) =>
+    (
+      await caller.call(reviewsApi.detail, { params: { id } })
+    ).data.application.abilities.events.includes(event);
 
 interface Subject {
   readonly id: string;
@@ -163,6 +177,16 @@ const offered: Readonly<Record<DutyKind, (caller: Caller, of: Subject) => Promis
     (await viewAt(caller, id)).expenses.some((one) => one.events.includes('accept')),
   report: async (caller, { id }) => (await viewAt(caller, id)).report.events.includes('accept'),
   complete: moves('complete'),
+  campaign: onBoard('startCampaign'),
+  publish: onBoard('publish'),
+  refund: async (caller) =>
+    (await caller.call(paymentsApi.waiting)).data.refunds.some(({ decisions }) =>
+      decisions.includes('approve'),
+    ),
+  ticket: async (caller) =>
+    (await caller.call(mentorshipApi.all, { query: {} })).data.data.some(({ events }) =>
+      events.includes('claim'),
+    ),
 };
 
 /** Pages to which each leads, as the web has them. */
@@ -172,6 +196,11 @@ const leadsTo = (kind: DutyKind, { id, slug }: Subject): string => {
   if (kind === 'campaignMissed') {
     return pages.bankDesk({ bankId: 'tuzla', dio: 'kampanje', stanje: 'zavrsene' });
   }
+  if (kind === 'campaign' || kind === 'publish') {
+    return pages.board({ poziv: call.slug, prijava: slug, dio: 'prijava' });
+  }
+  if (kind === 'refund') return pages.banksAdmin({ dio: 'uplate' });
+  if (kind === 'ticket') return pages.board({ pogled: 'mentorstvo' });
   return pages.agreement({ id });
 };
 
@@ -257,7 +286,7 @@ beforeAll(async () => {
   });
 });
 
-// One walk in three parts: what is walked is counted at the end, so they keep their order.
+// One walk in four parts: what is walked is counted at the end, so they keep their order.
 describe('every duty', { shuffle: false }, () => {
   it('walks what the board does with a call to its end', async () => {
     const application = await stage.application({ status: 'submitted', call });
@@ -493,7 +522,7 @@ describe('every duty', { shuffle: false }, () => {
     expect(await awaited()).toEqual([]);
   });
 
-  it('walks a campaign that missed to its end, and has then walked every duty', async () => {
+  it('walks a campaign that missed to its end', async () => {
     const application = await stage.application({ status: 'crowdfunding', call, content });
     await app.platform.db.transaction(async (tx) => {
       const plan = { target: fening(100_000), endsAt: at(-1) };
@@ -510,7 +539,110 @@ describe('every duty', { shuffle: false }, () => {
         }),
       'menadzer',
     );
+    // A second round is a campaign to start.
+    await walk(
+      'campaign',
+      application,
+      (caller) =>
+        caller.call(crowdfundingApi.startCampaign, {
+          body: {
+            applicationId: application.id,
+            targetAmount: application.requestedAmount / 100,
+            startsAt: app.clock.now().toISOString(),
+            endsAt: at(30).toISOString(),
+          },
+        }),
+      'koordinator',
+    );
+  });
+
+  it('walks what the bank pays whole, and what waits beside its projects, and has then walked every duty', async () => {
+    const { menadzer, vlasnik } = stage.people;
+    const project = await stage.application({ status: 'approved', call, content });
+    await walk(
+      'publish',
+      project,
+      (caller) =>
+        caller.call(applicationsApi.move, {
+          params: { id: project.id },
+          body: { event: 'publish' },
+        }),
+      'menadzer',
+    );
+
+    const bank = { id: stage.tuzla.id, slug: params.slug };
+    await app.platform.db.transaction(async (tx) => {
+      const raising = await stage.application({ status: 'crowdfunding', call, content });
+      const campaign = await createCampaign(tx, raising, app.clock.now());
+      const { id: donationId, amount } = await createDonation(tx, campaign, app.clock.now());
+      await insertRefund(tx, {
+        donationId,
+        amount,
+        cause: 'staff',
+        status: 'waiting',
+        askedBy: menadzer.id,
+        askedAt: app.clock.now(),
+      });
+    });
+    await walk(
+      'refund',
+      bank,
+      async (caller) => {
+        const { refunds } = (await caller.call(paymentsApi.waiting)).data;
+        return caller.call(paymentsApi.decide, {
+          params: { id: refunds[0]?.id ?? '' },
+          body: { decision: 'reject', note: 'Donator se predomislio.' },
+        });
+      },
+      'voditelj',
+    );
+
+    const { id } = await app.platform.db.transaction((tx) =>
+      createMentorship(tx, project, vlasnik, { createdAt: app.clock.now() }),
+    );
+    await walk(
+      'ticket',
+      bank,
+      async (caller) => {
+        const claim = { params: { id }, body: { status: 'claimed' } } as const;
+        const claimed = await caller.call(mentorshipApi.setStatus, claim);
+        expect(claimed.status).toBe(200);
+        // It is theirs until they have answered.
+        const [mine, others] = await Promise.all([dutiesOf('asistent'), dutiesOf('savjetnik')]);
+        expect(mine.map(({ kind }) => kind)).toContain('ticket');
+        expect(others.map(({ kind }) => kind)).not.toContain('ticket');
+        const body = { message: 'Smijete, ako cijena ostaje ista.' };
+        return caller.call(mentorshipApi.write, { params: { id }, body });
+      },
+      'asistent',
+    );
     expect([...walked].sort()).toEqual([...dutyKinds].sort());
+  });
+
+  it('asks for decisions while a call is open that makes them then, and announces nothing twice', async () => {
+    const rolling = await stage.call(stage.tuzla, {
+      opensAt: at(-20),
+      closesAt: at(20),
+      quorum: 1,
+      rollingDecisions: true,
+    });
+    const asked = await stage.application({ status: 'submitted', call: rolling });
+    const kindsOf = async (who: Role) =>
+      (await dutiesOf(who)).filter((duty) => about(duty) === rolling.slug).map(({ kind }) => kind);
+    expect(await kindsOf('savjetnik')).toEqual(['score']);
+    await stage.review({ application: asked, reviewer: stage.people.savjetnik });
+    expect(await kindsOf('savjetnik')).toEqual(['decide']);
+    const move = { event: 'reject', reason: 'Premalo pojedinosti.' } as const;
+    const moved = await as('savjetnik').call(applicationsApi.move, {
+      params: { id: asked.id },
+      body: move,
+    });
+    expect(moved.status).toBe(200);
+    await app.platform.db.pool.query('UPDATE calls SET closes_at = $1 WHERE id = $2', [
+      at(-1),
+      rolling.id,
+    ]);
+    expect(await kindsOf('savjetnik')).toEqual([]);
   });
   it('has nothing for their own project of who works in the bank, nor for who has left it', async () => {
     const { emir, koordinator, odbor2 } = stage.people;

@@ -6,21 +6,20 @@ import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
 import { bankDeskJobs } from './bank-desk.jobs.ts';
 import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
-import {
-  listApplications,
-  listPeople,
-  openBoard,
-  openDesk,
-  openToday,
-} from './bank-desk.service.ts';
+import { bankDeskPersonalData } from './bank-desk.personal-data.ts';
+import { listApplications, listPeople, openBoard, openDesk } from './bank-desk.service.ts';
+import { openToday } from './bank-desk.today.ts';
+import { remind } from './reminders.service.ts';
 
 export const bankDeskModule = defineModule({
   name: 'bank-desk',
   api: bankDeskApi,
   jobs: bankDeskJobs,
+  personalData: () => bankDeskPersonalData,
   handlers: (p) => ({
     desk: ({ params }, { actor }) => openDesk(p, actor, params.slug),
     today: ({ params }, { actor }) => openToday(p, actor, params.slug),
+    remind: ({ params, body }, { actor }) => remind(p, actor, params.slug, body),
     applications: ({ params, query }, { actor }) => listApplications(p, actor, params.slug, query),
     board: ({ params, query }, { actor }) => openBoard(p, actor, params.slug, query),
     async file({ params, query }, { actor, reply }) {

@@ -5,7 +5,6 @@ import type {
   DeskBoard,
   DeskFilters,
   DeskPerson,
-  DeskToday,
 } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
@@ -41,7 +40,6 @@ import {
   listDeskCalls,
   readStages,
 } from './bank-desk.repo.ts';
-import { tasksOf } from './bank-desk.tasks.ts';
 
 type Known = NonNullable<Actor>;
 export type DeskBank = NonNullable<Awaited<ReturnType<typeof findBank>>>;
@@ -225,27 +223,6 @@ export async function openBoard(
     more,
     shown: latest.map((row) => applicationOf(titled.get(row.id) ?? row, filter)),
   }));
-}
-
-export async function openToday(
-  p: Platform,
-  actor: Known,
-  which: string,
-): Promise<DeskToday | Failure> {
-  const { read } = p.db;
-  const bank = await deskBank(read, actor, which);
-  if (isFailure(bank)) return bank;
-  const filter = await filterOf(read, actor, bank, {});
-  const [tasks, stages] = await Promise.all([
-    tasksOf(p, actor, [bank]),
-    readStages(
-      read,
-      { ...filter, bankId: bank.id, hidden: filter?.hidden ?? [] },
-      { upTo: deskCountedTo, latest: 0 },
-    ),
-  ]);
-  const counts = [...stages].map(([stage, { count }]) => [stage, count]);
-  return { tasks, stages: Object.fromEntries(counts) };
 }
 
 /** Who holds a permission in the bank, in the order of their names. */

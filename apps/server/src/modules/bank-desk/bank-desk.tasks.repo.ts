@@ -64,10 +64,11 @@ export async function callsWaiting(
       quorum: callTable.quorum,
       closesAt: callTable.closesAt,
       timeline: callTable.timeline,
+      rolls: callTable.rollingDecisions,
       isAnnounced: sql<boolean>`${decisionsPublishedAt} IS NOT NULL`,
       drafts: counted(['draft'], isNull(applicationTable.deletedAt)),
       undecided: counted(['submitted']),
-      decided: counted(['approved', 'rejected', 'pobjednik']),
+      untold: counted(['approved', 'rejected', 'pobjednik'], isNull(applicationTable.announcedAt)),
     })
     .from(callTable)
     .where(
@@ -143,6 +144,9 @@ export async function projectsWaiting(read: Reader, bankIds: readonly string[], 
       title: applicationTable.projectTitle,
       requestedAmount: applicationTable.requestedAmount,
       status,
+      callSlug: callTable.slug,
+      allowsCampaign: callTable.allowsCampaign,
+      hadCampaign: sql<boolean>`EXISTS (SELECT 1 FROM ${campaignTable} WHERE ${campaignTable.applicationId} = ${id})`,
       startsOn: day('startsOn'),
       endsOn: day('endsOn'),
     })

@@ -1,14 +1,18 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { taskPage } from '@app/contracts/bank-desk/task-page';
+import type { BankFacts, DeskFacts, Opening } from '@app/domain/bank-desk/desk.facts';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
-import { type DeskFacts, deskTasks } from '@app/domain/bank-desk/desk.tasks';
-import type { Actor } from '@app/domain/permissions/permissions';
+import { deskTasks } from '@app/domain/bank-desk/desk.tasks';
+import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
+import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agreementFactsOf } from '../agreements/public.ts';
-import { applicationIdsOf } from '../applications/public.ts';
+import { applicationIdsOf, countingOnCampaign } from '../applications/public.ts';
+import { ticketsWaiting } from '../mentorship/public.ts';
+import { refundsWaitingFor } from '../payments/public.ts';
 import { boardWaits } from '../reviews/public.ts';
 import { callsWaiting, campaignsWaiting, projectsWaiting } from './bank-desk.tasks.repo.ts';
 
@@ -34,11 +38,12 @@ export async function tasksOf<Bank extends SomeBank>(
   banks: readonly Bank[],
 ): Promise<(DeskTask & { bank: Bank })[]> {
   const now = clock.now();
-  const [calls, campaigns, projects, own] = await Promise.all([
+  const own = await applicationIdsOf(read, actor.id);
+  const [calls, campaigns, projects, beside] = await Promise.all([
     callFacts(read, actor, banks, now),
     campaignFacts(read, banks, now),
     projectFacts(read, banks),
-    applicationIdsOf(read, actor.id),
+    bankFacts(read, actor, banks, own),
   ]);
   const callOf = new Map(calls.map((call) => [call.slug, call]));
   const bankOf = new Map(banks.map((bank) => [bank.id, bank]));
@@ -46,11 +51,13 @@ export async function tasksOf<Bank extends SomeBank>(
     ...campaigns.map(({ application, bankId }) => [application.id, bankId] as const),
     ...projects.map(({ id, bankId }) => [id, bankId] as const),
   ]);
-  return deskTasks({ calls, campaigns, projects }, dayText(now)).flatMap(
-    ({ call: slug, amount, notBy, ...task }) => {
+  const callOfProject = new Map(projects.map(({ id, callSlug }) => [id, callSlug]));
+  return deskTasks({ calls, campaigns, projects, banks: beside }, dayText(now)).flatMap(
+    ({ call: slug, bank: bankId, amount, notBy, ...task }) => {
       const call = slug === null ? undefined : callOf.get(slug);
       const { application, kind } = task;
-      const bank = bankOf.get(call?.bankId ?? bankOfProject.get(application?.id ?? '') ?? '');
+      const where = bankId ?? call?.bankId ?? bankOfProject.get(application?.id ?? '');
+      const bank = bankOf.get(where ?? '');
       if (!bank) return [];
       const told = {
         ...task,
@@ -67,7 +74,7 @@ export async function tasksOf<Bank extends SomeBank>(
           isOwn,
           isProposed: notBy === actor.id,
         }).ok,
-        to: taskPage(bank.slug, told),
+        to: taskPage(bank.slug, { ...told, sentTo: callOfProject.get(application?.id ?? '') }),
       };
     },
   );
@@ -112,8 +119,44 @@ async function projectFacts(read: Reader, banks: readonly SomeBank[]) {
   const ids = banks.map(({ id }) => id);
   const projects = await projectsWaiting(read, ids, atMost);
   const agreed = await agreementFactsOf(read, projects);
+  const approved = projects.filter(({ status }) => status === 'approved');
+  const counting = await countingOnCampaign(
+    read,
+    approved.map(({ id }) => id),
+  );
+  const openingOf = (project: (typeof projects)[number]): Opening | null => {
+    const { id, status, allowsCampaign, hadCampaign } = project;
+    if (status !== 'approved') return null;
+    // Approved again: its second round was planned.
+    if (!hadCampaign && !counting.has(id)) return 'publish';
+    return allowsCampaign ? 'campaign' : null;
+  };
   return projects.flatMap((project) => {
     const facts = agreed.get(project.id);
-    return facts ? { ...project, ...facts } : [];
+    return facts ? { ...project, ...facts, opening: openingOf(project) } : [];
+  });
+}
+
+/** Of what stands beside calls and projects, what waits for this reader. */
+async function bankFacts(
+  read: Reader,
+  actor: Known,
+  banks: readonly SomeBank[],
+  own: readonly string[],
+): Promise<BankFacts[]> {
+  const idsOf = (may: (bankSlug: string) => boolean) =>
+    banks.filter(({ slug }) => may(slug)).map(({ id }) => id);
+  const boards = idsOf((slug) => isReviewBoard(actor, slug));
+  const treasuries = idsOf((bankSlug) => donationPolicy.refund(actor, { bankSlug }).ok);
+  const tickets = await ticketsWaiting(read, actor.id, boards, own);
+  const refunds = await refundsWaitingFor(read, actor.id, treasuries);
+  return banks.map(({ id }) => {
+    const asked = tickets.find(({ bankId }) => bankId === id);
+    return {
+      id,
+      tickets: asked?.count ?? 0,
+      ticketsOn: asked?.dueAt ? dayText(asked.dueAt) : null,
+      refunds: refunds.find(({ bankId }) => bankId === id)?.count ?? 0,
+    };
   });
 }

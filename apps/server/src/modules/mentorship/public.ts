@@ -1,1 +1,2 @@
 export { mentorshipModule } from './mentorship.routes.ts';
+export { ticketsWaiting } from './tickets.repo.ts';

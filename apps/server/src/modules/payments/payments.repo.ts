@@ -117,6 +117,37 @@ export async function waitingRefunds(read: Reader, scope: Scope) {
     .limit(waitingAtMost);
 }
 
+/**
+ * How many refunds wait for this person, by bank: for a second one, or since they did not go through.
+ *
+ * @param bankIds those whose money they deal with.
+ */
+export async function refundsWaitingFor(
+  read: Reader,
+  personId: string,
+  bankIds: readonly string[],
+) {
+  if (bankIds.length === 0) return [];
+  const { bankId } = donationTable;
+  const { status, askedBy } = refundTable;
+  return read
+    .select({ bankId, count: sql<number>`count(*)::int` })
+    .from(refundTable)
+    .innerJoin(donationTable, eq(donationTable.id, refundTable.donationId))
+    .where(
+      and(
+        // As the index of those that are open has it.
+        sql`${status} NOT IN ('done', 'rejected')`,
+        or(
+          inArray(status, ['failed', 'unclear']),
+          and(eq(status, 'waiting'), sql`${askedBy} IS DISTINCT FROM ${personId}`),
+        ),
+        inArray(bankId, [...bankIds]),
+      ),
+    )
+    .groupBy(bankId);
+}
+
 export async function openDifferences(read: Reader, scope: Scope) {
   return read
     .select({ difference: paymentDifferenceTable, ...paymentColumns })

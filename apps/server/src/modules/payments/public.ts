@@ -1,1 +1,2 @@
+export { refundsWaitingFor } from './payments.repo.ts';
 export { paymentsModule } from './payments.routes.ts';

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { GivenRole } from '@app/contracts/security/security.schemas';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { accessTexts } from '@app/messages/access';
@@ -37,3 +38,24 @@ export async function tellMember(tx: Tx, p: Platform, memberId: string, told: To
     values: { permission: { bhs: inBank('bhs'), en: inBank('en') } },
   });
 }
+
+/** Tells the admins of a lost second factor that waits for one of them, or was not lost at all. */
+export const tellAdmins = (
+  tx: Tx,
+  p: Platform,
+  admins: readonly string[],
+  {
+    kind,
+    member,
+  }: {
+    readonly kind: 'lost' | 'stopped';
+    readonly member: { readonly id: string; readonly firstName: string; readonly lastName: string };
+  },
+): Promise<void> =>
+  notify(tx, p, {
+    userIds: admins.filter((id) => id !== member.id),
+    type: 'moderation',
+    text: kind === 'lost' ? 'factorLostAdmins' : 'factorStoppedAdmins',
+    values: { member: `${member.firstName} ${member.lastName}`.trim() },
+    actionUrl: pages.adminSecurity({ hash: 'zakljucani' }),
+  });

@@ -11,9 +11,11 @@ import {
 import {
   confirmFactorRemoval,
   listFactorRemovals,
+  removeDueFactors,
   requestFactorRemoval,
   withdrawFactorRemoval,
 } from './security.factor-removal.service.ts';
+import { reportLostFactor, stopFactorRemoval } from './security.lost-factor.service.ts';
 import {
   changeRole,
   giveTo,
@@ -28,13 +30,19 @@ import { figures, listLocked, pageOfClosed, pageOfSignIns } from './security.wat
 export const securityModule = defineModule({
   name: 'security',
   api: securityApi,
+  jobs: (p) => [
+    { name: 'security.factor-removals', schedule: '*/5 * * * *', run: () => removeDueFactors(p) },
+  ],
   handlers: (p) => ({
     figures: () => figures(p),
     signIns: ({ query }) => pageOfSignIns(p, query),
     locked: () => listLocked(p),
     closed: ({ query }) => pageOfClosed(p, query),
     factorRemovals: (_, { actor }) => listFactorRemovals(p, actor),
-    requestFactorRemoval: ({ params }, { actor }) => requestFactorRemoval(p, actor, params.id),
+    lostFactor: ({ body }) => reportLostFactor(p, body),
+    stopFactorRemoval: ({ body }) => stopFactorRemoval(p, body.token),
+    requestFactorRemoval: ({ params, body }, { actor }) =>
+      requestFactorRemoval(p, actor, params.id, body),
     confirmFactorRemoval: ({ params }, { actor }) => confirmFactorRemoval(p, actor, params.id),
     withdrawFactorRemoval: ({ params }, { actor }) => withdrawFactorRemoval(p, actor, params.id),
     changes: ({ query }, { actor }) => pageOfChanges(p, actor, query),

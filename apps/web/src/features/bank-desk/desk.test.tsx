@@ -2,7 +2,7 @@ import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type {
   BankDesk,
   DeskApplication,
-  DeskTask,
+  WaitingTask,
 } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { pages } from '@app/contracts/pages';
@@ -46,7 +46,7 @@ const application: DeskApplication = {
   submittedAt: '2026-11-02T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',
 };
-const task: DeskTask = {
+const task: WaitingTask = {
   kind: 'pay',
   due: '2026-11-01',
   count: null,
@@ -56,6 +56,7 @@ const task: DeskTask = {
   amount: 1150,
   mine: true,
   to: pages.agreement({ id: id(3), hash: 'isplata' }),
+  reminder: null,
 };
 const counts = (change: Partial<Record<DeskStage, number>> = {}) =>
   ({ ...Object.fromEntries(deskStages.map((stage) => [stage, 0])), ...change }) as Record<
@@ -151,12 +152,13 @@ it('keeps filters in the address, and asks by them', async () => {
   expect(await screen.findByText('Nema takvih prijava')).toBeTruthy();
 });
 
-const dutiesAt = (change: Partial<DeskTask>[]) => {
-  open({ dio: 'duznosti' });
+const dutiesAt = (change: Partial<WaitingTask>[]) => {
+  const shown = open({ dio: 'duznosti' });
   answer(bankDeskApi.today, {
     tasks: change.map((one) => ({ ...task, ...one })),
     stages: counts(),
   });
+  return shown;
 };
 
 it('lists duties by date, the late one as the field, what waits for others apart', async () => {
@@ -196,4 +198,32 @@ it('shows no part that does not open, and says so where an address names one', a
   const parts = within(screen.getByRole('navigation', { name: 'Dijelovi stola' }));
   expect(parts.queryByRole('link', { name: 'Mentorstvo' })).toBeNull();
   expect(await parts.findByRole('link', { name: /Dužnosti\s*čeka 1/ })).toBeTruthy();
+});
+
+it('reminds those for whom something waits, once in three days', async () => {
+  const now = new Date();
+  const waits = { kind: 'teamSign', mine: false, amount: null } as const;
+  const free = { sentAt: null, by: null, next: null };
+  const { user } = dutiesAt([{ ...waits, reminder: free }]);
+  const others = within(await screen.findByRole('complementary', { name: 'Čeka druge' }));
+  answer(bankDeskApi.remind, { reminded: 3 });
+  answer(bankDeskApi.today, {
+    tasks: [
+      {
+        ...task,
+        ...waits,
+        reminder: {
+          sentAt: now.toISOString(),
+          by: 'Ivana Marić',
+          next: new Date(now.getTime() + 3 * 86_400_000).toISOString(),
+        },
+      },
+    ],
+    stages: counts(),
+  });
+  await user.click(others.getByRole('button', { name: 'Podsjeti: Tim potpisuje ugovor: Murali' }));
+  expect(await others.findByText(/Ivana Marić; novi od/)).toBeTruthy();
+  expect(others.queryByRole('button')).toBeNull();
+  const sent = allSent().find(({ body }) => body !== undefined);
+  expect(sent?.body).toEqual({ kind: 'teamSign', about: task.application?.id });
 });

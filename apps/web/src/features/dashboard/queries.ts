@@ -1,7 +1,9 @@
 import type { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
 import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { hasObAccess } from '@app/domain/permissions/permissions';
+import type { securityApi } from '@app/contracts/security/security.api';
+import { securityPaths } from '@app/contracts/security/security.paths';
+import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { caches } from '../../lib/caches.ts';
@@ -29,4 +31,19 @@ export function useDuties(): Duties | undefined {
     ...caches.asShown,
   });
   return state === 'loading' || query.isLoading ? undefined : (query.data ?? nothing);
+}
+
+const security = client<typeof securityApi>(securityPaths);
+
+/** How many lost second factors wait for the reader; undefined until it is known. */
+export function useLostFactors(): number | undefined {
+  const { actor, state } = useActor();
+  const query = useQuery({
+    queryKey: ['security', 'factorRemovals'],
+    queryFn: ({ signal }) => security.factorRemovals({}, { signal }),
+    enabled: isAdmin(actor),
+    ...caches.asShown,
+  });
+  if (state === 'loading' || query.isLoading) return undefined;
+  return (query.data ?? []).filter(({ canRequest, canConfirm }) => canRequest || canConfirm).length;
 }

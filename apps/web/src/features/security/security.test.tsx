@@ -1,6 +1,10 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { securityApi } from '@app/contracts/security/security.api';
-import type { AdminMember, MemberPermissions } from '@app/contracts/security/security.schemas';
+import type {
+  AdminMember,
+  FactorRemoval,
+  MemberPermissions,
+} from '@app/contracts/security/security.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -13,6 +17,7 @@ import {
   signIn,
 } from '../../testing/show.tsx';
 import { ClosedAccounts } from './parts/closed-accounts.tsx';
+import { FactorRemovals } from './parts/factor-removals.tsx';
 import { GrantForm } from './parts/grant-form.tsx';
 import { MemberFinder } from './parts/member-finder.tsx';
 import { RoleForm } from './parts/role-form.tsx';
@@ -223,5 +228,68 @@ describe('a role', () => {
     await screen.findByText(/^Vlastitu ulogu/);
     expect(screen.queryByRole('combobox')).toBeNull();
     await expectAccessible();
+  });
+});
+
+describe('a lost second factor', () => {
+  const waits: FactorRemoval = {
+    member: emir,
+    state: 'reported',
+    reportedAt: '2026-11-20T09:00:00.000Z',
+    contact: '061 234 567, poslije četiri',
+    by: null,
+    requestedAt: null,
+    proof: null,
+    note: '',
+    confirmedBy: null,
+    goesAt: null,
+    expiresAt: '2026-12-04T09:00:00.000Z',
+    canRequest: true,
+    canConfirm: false,
+  };
+  const note = 'U srijedu u banci, lična karta. Zna ga Jasmin iz odbora.';
+
+  it('asks for what was seen of its owner, and sends nothing without it', async () => {
+    answer(securityApi.factorRemovals, [waits]);
+    const { user, fill } = show(<FactorRemovals />);
+    await screen.findByText(/061 234 567, poslije četiri/);
+    expect(screen.queryByRole('button', { name: /Slažem se/ })).toBeNull();
+    await user.click(press('Upiši dokaz: Emir Begić'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const proof = () => dialog.getByLabelText<HTMLSelectElement>('Kako je dokazano');
+    const what = () => dialog.getByLabelText<HTMLTextAreaElement>('Ko, kada i kako');
+    await user.click(dialog.getByRole('button', { name: 'Zatraži uklanjanje' }));
+    await expectWrong(
+      [proof, 'Odaberi kako je dokazano.'],
+      [what, 'Napiši ko, kada i kako, barem dvadeset slova.'],
+    );
+    expect(allSent().filter(({ body }) => body !== undefined)).toEqual([]);
+    await user.selectOptions(proof(), 'Lično, uz dokument sa slikom');
+    await fill(what(), note);
+    answer(securityApi.requestFactorRemoval, { success: true });
+    await user.click(dialog.getByRole('button', { name: 'Zatraži uklanjanje' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(allSent().map(({ body }) => body)).toContainEqual({ proof: 'in_person', note });
+  });
+
+  it('shows the second admin the proof where they agree', async () => {
+    answer(securityApi.factorRemovals, [
+      {
+        ...waits,
+        state: 'requested',
+        by: emina,
+        requestedAt: '2026-11-21T09:00:00.000Z',
+        proof: 'in_person',
+        note,
+        canRequest: false,
+        canConfirm: true,
+      },
+    ]);
+    const { user } = show(<FactorRemovals />);
+    await screen.findByText(/Traži: Emina Šabić/);
+    await expectAccessible();
+    await user.click(press('Slažem se: Emir Begić'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ukloniti drugi korak?' }));
+    expect(dialog.getByText(`Lično, uz dokument sa slikom: ${note}`)).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
 import { recoveryCodes, secondFactorRemovals, secondFactors } from '../accounts.tables.ts';
@@ -102,37 +102,54 @@ export async function countRecoveryCodes(read: Reader, userId: string): Promise<
 }
 
 export type FactorRemovalRow = typeof secondFactorRemovals.$inferSelect;
+export type NewFactorRemoval = typeof secondFactorRemovals.$inferInsert;
 
-/** Requests to remove a second factor that were made after a time, the last first. */
-export async function listRemovals(read: Reader, after: Date): Promise<FactorRemovalRow[]> {
-  return read
+/** All of them, the last opened first; how far each is, `factorRemovalState` says. */
+export const listRemovals = (read: Reader): Promise<FactorRemovalRow[]> =>
+  read
     .select()
     .from(secondFactorRemovals)
-    .where(gt(secondFactorRemovals.requestedAt, after))
-    .orderBy(desc(secondFactorRemovals.requestedAt), secondFactorRemovals.userId);
+    .orderBy(desc(secondFactorRemovals.openedAt), secondFactorRemovals.userId);
+
+/** Whose removal two admins agreed on when its proof had been stated by `before`. */
+export async function removalsAgreed(read: Reader, before: Date): Promise<string[]> {
+  const { userId, confirmedAt, requestedAt } = secondFactorRemovals;
+  const rows = await read
+    .select({ userId })
+    .from(secondFactorRemovals)
+    .where(and(isNotNull(confirmedAt), lte(requestedAt, before)));
+  return rows.map((row) => row.userId);
 }
 
 export async function findRemoval(
-  tx: Tx,
-  userId: string,
-  after: Date,
+  read: Reader,
+  by: { readonly userId: string } | { readonly stopHash: string },
 ): Promise<FactorRemovalRow | undefined> {
-  const rows = await tx
+  const { userId, stopHash } = secondFactorRemovals;
+  const rows = await read
     .select()
     .from(secondFactorRemovals)
-    .where(
-      and(eq(secondFactorRemovals.userId, userId), gt(secondFactorRemovals.requestedAt, after)),
-    );
+    .where('userId' in by ? eq(userId, by.userId) : eq(stopHash, by.stopHash));
   return rows[0];
 }
 
-/** Keeps a request, in place of one that has ended. */
-export async function putRemoval(tx: Tx, removal: FactorRemovalRow): Promise<void> {
-  const { requestedBy, requestedAt } = removal;
-  await tx.insert(secondFactorRemovals).values(removal).onConflictDoUpdate({
-    target: secondFactorRemovals.userId,
-    set: { requestedBy, requestedAt },
-  });
+/** Keeps a removal, in place of an earlier one of the same member. */
+export async function putRemoval(tx: Tx, { userId, ...rest }: NewFactorRemoval): Promise<void> {
+  const blank = {
+    reportedAt: null,
+    contact: '',
+    requestedBy: null,
+    requestedAt: null,
+    proof: null,
+    note: '',
+    confirmedBy: null,
+    confirmedAt: null,
+  };
+  const set = { ...blank, ...rest };
+  await tx
+    .insert(secondFactorRemovals)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: secondFactorRemovals.userId, set });
 }
 
 export async function deleteRemoval(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TwoFactorSetup } from '@app/contracts/account-settings/account-settings.schemas';
+import type { FactorProof } from '@app/domain/security/factor-removal';
 import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
@@ -38,7 +39,11 @@ export const factorChanges = [
   'enabled',
   'disabled',
   'codes-renewed',
+  'lost',
   'removal-requested',
+  'removal-agreed',
+  'removal-withdrawn',
+  'removal-stopped',
   'removed',
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
@@ -198,21 +203,38 @@ function keepCodes(tx: Tx, p: Platform, userId: string, codes: readonly string[]
   return replaceRecoveryCodes(tx, userId, hashes, p.clock.now());
 }
 
-/**
- * Notes a change of a second factor, and tells its owner by mail.
- *
- * @param actorId who did it, unless the owner.
- */
+/** What is told of a removal besides. */
+export interface FactorDoing {
+  /** Who did it, unless the owner; null: nobody that is known. */
+  readonly actorId?: string | null;
+  readonly proof?: FactorProof | null;
+  /** When the second factor goes. */
+  readonly goesAt?: Date | null;
+  /** When the removal was opened, so that the mail has the link that stops it. */
+  readonly openedAt?: Date;
+  /** For the audit. */
+  readonly details?: Record<string, unknown>;
+}
+
+/** Notes a change of a second factor, and tells its owner by mail whose doing it was. */
 export async function tellOfFactor(
   tx: Tx,
   p: Platform,
   userId: string,
   change: FactorChange,
-  actorId = userId,
+  { actorId = userId, proof, goesAt, openedAt, details }: FactorDoing = {},
 ): Promise<void> {
   const at = p.clock.now();
-  await recordAudit(tx, { action: `account.two-factor-${change}`, subject: userId, actorId, at });
-  await p.jobs.put(tx, secondFactorMail, { userId, change });
+  const action = `account.two-factor-${change}`;
+  await recordAudit(tx, { action, subject: userId, actorId, at, ...(details ? { details } : {}) });
+  await p.jobs.put(tx, secondFactorMail, {
+    userId,
+    change,
+    ...(actorId !== null && actorId !== userId ? { by: actorId } : {}),
+    ...(proof ? { proof } : {}),
+    ...(goesAt ? { goesAt: goesAt.toISOString() } : {}),
+    ...(openedAt ? { openedAt: openedAt.toISOString() } : {}),
+  });
 }
 
 async function auditWrongCode(p: Platform, userId: string): Promise<void> {

@@ -18,8 +18,6 @@ export const lifetime = {
   challenge: 5 * 60_000,
   /** A secret for an authenticator app waits so long for its first code. */
   unprovenFactor: 60 * 60_000,
-  /** An admin's request to remove a lost second factor waits so long for a second admin. */
-  factorRemoval: 24 * 3_600_000,
   emailConfirmation: 24 * 3_600_000,
   /** After a new address was confirmed, the old one can take the change back. */
   emailUndo: 7 * 24 * 3_600_000,
@@ -69,6 +67,10 @@ export type EmailLink = 'confirm' | 'undo';
  */
 export const emailLinkToken = (key: Uint8Array, link: EmailLink, changeId: string): string =>
   derivedToken(key, `email\0${link}\0${changeId}`);
+
+/** The token of the link that stops the removal of a second factor; the same in all its mails. */
+export const factorStopToken = (key: Uint8Array, userId: string, openedAt: string): string =>
+  derivedToken(key, `factor-stop\0${userId}\0${openedAt}`);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

@@ -18,6 +18,7 @@ export type EndReason =
   | 'email-changed'
   | 'deletion-requested'
   | 'ended-by-admin'
+  | 'second-factor-kept'
   | 'second-factor-removed'
   | 'account-closed';
 

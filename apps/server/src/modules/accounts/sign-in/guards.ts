@@ -41,6 +41,9 @@ const factorCodes: readonly RateLimit[] = [
   { max: 50, windowSeconds: 24 * 3600 },
 ];
 
+/** Requests of one account to have its second factor removed. */
+const lostFactors: readonly RateLimit[] = [{ max: 3, windowSeconds: 24 * 3600 }];
+
 /** Codes that one challenge takes while it lasts. */
 const codesPerChallenge: RateLimit = { max: 5, windowSeconds: 600 };
 
@@ -273,6 +276,11 @@ export async function askForNewAddress(
     (await askForMail(limits, 'email-change', newEmail, client)) ??
     (await fromAway(limits, 'email-change', newEmail).take())
   );
+}
+
+/** Counts a request to have a lost second factor removed; each writes to the owner and to admins. */
+export function reportLost(limits: Limits, userId: string): Promise<Failure | undefined> {
+  return new Count(limits, 'factor.lost', userId, lostFactors).take();
 }
 
 export function askToRegister(limits: Limits, client: Client): Promise<Failure | undefined> {

@@ -16,7 +16,7 @@ import { findUsable, lockUsable, spendSecret } from '../secrets/secrets.repo.ts'
 import { insertRefreshToken, insertSession, looksNew } from '../sessions/sessions.repo.ts';
 import { accessToken, type Tokens, tokenRow } from '../sessions/sessions.service.ts';
 import { accountChanged } from '../signals.ts';
-import { issueChallenge, readChallenge, stillTrue } from './challenge.ts';
+import { type Challenge, issueChallenge, readChallenge, stillTrue } from './challenge.ts';
 import { type Client, challengeTriesLeft, guessPassword, worthNoting } from './guards.ts';
 import { insertSignInEvent } from './sign-in-log.repo.ts';
 
@@ -88,6 +88,17 @@ async function welcome(
   return isFailure(opened) ? opened : tokensOf(p, opened);
 }
 
+/** Whose right password a challenge stands for; `CODE_EXPIRED` if it does no longer. */
+export async function challengedAccount(
+  p: Platform,
+  token: string,
+): Promise<Failure | { readonly challenge: Challenge; readonly account: Account }> {
+  const challenge = await readChallenge(p, token);
+  const account = challenge && (await findById(p.db.read, challenge.userId));
+  if (!challenge || !account || !stillTrue(p, challenge, account)) return fail('CODE_EXPIRED');
+  return { challenge, account };
+}
+
 /**
  * Completes signing in with a code of the second factor. A challenge takes five codes; the account
  * takes no more than its windows say, whatever the number of challenges.
@@ -97,9 +108,9 @@ export async function signInByCode(
   given: { readonly challenge: string; readonly code: string },
   client: Client,
 ): Promise<Failure | SignedInAnswer> {
-  const challenge = await readChallenge(p, given.challenge);
-  const account = challenge && (await findById(p.db.read, challenge.userId));
-  if (!challenge || !account || !stillTrue(p, challenge, account)) return fail('CODE_EXPIRED');
+  const asked = await challengedAccount(p, given.challenge);
+  if (isFailure(asked)) return asked;
+  const { challenge, account } = asked;
   if (account.closedAt) {
     await note(p, account.id, 'closed', client);
     return fail('ACCOUNT_CLOSED');

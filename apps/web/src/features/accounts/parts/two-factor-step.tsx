@@ -1,23 +1,23 @@
-import { pages } from '@app/contracts/pages';
 import { twoFactorTexts } from '@app/messages/two-factor';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import s from './auth-frame.module.css';
 import { CodeForm } from './code-form.tsx';
 import { SubmitButton } from './fields.tsx';
 
+const LostFactor = lazyPart(() => import('./lost-factor.tsx'));
 const useText = textsFor('two-factor', twoFactorTexts);
 
 export interface TwoFactorStepProps {
@@ -32,11 +32,21 @@ export interface TwoFactorStepProps {
 export default function TwoFactorStep(props: TwoFactorStepProps) {
   const t = useText();
   const [byRecovery, setByRecovery] = useState(false);
+  const [lost, setLost] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another form
   useEffect(() => {
     top.current?.querySelector('input')?.focus();
   }, [byRecovery]);
+  if (lost) {
+    return (
+      <LostFactor
+        challenge={props.challenge}
+        onBack={() => setLost(false)}
+        onExpired={() => props.onBack(true)}
+      />
+    );
+  }
   return (
     <div ref={top}>
       <button type="button" className={s.back} onClick={() => props.onBack(false)}>
@@ -49,9 +59,9 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
       {byRecovery ? (
         <p className="sm mut mt5">
           {t('lost')}{' '}
-          <Link className="link" to={pages.help({ hash: 'pitaj' })}>
-            {t('lostWrite')}
-          </Link>
+          <button type="button" className="link" onClick={() => setLost(true)}>
+            {t('lostAsk')}
+          </button>
         </p>
       ) : null}
       <div className={cx(s.foot, 'mt5')}>

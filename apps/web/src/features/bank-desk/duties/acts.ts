@@ -4,9 +4,11 @@ import type { DeskTaskKind, DutyKind } from '@app/domain/bank-desk/desk.tasks';
 export const dutyActs = [
   'ocijeni',
   'odluci',
+  'objavi',
   'potpisi',
   'isplati',
   'pregledaj',
+  'odgovori',
   'zatvori',
 ] as const;
 export type DutyAct = (typeof dutyActs)[number];
@@ -14,7 +16,9 @@ export type DutyAct = (typeof dutyActs)[number];
 const acts: Readonly<Record<DutyKind, DutyAct>> = {
   score: 'ocijeni',
   decide: 'odluci',
-  announce: 'odluci',
+  announce: 'objavi',
+  campaign: 'objavi',
+  publish: 'objavi',
   campaignMissed: 'odluci',
   prepare: 'potpisi',
   check: 'potpisi',
@@ -24,11 +28,13 @@ const acts: Readonly<Record<DutyKind, DutyAct>> = {
   pay: 'isplati',
   payout: 'odluci',
   shortfall: 'odluci',
-  dueDay: 'pregledaj',
+  dueDay: 'odgovori',
   proof: 'pregledaj',
   receipt: 'pregledaj',
   report: 'pregledaj',
   complete: 'zatvori',
+  refund: 'odluci',
+  ticket: 'odgovori',
 };
 
 /** Nothing for what is nobody's of the bank. */

@@ -1,17 +1,28 @@
-import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type { WaitingTask } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { Check } from '@app/ui/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { bankDesk } from '../client.ts';
 import { TaskIcon } from '../parts/task-icons.tsx';
 import { taskKey, useTask } from '../parts/task-words.ts';
+import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import s from './duties.module.css';
 
 interface AwaitedProps {
-  readonly tasks: readonly DeskTask[];
+  readonly tasks: readonly WaitingTask[];
   readonly today: string;
+  /** Slug of the bank. */
+  readonly bank: string;
 }
 
-/** What teams, donors and the rest of the bank have to do. */
-export function Awaited({ tasks, today }: AwaitedProps) {
+/** What teams, donors and the rest of the bank have to do; those who can are reminded. */
+export function Awaited({ tasks, today, bank }: AwaitedProps) {
   const t = useDeskText();
   const told = useTask(today);
   return (
@@ -22,7 +33,7 @@ export function Awaited({ tasks, today }: AwaitedProps) {
       <p className="sm mut mt2">{t('awaitedText')}</p>
       <ul>
         {tasks.map((task) => {
-          const { act, subject, when } = told(task);
+          const { act, subject, when, title } = told(task);
           return (
             <li key={taskKey(task)}>
               <TaskIcon kind={task.kind} />
@@ -31,12 +42,60 @@ export function Awaited({ tasks, today }: AwaitedProps) {
                   {subject}
                 </Link>
                 <p className="sm mut">{act}</p>
-                <p className="xs sub">{when}</p>
+                <div className={s.remind}>
+                  <span className="xs sub">{when}</span>
+                  <Remind task={task} bank={bank} title={title} />
+                </div>
               </div>
             </li>
           );
         })}
       </ul>
     </aside>
+  );
+}
+
+function Remind({ task, bank, title }: { task: WaitingTask; bank: string; title: string }) {
+  const t = useDeskText();
+  const { language } = useLanguage();
+  const { shortDate } = useFormat();
+  const queries = useQueryClient();
+  const { reminder, kind, application, call } = task;
+  const about = application?.id ?? call?.slug;
+  const action = useMutation({
+    mutationFn: () =>
+      bankDesk.remind({ params: { slug: bank }, body: { kind, about: about ?? '' } }),
+    onSuccess: ({ reminded }) => {
+      toast({ title: t('reminded', { count: reminded }), description: title, tone: 'ok' });
+    },
+    onError: (error) => {
+      const nobody = isApiError(error, 'WRONG_STATUS');
+      toast({ title: nobody ? t('remindNobody') : errorText(error, language), tone: 'bad' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: todayQuery(bank).queryKey }),
+  });
+  if (!reminder || about === undefined) return null;
+  const { sentAt, by, next } = reminder;
+  const last = sentAt ? t('remindedOn', { date: shortDate(sentAt), name: by ?? '' }) : null;
+  return (
+    <>
+      {next ? null : (
+        <button
+          type="button"
+          className="go"
+          aria-label={t('remindOf', { title })}
+          disabled={action.isPending}
+          onClick={() => action.mutate()}
+        >
+          {t('remind')}
+        </button>
+      )}
+      {last ? (
+        <span className={s.reminded}>
+          <Check />
+          {next ? t('remindAgain', { last, date: shortDate(next) }) : last}
+        </span>
+      ) : null}
+    </>
   );
 }

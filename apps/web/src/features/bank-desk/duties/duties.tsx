@@ -1,4 +1,4 @@
-import type { BankDesk, DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type { BankDesk, DeskTask, WaitingTask } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -40,7 +40,7 @@ export function Duties({ desk }: { readonly desk: BankDesk }) {
   return <List tasks={data.tasks} bank={slug} />;
 }
 
-function List({ tasks, bank }: { tasks: readonly DeskTask[]; bank: string }) {
+function List({ tasks, bank }: { tasks: readonly WaitingTask[]; bank: string }) {
   const t = useDeskText();
   const { longDate } = useFormat();
   const now = useNow();
@@ -91,7 +91,7 @@ function List({ tasks, bank }: { tasks: readonly DeskTask[]; bank: string }) {
             />
           ) : null}
         </div>
-        {others.length > 0 ? <Awaited tasks={others} today={today} /> : null}
+        {others.length > 0 ? <Awaited tasks={others} today={today} bank={bank} /> : null}
       </div>
     </>
   );

@@ -32,7 +32,7 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
   const { act, subject, says, action, when, title } = useTask(today)(task);
   return (
     <>
-      <Day due={task.due} time={time} />
+      <Day task={task} time={time} />
       <div>
         <p className={cx('b', s.act)}>
           {act}
@@ -42,7 +42,7 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
           {task.amount === null ? subject : `${subject}, ${km(task.amount)}`}
         </p>
         <p className={s.why}>
-          <TaskIcon kind={task.kind} />
+          {task.due === null ? null : <TaskIcon kind={task.kind} />}
           {says}
         </p>
       </div>
@@ -53,9 +53,15 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
   );
 }
 
-function Day({ due, time }: { due: string | null; time: Time }) {
+function Day({ task: { due, kind }, time }: { task: DeskTask; time: Time }) {
   const { language } = useLanguage();
-  if (due === null) return <span className={s.day} data-time={time} aria-hidden="true" />;
+  if (due === null) {
+    return (
+      <span className={s.day} data-time={time} aria-hidden="true">
+        <TaskIcon kind={kind} />
+      </span>
+    );
+  }
   const [, month = '1', day = '1'] = due.split('-');
   return (
     <span className={s.day} data-time={time} aria-hidden="true">

@@ -3,15 +3,18 @@ import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { useDeskText } from '../text.ts';
 
 /** With the town of its bank where several stand together. */
-export type PlacedTask = DeskTask & { readonly town?: string | undefined };
+export type PlacedTask = DeskTask & {
+  readonly bank?: { readonly slug: string };
+  readonly town?: string | undefined;
+};
 
 /** Below zero: days to go; null without a day. */
 export const daysLate = ({ due }: Pick<DeskTask, 'due'>, today: string): number | null =>
   due === null ? null : Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000);
 
 /** One of several in a list. */
-export const taskKey = ({ kind, call, application }: DeskTask): string =>
-  [kind, call?.slug, application?.slug].join(' ');
+export const taskKey = ({ kind, call, application, bank }: PlacedTask): string =>
+  [kind, call?.slug, application?.slug, bank?.slug].join(' ');
 
 interface Told {
   /** What to do, the verb first. */
@@ -42,7 +45,7 @@ export function useTask(today: string): (task: PlacedTask) => Told {
   return (task) => {
     const { kind, call, application } = task;
     const act = actWords(t, task);
-    const subject = call ? localized(call.title) : (application?.title ?? '') || t('untitled');
+    const subject = call ? localized(call.title) : named(t, kind, application);
     return {
       act,
       subject,
@@ -52,6 +55,15 @@ export function useTask(today: string): (task: PlacedTask) => Told {
       when: task.town ? `${task.town}, ${whenOf(task)}` : whenOf(task),
     };
   };
+}
+
+function named(
+  t: ReturnType<typeof useDeskText>,
+  kind: DeskTask['kind'],
+  application: DeskTask['application'],
+): string {
+  if (kind === 'refund' || kind === 'ticket') return t(`subject_${kind}`);
+  return application?.title || t('untitled');
 }
 
 function actWords(t: ReturnType<typeof useDeskText>, { kind, count }: DeskTask): string {
@@ -65,6 +77,8 @@ function actWords(t: ReturnType<typeof useDeskText>, { kind, count }: DeskTask):
     case 'proof':
     case 'receipt':
     case 'teamReceipt':
+    case 'refund':
+    case 'ticket':
       return t(`task_${kind}`, { count: count ?? 0 });
     default:
       return t(`task_${kind}`);

@@ -10,7 +10,7 @@ import { LeadingDuty, loadDuties, loadWork, Own, Urgent } from '../lazy.ts';
 import s from '../parts/dashboard.module.css';
 import { FirstStone } from '../parts/leading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { useDuties, useMine } from '../queries.ts';
+import { useDuties, useLostFactors, useMine } from '../queries.ts';
 import { useDashboardText } from '../text.ts';
 import { workOf } from '../work.ts';
 
@@ -19,16 +19,17 @@ export default function DashboardPage() {
   const { profile } = useSession();
   const mine = useMine();
   const bank = useDuties();
+  const lost = useLostFactors();
   const open = useOpenCalls();
   const now = useNow();
   const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || !bank || open.isPending) return <Coming />;
+  if (mine.isPending || !bank || lost === undefined || open.isPending) return <Coming />;
   if (!partsAreThere || !dutiesAreThere) return <Coming />;
   const work = workOf(mine.data ?? [], bank.duties, now);
   const leads = work.urgent ?? work.duty;
-  const count = (leads ? 1 : 0) + work.applications.length + work.duties.length;
+  const count = (leads ? 1 : 0) + work.applications.length + work.duties.length + lost;
   return (
     <div className="wrap">
       <header className="page-top">
@@ -42,7 +43,7 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads ? <Waiting {...work} /> : null}
+          {leads || lost > 0 ? <Waiting {...work} lost={lost} /> : null}
         </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />

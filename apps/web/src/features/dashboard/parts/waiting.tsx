@@ -1,15 +1,18 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import { ArrowRight } from '@app/ui/icons';
+import { ArrowRight, KeyRound } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { DutyLines, Unsent } from '../lazy.ts';
 import { useDashboardText } from '../text.ts';
 import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';
+import { Line } from './line.tsx';
 
 interface WaitingProps {
   readonly applications: readonly MyApplication[];
   readonly duties: readonly Duty[];
+  /** Lost second factors that wait for an admin. */
+  readonly lost: number;
 }
 
 /** Most that one takes in at a glance. */
@@ -23,17 +26,26 @@ function allAt(duties: readonly Duty[]): string {
     : pages.banksAdmin();
 }
 
-export function Waiting({ applications, duties }: WaitingProps) {
+export function Waiting({ applications, duties, lost }: WaitingProps) {
   const t = useDashboardText();
   return (
     <section className={s.waiting} aria-labelledby="waits">
       <h2 className="t3" id="waits">
         {t('waits')}
       </h2>
-      {applications.length + duties.length === 0 ? (
+      {applications.length + duties.length + lost === 0 ? (
         <p className="mut mt3">{t('waitsNone')}</p>
       ) : (
         <ul>
+          {lost > 0 ? (
+            <Line
+              to={pages.adminSecurity({ hash: 'zakljucani' })}
+              icon={<KeyRound />}
+              title={t('lostFactors', { count: lost })}
+            >
+              {t('lostFactorsText')}
+            </Line>
+          ) : null}
           {duties.length > 0 ? <DutyLines duties={duties.slice(0, atFirst)} /> : null}
           {applications.map((one) => (
             <Unsent key={one.id} one={one} />

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { memberHome } from '../../../lib/route-table.ts';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
-import { lockedQuery } from '../queries.ts';
+import { factorRemovalsQuery, lockedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { type SecurityKey, useSecurityText } from '../text.ts';
 
@@ -69,7 +69,10 @@ function Place({ tab, current }: { tab: Tab; current: boolean }) {
   );
 }
 
+/** Accounts that are locked, and lost second factors that wait for an admin. */
 function LockedCount() {
-  const { data } = useQuery(lockedQuery);
-  return data && data.length > 0 ? <b className="num">{data.length}</b> : null;
+  const locked = useQuery(lockedQuery).data?.length ?? 0;
+  const lost = useQuery(factorRemovalsQuery).data ?? [];
+  const count = locked + lost.filter(({ state }) => state !== 'confirmed').length;
+  return count > 0 ? <b className="num">{count}</b> : null;
 }

@@ -1,22 +1,24 @@
-import type { FactorRemoval } from '@app/contracts/security/security.schemas';
+import type { AdminMember, FactorRemoval } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { KeyRound } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
-import { factorRemovalsQuery } from '../queries.ts';
+import { factorRemovalsQuery, memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading } from './list-states.tsx';
-import { MemberAction } from './member-action.tsx';
+import { MemberField } from './member-field.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
 
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
+
 export function FactorRemovals() {
   const t = useSecurityText();
-  const [memberId, setMemberId] = useState<string>();
   return (
     <section className={s.section} aria-labelledby="factors-title">
       <h2 className="t3" id="factors-title">
@@ -25,22 +27,36 @@ export function FactorRemovals() {
       <p className="mut mt2">{t('factorsLead')}</p>
       <div className={cx(s.twoParts, 'mt5')}>
         <Waiting />
-        <MemberAction
-          label={t('factorFind')}
-          memberId={memberId}
-          onMember={setMemberId}
-          icon={<KeyRound className="i" aria-hidden />}
-          question={({ id, name }) => ({
-            title: t('factorAskTitle'),
-            text: t('factorAskText', { name }),
-            yes: t('factorAsk'),
-            tone: 'danger',
-            done: t('factorAsked', { name }),
-            run: () => security.requestFactorRemoval({ params: { id } }),
-          })}
-        />
+        <Anybody />
       </div>
     </section>
+  );
+}
+
+/** For whom nobody asked at the sign-in. */
+function Anybody() {
+  const t = useSecurityText();
+  const [memberId, setMemberId] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { data } = useQuery({ ...memberQuery(memberId ?? ''), enabled: memberId !== undefined });
+  const member = memberId !== undefined && data?.closedAt === null ? data : undefined;
+  return (
+    <div>
+      <MemberField label={t('factorFind')} memberId={memberId} onMember={setMemberId} />
+      {member ? (
+        <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
+          <KeyRound className="i" aria-hidden />
+          {t('factorAsk')}
+        </Button>
+      ) : null}
+      {member && asking ? (
+        <ProofDialog
+          member={member}
+          onClose={() => setAsking(false)}
+          onDone={() => setMemberId(undefined)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -48,16 +64,18 @@ function Waiting() {
   const t = useSecurityText();
   const query = useQuery(factorRemovalsQuery);
   const [ask, question] = useQuestion();
+  const [proving, setProving] = useState<AdminMember>();
   if (query.isPending) return <ListLoading />;
   if (!query.data) return <ListFailed asked={query} />;
   if (query.data.length === 0) return <p className="sm mut">{t('factorsEmpty')}</p>;
-  const confirm = ({ member: { id, name } }: FactorRemoval) =>
+  const confirm = ({ member: { id, name }, proof, note }: FactorRemoval) =>
     ask({
       title: t('factorConfirmTitle'),
       text: t('factorConfirmText', { name }),
       yes: t('factorConfirm'),
       tone: 'danger',
       done: t('factorRemoved', { name }),
+      note: proof ? `${t(`proof_${proof}`)}: ${note}` : undefined,
       run: () => security.confirmFactorRemoval({ params: { id } }),
     });
   const withdraw = ({ member: { id, name } }: FactorRemoval) =>
@@ -71,48 +89,82 @@ function Waiting() {
   return (
     <div>
       <ul className={s.held}>
-        {query.data.map((removal) => (
-          <Removal
-            key={removal.member.id}
-            removal={removal}
-            onConfirm={() => confirm(removal)}
-            onWithdraw={() => withdraw(removal)}
-          />
-        ))}
+        {query.data.map((removal) => {
+          const { member, canRequest } = removal;
+          return (
+            <li key={member.id}>
+              <Who member={member} plain />
+              <Standing removal={removal} />
+              {canRequest ? (
+                <Button
+                  size="m"
+                  variant="danger"
+                  aria-label={t('proofWriteOf', { name: member.name })}
+                  onClick={() => setProving(member)}
+                >
+                  {t('proofWrite')}
+                </Button>
+              ) : null}
+              <Agree removal={removal} onConfirm={() => confirm(removal)} />
+              <Button
+                size="m"
+                aria-label={t('factorWithdrawOf', { name: member.name })}
+                onClick={() => withdraw(removal)}
+              >
+                {t('factorWithdraw')}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       {question}
+      {proving ? <ProofDialog member={proving} onClose={() => setProving(undefined)} /> : null}
     </div>
   );
 }
 
-function Removal(props: { removal: FactorRemoval; onConfirm: () => void; onWithdraw: () => void }) {
+function Agree({ removal, onConfirm }: { removal: FactorRemoval; onConfirm: () => void }) {
+  const t = useSecurityText();
+  const { state, canConfirm, member } = removal;
+  if (state !== 'requested') return null;
+  if (!canConfirm) return <span className="xs sub">{t('factorOther')}</span>;
+  return (
+    <Button
+      size="m"
+      variant="danger"
+      aria-label={t('factorConfirmOf', { name: member.name })}
+      onClick={onConfirm}
+    >
+      {t('factorConfirm')}
+    </Button>
+  );
+}
+
+/** Who asked, what was seen of them, and until when. */
+function Standing({ removal }: { removal: FactorRemoval }): ReactNode {
   const t = useSecurityText();
   const { dateTime } = useFormat();
-  const { member, by, expiresAt, canConfirm } = props.removal;
-  const { name } = member;
+  const { state, contact, reportedAt, by, proof, note, confirmedBy, goesAt, expiresAt } = removal;
+  const nameOf = (person: AdminMember | null) => person?.name ?? t('bySystem');
   return (
-    <li>
-      <Who member={member} plain />
-      <span className="xs sub">
-        {t('factorBy', { name: by?.name ?? t('bySystem') })}
-        <br />
-        {t('factorUntil', { time: dateTime(expiresAt) })}
-      </span>
-      {canConfirm ? (
-        <Button
-          size="m"
-          variant="danger"
-          aria-label={t('factorConfirmOf', { name })}
-          onClick={props.onConfirm}
-        >
-          {t('factorConfirm')}
-        </Button>
-      ) : (
-        <span className="xs sub">{t('factorOther')}</span>
-      )}
-      <Button size="m" aria-label={t('factorWithdrawOf', { name })} onClick={props.onWithdraw}>
-        {t('factorWithdraw')}
-      </Button>
-    </li>
+    <div className={cx('xs', s.proof)}>
+      {reportedAt ? (
+        <p className="break">{t('factorReported', { time: dateTime(reportedAt), contact })}</p>
+      ) : null}
+      {proof ? (
+        <p className="break">
+          <b className="b">{t(`proof_${proof}`)}</b>
+          <br />
+          {note}
+        </p>
+      ) : null}
+      <p className="sub">
+        {state === 'reported' ? null : t('factorBy', { name: nameOf(by) })}
+        {state === 'confirmed' ? `, ${t('factorAgreedBy', { name: nameOf(confirmedBy) })}` : ''}
+        {state === 'reported' ? null : <br />}
+        {goesAt ? t('factorGoes', { time: dateTime(goesAt) }) : null}
+        {expiresAt ? t('factorUntil', { time: dateTime(expiresAt) }) : null}
+      </p>
+    </div>
   );
 }

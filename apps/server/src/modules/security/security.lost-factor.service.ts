@@ -1,0 +1,88 @@
+import type {
+  LostFactorAnswer,
+  LostFactorBody,
+  StopAnswer,
+} from '@app/contracts/security/security.schemas';
+import { factorGoesAt, factorRemovalState } from '@app/domain/security/factor-removal';
+import type { z } from 'zod';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import {
+  actingAdmins,
+  challengedAccount,
+  deleteRemoval,
+  endSessionsOf,
+  findRemoval,
+  hasFactor,
+  putRemoval,
+  reportLost,
+  tellOfFactor,
+  updateAccount,
+  withAccount,
+} from '../accounts/public.ts';
+import { openedRemoval } from './security.factor-removal.service.ts';
+import { tellAdmins } from './security.notices.ts';
+
+const none: LostFactorAnswer = { state: 'none', goesAt: null };
+
+/**
+ * At the second step of signing in, after the right password: asks for the removal of a factor that
+ * is lost, or tells how far that is. What is open already stays as it is.
+ */
+export async function reportLostFactor(
+  p: Platform,
+  { challenge, contact }: z.output<typeof LostFactorBody>,
+): Promise<Failure | LostFactorAnswer> {
+  const asked = await challengedAccount(p, challenge);
+  if (isFailure(asked)) return asked;
+  const { id, closedAt } = asked.account;
+  if (closedAt) return fail('ACCOUNT_CLOSED');
+  return withAccount(p, id, async (tx, account, at) => {
+    if (!(await hasFactor(tx, id))) return fail('CODE_EXPIRED');
+    const known = await findRemoval(tx, { userId: id });
+    const state = known ? factorRemovalState(known, at) : 'over';
+    if (known && state !== 'over') {
+      const goesAt = state === 'confirmed' ? factorGoesAt(known) : null;
+      return { state, goesAt: goesAt?.toISOString() ?? null };
+    }
+    if (contact === undefined) return none;
+    const refused = await reportLost(p.limits, id);
+    if (refused) return refused;
+    const opened = openedRemoval(p, id, at);
+    await putRemoval(tx, { ...opened, reportedAt: at, contact });
+    await tellOfFactor(tx, p, id, 'lost', { openedAt: at });
+    await tellAdmins(tx, p, await actingAdmins(tx), { kind: 'lost', member: account });
+    return { state: 'reported', goesAt: null };
+  });
+}
+
+/**
+ * Stops a removal by the link in its mails. Where it was asked for at the sign-in, whoever asked
+ * knew the password: it counts no more, and all sessions end.
+ */
+export async function stopFactorRemoval(
+  p: Platform,
+  token: string,
+): Promise<Failure | z.output<typeof StopAnswer>> {
+  const stopHash = tokenHash(token);
+  const found = await findRemoval(p.db.read, { stopHash });
+  if (!found) return fail('TOKEN_INVALID');
+  const { userId } = found;
+  return withAccount(p, userId, async (tx, account, at) => {
+    const removal = await findRemoval(tx, { stopHash });
+    if (!removal || factorRemovalState(removal, at) === 'over') return fail('TOKEN_INVALID');
+    const passwordEnded = removal.reportedAt !== null;
+    await deleteRemoval(tx, userId);
+    if (passwordEnded) {
+      await updateAccount(tx, userId, { passwordHash: null });
+      await endSessionsOf(tx, userId, 'second-factor-kept', at);
+    }
+    await tellOfFactor(tx, p, userId, 'removal-stopped', {
+      actorId: null,
+      details: { passwordEnded, requestedBy: removal.requestedBy },
+    });
+    await tellAdmins(tx, p, await actingAdmins(tx), { kind: 'stopped', member: account });
+    return { success: true, passwordEnded } as const;
+  });
+}
