@@ -48,6 +48,7 @@ import { campaignPagesTexts } from './campaign-pages.ts';
 import { campaignPagesMailsTexts } from './campaign-pages-mails.ts';
 import { campaignPosterTexts } from './campaign-poster.ts';
 import { campaignSpreadTexts } from './campaign-spread.ts';
+import type { Text } from './catalogue.ts';
 import { commentsTexts } from './comments.ts';
 import { conversationsTexts } from './conversations.ts';
 import { conversationsBellTexts } from './conversations-bell.ts';
@@ -145,7 +146,7 @@ import { zoneTexts } from './zone.ts';
  * Every text of the product, by the name under which it is asked for. Only the server imports this:
  * a page carries its own texts, not all of them.
  */
-export const allTexts: Readonly<Record<string, Domain>> = {
+export const allTexts = {
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,
@@ -287,4 +288,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   zone: zoneTexts,
   network: networkTexts,
   reports: reportsTexts,
-};
+} satisfies Readonly<Record<string, Domain>>;
+
+// A catalogue without a name, by which admins find it, does not compile.
+translationsPartsTexts satisfies Readonly<Record<keyof typeof allTexts, Text>>;
