@@ -1,7 +1,7 @@
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
-import { profilesPersonalData } from './profiles.personal-data.ts';
+import { profilesPersonalData, profilesTables } from './profiles.personal-data.ts';
 import {
   changeProfile,
   ownProfile,
@@ -15,6 +15,7 @@ import { searchPeople } from './search.service.ts';
 export const profilesModule = defineModule({
   name: 'profiles',
   api: profilesApi,
+  tables: profilesTables,
   personalData: profilesPersonalData,
   handlers: (p) => ({
     own: (_, { actor }) => ownProfile(p.db.read, actor.id),
