@@ -15,7 +15,22 @@ const bankStaff = { may: bankPeople.filter((kind) => kind !== 'moderator') };
 export const bankDeskSamples: Samples<typeof bankDeskApi> = {
   desk: seen,
   today: seen,
-  applications: seen,
+  applications: {
+    ...seen,
+    filters: [
+      {},
+      { sort: 'oldest' },
+      { sort: 'amount' },
+      { stage: 'sent' },
+      { stage: 'draft' },
+      { year: '2026', sort: 'oldest' },
+      { theme: '11' },
+      { theme: '5' },
+      { q: 'stáz' },
+      { q: 'rijek', stage: 'sent' },
+      { call: 'that of the stage', stage: 'sent' },
+    ],
+  },
   board: seen,
   file: {
     may: { own: [...staff, 'obAdmin', ...everywhere], foreign: ['obAdmin', ...everywhere] },
