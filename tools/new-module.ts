@@ -1,34 +1,41 @@
-// npm run new:module <plural> [singular]: makes the skeleton of a domain, through all packages,
-// with its migration and its tests.
+// npm run new:module <plural> [singular]: plants a domain through all packages, with its migration,
+// its tests, what the demo shows of it and the states of its pages.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesOf, isWritten } from './new-module/files.ts';
 import { namesOf } from './new-module/names.ts';
 import { register } from './new-module/register.ts';
-import { serverFiles } from './new-module/server.ts';
-import { sharedFiles } from './new-module/shared.ts';
-import { webFiles } from './new-module/web.ts';
 
 const root = dirname(import.meta.dirname);
 
 function run(program: string, ...args: string[]): void {
-  execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' });
+  // What they print is shown with their failure.
+  execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'pipe' });
 }
 
 function make(many: string, one: string | undefined): void {
   const names = namesOf(many, one);
-  const files = { ...sharedFiles(names), ...serverFiles(names), ...webFiles(names) };
-  const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+  const files = filesOf(names);
+  const planted = Object.keys(files);
+  const taken = planted.find((file) => existsSync(join(root, file)));
   if (taken) throw new Error(`${taken} exists already.`);
   const changed = register(root, names);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  run('biome', 'check', '--write', ...Object.keys(files), ...changed);
+  run('biome', 'check', '--write', ...planted, ...changed);
   run('drizzle-kit', 'generate', '--config', 'apps/server/drizzle.config.ts', '--name', many);
   run('node', 'tools/generate.ts');
-  console.log(`\nThe domain ${many} stands:\n${Object.keys(files).join('\n')}`);
+  const listed = (of: readonly string[]) => of.map((file) => `  ${file}`).join('\n');
+  console.log(`
+The domain ${many} stands; npm test passes. Yours to write:
+${listed(planted.filter(isWritten))}
+As they are for most domains:
+${listed(planted.filter((file) => !isWritten(file)))}
+Its row was put into:
+${listed(changed)}`);
 }
 
 const [many, one] = process.argv.slice(2);

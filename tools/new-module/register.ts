@@ -2,16 +2,56 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Names } from './names.ts';
 
-/** One line or block to put before a place in a file that exists. */
+/** What is put before a place in a file that exists; imports are sorted by the formatter. */
 interface Insertion {
   readonly file: string;
   readonly before: string;
   readonly text: string;
-  /** Nothing is put where this stands already. */
-  readonly unless?: string;
 }
 
+const routeRow = (page: string, file: string, more: string) => `  {
+    path: pages.${page}.path,
+    file: 'features/${file}.tsx',
+    access: 'member',
+    title: '${page}',${more}
+    accent: 'career',
+    header: 'main',
+  },
+`;
+
+/** Lists of domains. What is forgotten in one of them does not compile, or fails the gate. */
 const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
+  {
+    file: 'packages/contracts/src/pages.ts',
+    before: "import { page } from './page-address.ts'",
+    text: `import { ${many}Pages } from './${many}/${many}.pages.ts';\n`,
+  },
+  {
+    file: 'packages/contracts/src/pages.ts',
+    before: '  ...notBuiltPages,',
+    text: `  ...${many}Pages,\n`,
+  },
+  {
+    file: 'packages/messages/src/all.ts',
+    before: 'import type { Domain }',
+    text: `import { ${many}Texts } from './${many}.ts';\n`,
+  },
+  {
+    file: 'packages/messages/src/all.ts',
+    before: '} satisfies Readonly<Record<string, Domain>>',
+    text: `  ${many}: ${many}Texts,\n`,
+  },
+  {
+    file: 'packages/messages/src/translations-parts.ts',
+    before: '});',
+    text: `  ${many}: { bhs: 'Zapisi', en: '${Many}' },\n`,
+  },
+  {
+    file: 'packages/messages/src/titles.ts',
+    before: '});',
+    text: `  ${many}: { bhs: 'Zapisi', en: '${Many}' },
+  ${one}: { bhs: 'Zapis', en: '${One}' },\n`,
+  },
   {
     file: 'apps/server/src/modules.ts',
     before: '\n/** Every domain',
@@ -19,85 +59,68 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   { file: 'apps/server/src/modules.ts', before: '] as const;', text: `  ${many}Module,\n` },
   {
-    file: 'apps/server/src/modules.lists.testing.ts',
-    before: 'import { runningCampaign }',
-    text: `import { create${One} } from './modules/${many}/${many}.factory.ts';\n`,
+    file: 'apps/server/src/samples/samples.ts',
+    before: 'import type { AnySample',
+    text: `import { ${many}Samples } from './${many}.samples.ts';\n`,
   },
   {
-    file: 'apps/server/src/modules.lists.testing.ts',
-    before: "  await pool.query(\n    'ANALYZE application_edits",
-    text: `  await app.platform.db.transaction((tx) => create${One}(tx, stage.people.lejla));
-  await copy(app, '${many}', 'true', { created_at: before });\n`,
+    file: 'apps/server/src/samples/samples.ts',
+    before: '};\n\nexport interface SampledRow',
+    text: `  ${many}: ${many}Samples,\n`,
   },
   {
-    file: 'apps/server/src/modules.lists.deep.itest.ts',
-    before: "};\n\nit('knows every list'",
-    text: `  'GET /api/${many}': [{}],\n`,
+    file: 'apps/server/src/seed/seed.ts',
+    before: 'import { isEmpty, seedPeople }',
+    text: `import { seed${Many} } from './${many}.factory.ts';\n`,
   },
   {
-    file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
-    before: '};\n\n/**\n * Columns',
-    text: `  ${many}: { part: '${many}' },\n`,
-  },
-  {
-    file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
-    before: '};\n\nconst app',
-    text: `  '${many}.created_by': 'gone',\n`,
-  },
-  {
-    file: 'packages/contracts/src/pages.ts',
-    before: "  mailbox: page('/dev/mail')",
-    text: `  ${many}: page('/${many}'),\n`,
-    // Addresses that the specification names are there before their domain is.
-    unless: `  ${many}: page(`,
+    file: 'apps/server/src/seed/seed.ts',
+    before: '};\n\n/**\n * Puts',
+    text: `  ${many}: (tx, { people, today }) => seed${Many}(tx, people, today),\n`,
   },
   {
     file: 'apps/web/src/routes/career.ts',
     before: '];',
-    text: `  {
-    path: pages.${many}.path,
-    file: 'features/${many}/pages/${many}.tsx',
-    access: 'member',
-    title: '${many}',
-    accent: 'career',
-    header: 'main',
-  },
-`,
+    text:
+      routeRow(many, `${many}/pages/${many}`, '') +
+      routeRow(one, `${many}/pages/${one}`, '\n    ownTitle: true,'),
   },
   {
-    file: 'packages/messages/src/titles.ts',
-    before: '});',
-    text: `  ${many}: { bhs: '${Many}', en: '${Many}' },\n`,
+    file: 'e2e/support/states/addresses.ts',
+    before: "  '*': '/ovoga-nema'",
+    text: `  [pages.${one}.path]: pages.${one}({ id: '00000000-0000-7000-8000-000000000000' }),\n`,
   },
   {
-    file: 'packages/messages/src/all.ts',
-    before: 'import type { Domain }',
-    text: `import { ${many}Texts } from './${many}.ts';\n`,
+    file: 'e2e/support/states/states.ts',
+    before: 'import type { State }',
+    text: `import { ${many}States } from './${many}.ts';\n`,
   },
-  { file: 'packages/messages/src/all.ts', before: '};', text: `  ${many}: ${many}Texts,\n` },
+  { file: 'e2e/support/states/states.ts', before: '];', text: `  ...${many}States,\n` },
   {
-    file: 'packages/messages/src/translations-parts.ts',
-    before: '});',
-    text: `  ${many}: { bhs: '${Many}', en: '${Many}' },\n`,
+    file: 'tools/generators/subjects.ts',
+    before: "import { requestStatuses } from '@app/domain/mentorship",
+    text: `import { ${one}Statuses } from '@app/domain/${many}/${one}.machine';\n`,
   },
   {
     file: 'tools/generators/subjects.ts',
-    before: '  reviewPolicy:',
-    text: `  ${one}Policy: { always: undefined },\n`,
+    before: '  profilePolicy:',
+    text: `  ${one}Policy: Object.fromEntries(
+    ${one}Statuses.map((status) => [status, { ownerId: 'vlasnik', status }]),
+  ),\n`,
   },
 ];
 
 /**
- * Makes a new domain known where domains are listed.
+ * Makes a new domain known where domains are listed. An address that was kept for it goes to it.
  *
  * @returns the files that it changed.
  * @throws Error when a file does not look as expected; nothing is written then.
  */
 export function register(root: string, names: Names): string[] {
   const texts = new Map<string, string>();
-  for (const { file, before, text, unless } of insertions(names)) {
-    const current = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-    if (unless && current.includes(unless)) continue;
+  for (const { file, before, text } of insertions(names)) {
+    const current =
+      texts.get(file) ?? withoutReserved(readFileSync(join(root, file), 'utf8'), names);
     const place = current.lastIndexOf(before);
     if (place < 0) throw new Error(`${file} has no place for ${text.trim()}.`);
     texts.set(file, current.slice(0, place) + text + current.slice(place));
@@ -105,3 +128,6 @@ export function register(root: string, names: Names): string[] {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
   return [...texts.keys()];
 }
+
+const withoutReserved = (text: string, { many }: Names) =>
+  text.replace(`  ${many}: page('/${many}'),\n`, '');

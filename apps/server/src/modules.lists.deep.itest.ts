@@ -1,9 +1,8 @@
-import type { Endpoint } from '@app/contracts/endpoint';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fillLists } from './modules.lists.testing.ts';
-import { modules } from './modules.ts';
 import type { PersonaKey } from './platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from './platform/testing/setUp.ts';
+import { sampledRows } from './samples/samples.ts';
 
 const limit = 20;
 /** Records that a page may read, with what belongs to them: a few for each one shown. */
@@ -15,146 +14,11 @@ let filled: Awaited<ReturnType<typeof fillLists>>;
 
 beforeAll(async () => {
   filled = await fillLists(app, stage);
+  for (const { sample } of lists) await sample.fill?.(app, stage);
 });
 
-/** Every list paged by key, and the filters with which it is asked for. */
-const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
-  'GET /api/calls': [
-    {},
-    { state: 'coming' },
-    { state: 'closed', kind: 'blue' },
-    { bank: 'tuzla' },
-    { bank: 'zenica', kind: 'blue' },
-    { bank: 'mostar' },
-  ],
-  'GET /api/ob/calls': [
-    {},
-    { bank: 'zenica' },
-    { status: 'open', kind: 'blue' },
-    { q: 'stáz' },
-    { q: 'rijek' },
-    { q: 'rijek', bank: 'zenica' },
-  ],
-  'GET /api/ob/calls/:id/history': [{}],
-  'GET /api/content/:page/history': [{}],
-  'GET /api/articles': [{}, { q: 'stáz' }, { q: 'rijek' }, { tag: 'rijetko' }, { tag: 'prijave' }],
-  'GET /api/articles/:slug/comments': [{}],
-  'GET /api/article-comments/:id/answers': [{}],
-  'GET /api/article-bookmarks': [{}],
-  'GET /api/article-comments/reported': [{}],
-  'GET /api/article-works': [{}],
-  'GET /api/article-works/waiting': [{}],
-  'GET /api/article-works/:id/history': [{}],
-  'GET /api/orange-grants/:id/edits': [{}],
-  'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }, { show: 'nearly' }, { show: 'soon' }],
-  'GET /api/crowdfunding/donors/:applicationId': [{}],
-  'GET /api/crowdfunding/mine': [{}],
-  'GET /api/ob/payments': [
-    {},
-    { bank: 'tuzla' },
-    { status: 'declined' },
-    { status: 'declined', bank: 'zenica' },
-    { q: 'staza' },
-    { q: 'Staza', bank: 'zenica' },
-  ],
-  'GET /api/projects': [
-    {},
-    { bank: 'zenica' },
-    { bank: 'zenica', year: '2026', theme: '11', stage: 'completed', q: 'rijek' },
-    { theme: '4' },
-    { stage: 'raising' },
-    { kind: 'orange', stage: 'completed' },
-    { q: 'šum' },
-  ],
-  'GET /api/ob/banks/:slug/applications': [
-    {},
-    { sort: 'oldest' },
-    { sort: 'amount' },
-    { stage: 'sent' },
-    { stage: 'draft' },
-    { year: '2026', sort: 'oldest' },
-    { theme: '11' },
-    { theme: '5' },
-    { q: 'stáz' },
-    { q: 'rijek', stage: 'sent' },
-    { call: 'that of the stage', stage: 'sent' },
-  ],
-  'GET /api/ob/banks/:slug/agreements': [{}],
-  'GET /api/ob/banks/:slug/exceptions': [{}],
-  'GET /api/applications/:id/agreement/history': [{}],
-  'GET /api/ob/requests': [{}, { state: 'closed' }],
-  'GET /api/ob/banks/:slug/fund/entries': [{}, { kind: 'received' }, { year: '2026' }],
-  'GET /api/ob/banks/:slug/fund/grants': [{}],
-  'GET /api/youth-banks/:slug/ledger': [{}],
-  'GET /api/notifications': [
-    {},
-    { kind: 'donations' },
-    { unread: 'true' },
-    { kind: 'applications', unread: 'true' },
-  ],
-  'GET /api/ob/odbor/applications': [{}],
-  'GET /api/orange-review/applications/:id/mentorship-requests': [
-    {},
-    { status: 'resolved', priority: 'urgent' },
-    { box: 'inbox' },
-  ],
-  'GET /api/blue-grants/applications/:id/mentorship-requests': [{}],
-  'GET /api/ob-direct/mentorship-analytics/requests': [
-    {},
-    { box: 'inbox', priority: 'urgent' },
-    { box: 'archive' },
-    { box: 'mine' },
-    { status: 'resolved' },
-  ],
-  'GET /api/admin/security/sign-ins': [
-    {},
-    { outcome: 'limited' },
-    { ip: '10.0.7.1' },
-    { from: '2026-11-17T00:00:00Z', to: '2026-11-19T00:00:00Z' },
-  ],
-  'GET /api/admin/security/closed': [{}],
-  'GET /api/admin/security/permission-changes': [{}],
-  'GET /api/admin/members': [{ q: 'am' }, { q: 'b9' }],
-  'GET /api/network/connections': [{}],
-  'GET /api/network/invitations': [{ box: 'received' }, { box: 'sent' }],
-  'GET /api/network/follows': [{ way: 'following' }, { way: 'followers' }],
-  'GET /api/network/blocks': [{}],
-  'GET /api/network/directory': [
-    {},
-    { q: 'am' },
-    { q: 'b9' },
-    { q: 'staz' },
-    { q: 'rijek' },
-    { skill: 'staza', place: 'rijeka' },
-    { place: 'rijeka' },
-    { seeking: 'mentor' },
-    { interest: 'arts' },
-    { interest: 'finance', place: 'rijeka' },
-    { bank: 'mostar' },
-  ],
-  'GET /api/network/recommendations': [{ box: 'waiting' }, { box: 'received' }, { box: 'given' }],
-  'GET /api/network/people/:userId/recommendations': [{}],
-  'GET /api/conversations': [{}, { box: 'requests' }, { box: 'archived' }],
-  'GET /api/conversations/:id/messages': [{}],
-  'GET /api/message-search': [{ q: 'stáz' }, { q: 'rijek' }],
-  'GET /api/posts': [{}, { order: 'time' }],
-  'GET /api/posts/of/:userId': [{ kind: 'posts' }, { kind: 'comments' }, { kind: 'reactions' }],
-  'GET /api/posts/:id/reactions': [{}],
-  'GET /api/posts/:id/comments': [{}],
-  'GET /api/post-comments/:id/answers': [{}],
-  'GET /api/post-bookmarks': [{}],
-  'GET /api/feed/mutes': [{}],
-  'GET /api/reports': [{ state: 'open' }, { state: 'decided' }],
-  'GET /api/age-corrections': [{}],
-};
-
-it('knows every list', () => {
-  const rows = modules.flatMap((module) => Object.values<Endpoint>(module.api));
-  const paged = rows.filter(({ query }) => query && 'after' in query.shape);
-  expect(paged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    Object.keys(lists).sort(),
-  );
-});
+/** Every list paged by key. */
+const lists = sampledRows.filter(({ row: { query } }) => query && 'after' in query.shape);
 
 interface Plan {
   readonly 'Node Type': string;
@@ -194,8 +58,8 @@ async function readDuring(ask: () => Promise<unknown>): Promise<number> {
   return read;
 }
 
-const asked = Object.entries(lists).flatMap(([address, filters]) =>
-  filters.map((filter) => [address, filter] as const),
+const asked = lists.flatMap(({ row: { method, path }, sample: { filters = [] } }) =>
+  filters.map((filter) => [`${method} ${path}`, filter] as const),
 );
 
 const idFor = (address: string): string => {

@@ -7,36 +7,11 @@ import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
 import { createPost, createPostComment } from './modules/posts/posts.factory.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
+import { copyRecord, many } from './platform/testing/copied-records.ts';
 import type { setUpGrants } from './platform/testing/setUp.ts';
 import type { TestApp } from './platform/testing/testApp.ts';
 
 type Stage = ReturnType<typeof setUpGrants>;
-
-/** Records of each list; enough that reading many of them would show. */
-const many = 6_000;
-
-/** Copies a record, with another id and whatever else is given as SQL of `n`. */
-async function copy(app: TestApp, table: string, where: string, changes: Record<string, string>) {
-  const { pool } = app.platform.db;
-  const changed = Object.entries({ id: 'gen_random_uuid()', ...changes });
-  const object = changed.map(([column, value]) => `'${column}', ${value}`).join(', ');
-  const { rows } = await pool.query<{ columns: string }>(
-    `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
-     WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
-    [table],
-  );
-  const columns = rows[0]?.columns;
-  await pool.query(
-    `WITH made AS (
-       SELECT it || jsonb_build_object(${object}) AS row
-       FROM (SELECT to_jsonb(it) AS it FROM ${table} AS it WHERE ${where} LIMIT 1) AS one,
-         generate_series(1, ${many}) AS n
-     )
-     INSERT INTO ${table} (${columns}) SELECT ${columns}
-     FROM made, jsonb_populate_record(NULL::${table}, made.row)`,
-  );
-  await pool.query(`ANALYZE ${table}`);
-}
 
 /** Fills every list. @returns records whose own lists are long. */
 export async function fillLists(app: TestApp, stage: Stage) {
@@ -51,7 +26,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
   const around = "'2026-11-20T12:00:00Z'::timestamptz + (n - 3000) * interval '1 minute'";
   const before = "'2026-11-20T11:00:00Z'::timestamptz - n * interval '1 minute'";
   const someone = `CASE WHEN n % 200 = 0 THEN '${userId}'::uuid END`;
-  await copy(app, 'calls', 'true', {
+  await copyRecord(app, 'calls', 'true', {
     slug: "'call-' || n",
     title_bhs: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' END || ' rijeka w' || n % 200",
     kind: "(ARRAY['orange', 'blue'])[1 + n % 2]",
@@ -61,7 +36,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     opens_at: `${around} - interval '1 day'`,
     closes_at: `${around} + interval '1 day'`,
   });
-  await copy(app, 'donations', "status = 'settled'", {
+  await copyRecord(app, 'donations', "status = 'settled'", {
     status: "CASE n % 100 WHEN 7 THEN 'declined' ELSE 'settled' END",
     settled_at: before,
     bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]::uuid`,
@@ -72,7 +47,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     created_at: before,
     idempotency_key: 'NULL',
   });
-  await copy(app, 'campaigns', `id = '${running.campaign.id}'`, {
+  await copyRecord(app, 'campaigns', `id = '${running.campaign.id}'`, {
     starts_at: before,
     created_at: "'2020-01-01T00:00:00Z'",
     ends_at: around,
@@ -80,7 +55,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     settled: 'CASE n % 100 WHEN 7 THEN 80000 ELSE 0 END',
     held: '0',
   });
-  await copy(app, 'applications', `id = '${application.id}'`, {
+  await copyRecord(app, 'applications', `id = '${application.id}'`, {
     slug: "'application-' || n",
     submitted_at: before,
     themes: 'CASE n % 100 WHEN 7 THEN ARRAY[5] ELSE ARRAY[11] END',
@@ -89,7 +64,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
   });
   const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
   await stage.application({ status: 'draft' });
-  await copy(app, 'applications', `id = '${shown.id}'`, {
+  await copyRecord(app, 'applications', `id = '${shown.id}'`, {
     slug: "'project-' || n",
     submitted_at: before,
     status: "CASE n % 100 WHEN 7 THEN 'crowdfunding' ELSE 'completed' END",
@@ -103,7 +78,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
      VALUES (gen_random_uuid(), $1, 'status_change', 'applicationApprovedTeam', '{}', now(), true, false)`,
     [userId],
   );
-  await copy(app, 'notifications', 'true', {
+  await copyRecord(app, 'notifications', 'true', {
     user_id: `CASE WHEN n % 2 = 0 THEN '${userId}' ELSE '${stage.people.emir.id}' END`,
     type: "(ARRAY['status_change', 'donation'])[1 + n / 2 % 2]",
     read_at: 'CASE WHEN n % 100 = 0 THEN NULL ELSE now() END',
@@ -121,7 +96,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
        WHEN 1 THEN 'permission.revoked' ELSE 'application.saved' END, '${userId}', '{}'
      FROM generate_series(1, ${many}) AS n`,
   );
-  await copy(app, 'users', `id = '${userId}'`, {
+  await copyRecord(app, 'users', `id = '${userId}'`, {
     email: "md5(n::text) || '@primjer.ba'",
     first_name: "CASE n % 10 WHEN 0 THEN 'Am' ELSE '' END || md5('f' || n)",
     last_name: "md5('l' || n)",
@@ -130,7 +105,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
   await app.platform.db.transaction((tx) =>
     createBankRequest(tx, stage.people.lejla, app.clock.now()),
   );
-  await copy(app, 'bank_requests', 'true', {
+  await copyRecord(app, 'bank_requests', 'true', {
     created_at: before,
     status: "CASE n % 100 WHEN 0 THEN 'received' ELSE 'declined' END",
   });
@@ -138,14 +113,14 @@ export async function fillLists(app: TestApp, stage: Stage) {
   await app.platform.db.transaction((tx) =>
     createFundEntry(tx, stage.tuzla, stage.people.voditelj, app.clock.now(), { km: 1 }),
   );
-  await copy(app, 'fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
+  await copyRecord(app, 'fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
   await pool.query(
     `INSERT INTO fund_entries
      SELECT gen_random_uuid(), bank_id, 'promised', 1, 2026, '2026-11-20', '', '', id, '', null, owner_id, now()
      FROM applications WHERE bank_id = $1`,
     [stage.tuzla.id],
   );
-  await copy(app, 'campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
+  await copyRecord(app, 'campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
   await pool.query(
     `INSERT INTO call_history (id, call_id, at, event, reason, fields)
      SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, now(), 'changes',
@@ -170,7 +145,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     await app.platform.db.transaction((tx) =>
       createMentorship(tx, { id }, stage.people.vlasnik, { createdAt: app.clock.now() }),
     );
-    await copy(app, 'mentorship_requests', `application_id = '${id}'`, {
+    await copyRecord(app, 'mentorship_requests', `application_id = '${id}'`, {
       place: 'n',
       priority: "(ARRAY['normal', 'urgent'])[1 + n % 2]",
       status: "CASE n % 100 WHEN 7 THEN 'resolved' WHEN 8 THEN 'archived' ELSE 'open' END",
@@ -228,7 +203,7 @@ async function fillArticles(
   const comment = await app.platform.db.transaction((tx) =>
     createArticleComment(tx, article, admin, { createdAt: at, reportedAt: at }),
   );
-  await copy(app, 'articles', `id = '${article.id}'`, {
+  await copyRecord(app, 'articles', `id = '${article.id}'`, {
     group_id: 'gen_random_uuid()',
     slug: "'article-' || n",
     status: "CASE n % 10 WHEN 7 THEN 'review' ELSE 'published' END",
@@ -248,11 +223,11 @@ async function fillArticles(
     admin.id,
   ]);
   const one = `id = '${comment.id}'`;
-  await copy(app, 'article_comments', one, {
+  await copyRecord(app, 'article_comments', one, {
     created_at: before,
     reported_at: `CASE n % 10 WHEN 7 THEN ${before} END`,
   });
-  await copy(app, 'article_comments', one, {
+  await copyRecord(app, 'article_comments', one, {
     created_at: before,
     reported_at: 'NULL',
     parent_id: `'${comment.id}'`,
@@ -294,7 +269,9 @@ async function fillProfiles(app: TestApp, subject: { readonly id: string }) {
 async function fillNetwork(app: TestApp, stage: Stage, before: string) {
   const { pool } = app.platform.db;
   const { id } = stage.people.admin;
-  await copy(app, 'users', `id = '${stage.people.emir.id}'`, { email: "'clan-' || n || '@b.ba'" });
+  await copyRecord(app, 'users', `id = '${stage.people.emir.id}'`, {
+    email: "'clan-' || n || '@b.ba'",
+  });
   const sides = {
     connections: [`$1, other.id`, `other.id, $1`],
     member_follows: [`$1, other.id`, `other.id, $1`],
@@ -366,11 +343,11 @@ async function fillPosts(app: TestApp, stage: Stage, before: string) {
     };
   });
   const someone = "(SELECT id FROM users WHERE email = 'clan-' || n || '@b.ba')";
-  await copy(app, 'posts', `id = '${own.id}'`, { created_at: before });
-  await copy(app, 'posts', `id = '${post.id}'`, { created_at: before, author_id: someone });
+  await copyRecord(app, 'posts', `id = '${own.id}'`, { created_at: before });
+  await copyRecord(app, 'posts', `id = '${post.id}'`, { created_at: before, author_id: someone });
   const one = `id = '${comment.id}'`;
-  await copy(app, 'post_comments', one, { created_at: before, author_id: `'${reader.id}'` });
-  await copy(app, 'post_comments', one, { created_at: before, parent_id: `'${comment.id}'` });
+  await copyRecord(app, 'post_comments', one, { created_at: before, author_id: `'${reader.id}'` });
+  await copyRecord(app, 'post_comments', one, { created_at: before, parent_id: `'${comment.id}'` });
   const others =
     "(SELECT id, row_number() OVER () AS n FROM users WHERE email LIKE 'clan-%') AS other";
   const since = before.replaceAll(' n ', ' other.n ');

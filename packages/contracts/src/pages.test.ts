@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from './pages.ts';
 
@@ -22,5 +24,18 @@ describe('the address of a page', () => {
   it('has a pattern of its own', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('stands in one domain, whose pages are all known', async () => {
+    const files = globSync('*/*.pages.ts', { cwd: import.meta.dirname });
+    const domains = await Promise.all(
+      files.map((file): Promise<object> => import(join(import.meta.dirname, file))),
+    );
+    const declared = domains.flatMap((domain) => Object.values(domain)).flatMap(Object.entries);
+    expect(declared.length).toBeGreaterThan(60);
+    // Of two under one name the later would take the other's place.
+    expect(declared.filter(([name, page]) => pages[name as keyof typeof pages] !== page)).toEqual(
+      [],
+    );
   });
 });

@@ -50,6 +50,7 @@ import { campaignPagesTexts } from './campaign-pages.ts';
 import { campaignPagesMailsTexts } from './campaign-pages-mails.ts';
 import { campaignPosterTexts } from './campaign-poster.ts';
 import { campaignSpreadTexts } from './campaign-spread.ts';
+import type { Text } from './catalogue.ts';
 import { commentsTexts } from './comments.ts';
 import { conversationsTexts } from './conversations.ts';
 import { conversationsBellTexts } from './conversations-bell.ts';
@@ -152,6 +153,7 @@ import { zoneTexts } from './zone.ts';
 export const allTexts: Readonly<Record<string, Domain>> = {
   'agreement-copies': agreementCopiesTexts,
   'agreement-evidence': agreementEvidenceTexts,
+export const allTexts = {
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,
@@ -295,4 +297,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   zone: zoneTexts,
   network: networkTexts,
   reports: reportsTexts,
-};
+} satisfies Readonly<Record<string, Domain>>;
+
+// A catalogue without a name, by which admins find it, does not compile.
+translationsPartsTexts satisfies Readonly<Record<keyof typeof allTexts, Text>>;

@@ -15,6 +15,15 @@ export interface Person {
   readonly language: Language;
 }
 
+/**
+ * The tables of a module, and of each the columns that name a member: whether its rows no longer
+ * name them once their account was erased, or why the id may stay. `none` says why a table is about
+ * no member; one without columns belongs to a record that names them.
+ */
+export type AboutMembers = Readonly<
+  Record<string, { readonly none: string } | Readonly<Record<string, 'gone' | { stays: string }>>>
+>;
+
 export interface PersonalData {
   /**
    * All that the domain keeps about a member, as it goes into `<domain>.json` of their archive.

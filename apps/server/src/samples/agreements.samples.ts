@@ -278,8 +278,13 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
     may: { own: desk, foreign: foreignDesk },
     own: () => ({ params: { slug: 'tuzla' } }),
     foreign: () => ({ params: { slug: 'zenica' } }),
+    filters: [{}],
   },
-  history: { may: insiders, ...on('published', (_, { id }) => ({ params: { id } })) },
+  history: {
+    may: insiders,
+    ...on('published', (_, { id }) => ({ params: { id } })),
+    filters: [{}],
+  },
   template: {
     may: { own: desk, foreign: foreignDesk },
     own: () => ({ params: { slug: 'tuzla' } }),
@@ -298,6 +303,7 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
     may: { own: desk, foreign: foreignDesk },
     own: () => ({ params: { slug: 'tuzla' } }),
     foreign: () => ({ params: { slug: 'zenica' } }),
+    filters: [{}],
   },
   progress: {
     may: everybody,

@@ -111,7 +111,18 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     own: (stage) => endExtension(stage, true),
     foreign: (stage) => endExtension(stage, false),
   },
-  projects: { may: everybody },
+  projects: {
+    may: everybody,
+    filters: [
+      {},
+      { bank: 'zenica' },
+      { bank: 'zenica', year: '2026', theme: '11', stage: 'completed', q: 'rijek' },
+      { theme: '4' },
+      { stage: 'raising' },
+      { kind: 'orange', stage: 'completed' },
+      { q: 'šum' },
+    ],
+  },
   projectFigures: { may: everybody },
   find: { may: everybody, own: () => ({ query: { q: 'soba' } }) },
   create: {
@@ -152,6 +163,7 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
     own: ({ standing }) => byId(standing.draft),
     foreign: ({ standing }) => byId(standing.foreignDraft),
+    filters: [{}],
   },
   compareEdit: {
     may: writers,

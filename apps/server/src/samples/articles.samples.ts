@@ -70,7 +70,10 @@ const owners = {
 const everyMember: ByRecord = { own: members, foreign: members };
 
 export const articlesSamples: Samples<Api> = {
-  list: { may: everybody },
+  list: {
+    may: everybody,
+    filters: [{}, { q: 'stáz' }, { q: 'rijek' }, { tag: 'rijetko' }, { tag: 'prijave' }],
+  },
   tags: { may: everybody },
   feed: { may: everybody },
   feedRss: { may: everybody },
@@ -90,8 +93,8 @@ export const articlesSamples: Samples<Api> = {
   own: { may: members, own: read({}).own },
   react: { may: everyMember, ...read({ body: { reaction: 'useful' as const } }) },
   bookmark: { may: everyMember, ...read({ body: { isBookmarked: true } }) },
-  bookmarks: { may: members },
-  comments: { may: everybody, own: read({}).own },
+  bookmarks: { may: members, filters: [{}] },
+  comments: { may: everybody, own: read({}).own, filters: [{}] },
   comment: {
     may: everyMember,
     ...on(async (stage, where) => ({
@@ -99,7 +102,7 @@ export const articlesSamples: Samples<Api> = {
       body: { id: newId(), text: 'Hvala, ovo nam treba.' },
     })),
   },
-  answers: { may: everybody, own: comment({}).own },
+  answers: { may: everybody, own: comment({}).own, filters: [{}] },
   changeComment: {
     may: { own: ['clan'], foreign: [] },
     knows: { own: others(['clan']), foreign: members },
@@ -117,10 +120,10 @@ export const articlesSamples: Samples<Api> = {
     knows: { own: others(['vlasnik', ...moderators]), foreign: others(moderators) },
     ...comment({ body: { isHidden: true } }),
   },
-  reportedComments: { may: moderators },
+  reportedComments: { may: moderators, filters: [{}] },
 
-  mine: { may: members },
-  waiting: { may: moderators },
+  mine: { may: members, filters: [{}] },
+  waiting: { may: moderators, filters: [{}] },
   begin: {
     may: members,
     // One keeps so many.
@@ -136,7 +139,7 @@ export const articlesSamples: Samples<Api> = {
   move: { ...authors, ...work({ body: { event: 'submit' as const, revision: 1 } }) },
   remove: { ...owners, ...work({}) },
   drop: { ...authors, ...work({}, 'published') },
-  history: { may: opened, ...work({}) },
+  history: { may: opened, ...work({}), filters: [{}] },
   version: { may: opened, ...version({}), missing: () => noVersion({}) },
   restore: {
     ...authors,

@@ -47,7 +47,22 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
       body: await unsigned(stage, stage.foreignApplication),
     }),
   },
-  applications: seen,
+  applications: {
+    ...seen,
+    filters: [
+      {},
+      { sort: 'oldest' },
+      { sort: 'amount' },
+      { stage: 'sent' },
+      { stage: 'draft' },
+      { year: '2026', sort: 'oldest' },
+      { theme: '11' },
+      { theme: '5' },
+      { q: 'stáz' },
+      { q: 'rijek', stage: 'sent' },
+      { call: 'that of the stage', stage: 'sent' },
+    ],
+  },
   board: seen,
   file: {
     may: { own: [...staff, 'obAdmin', ...everywhere], foreign: ['obAdmin', ...everywhere] },

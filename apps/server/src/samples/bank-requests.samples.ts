@@ -30,7 +30,7 @@ export const bankRequestsSamples: Samples<typeof bankRequestsApi> = {
     absent: 'answered',
   },
   mine: { may: members },
-  queue: { may: ['voditelj', 'menadzer', ...founders] },
+  queue: { may: ['voditelj', 'menadzer', ...founders], filters: [{}, { state: 'closed' }] },
   move: {
     may: { own: ['voditelj', 'menadzer', ...founders], foreign: founders },
     own: async (stage) => ({

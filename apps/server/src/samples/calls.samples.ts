@@ -33,7 +33,17 @@ const begun = (bankSlug: string) => ({
 export const callsSamples: Samples<
   typeof callsApi & typeof callFollowsApi & typeof callEditingApi
 > = {
-  list: { may: everybody },
+  list: {
+    may: everybody,
+    filters: [
+      {},
+      { state: 'coming' },
+      { state: 'closed', kind: 'blue' },
+      { bank: 'tuzla' },
+      { bank: 'zenica', kind: 'blue' },
+      { bank: 'mostar' },
+    ],
+  },
   feed: { may: everybody },
   feedRss: { may: everybody },
   calendar: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
@@ -47,7 +57,17 @@ export const callsSamples: Samples<
     missing: () => ({ params: { bankSlug: 'nema-ga', kind: 'orange' as const } }),
     changes: false,
   },
-  staffList: { may: bankPeople },
+  staffList: {
+    may: bankPeople,
+    filters: [
+      {},
+      { bank: 'zenica' },
+      { status: 'open', kind: 'blue' },
+      { q: 'stáz' },
+      { q: 'rijek' },
+      { q: 'rijek', bank: 'zenica' },
+    ],
+  },
   create: {
     ...managers,
     own: () => begun('tuzla'),
@@ -55,7 +75,7 @@ export const callsSamples: Samples<
     missing: () => begun('nema-ga'),
   },
   open: read,
-  history: read,
+  history: { ...read, filters: [{}] },
   preview: read,
   document: {
     ...managers,

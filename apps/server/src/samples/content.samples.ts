@@ -29,7 +29,7 @@ export const contentSamples: Samples<typeof contentApi> = {
     absent,
   },
   unschedule: { may: admins, own: () => ({ ...on('home'), body: { revision } }), absent },
-  history: { may: admins, own: () => on('home'), absent },
+  history: { may: admins, own: () => on('home'), absent, filters: [{}] },
   restore: {
     may: admins,
     own: async ({ tx, app }) => {

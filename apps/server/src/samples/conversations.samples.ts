@@ -69,7 +69,7 @@ const ofMessage = <B extends object>(by: 'member' | 'other', more: B) =>
 const text = { content: 'Evo, stižem u pet.' };
 
 export const conversationsSamples: Samples<typeof conversationsApi> = {
-  list: { may: members },
+  list: { may: members, filters: [{}, { box: 'requests' }, { box: 'archived' }] },
   unreadCount: { may: members },
   start: {
     may: members,
@@ -77,7 +77,7 @@ export const conversationsSamples: Samples<typeof conversationsApi> = {
     missing: () => ({ body: { userIds: [missingId] } }),
   },
   open: inTalk(() => ({})),
-  messages: inTalk(() => ({})),
+  messages: { ...inTalk(() => ({})), filters: [{}] },
   write: inTalk(() => ({ body: { clientId: newId(), ...text } })),
   read: on(async (stage, member) => {
     const { conversationId, id } = await message(stage, member, 'other');
@@ -120,7 +120,11 @@ export const conversationsSamples: Samples<typeof conversationsApi> = {
   change: ofMessage('member', { body: text }),
   remove: ofMessage('member', {}),
   react: ofMessage('other', { body: { reaction: 'thanks' as const } }),
-  search: { may: members, own: () => ({ query: { q: 'sutra' } }) },
+  search: {
+    may: members,
+    own: () => ({ query: { q: 'sutra' } }),
+    filters: [{ q: 'stáz' }, { q: 'rijek' }],
+  },
   settings: { may: members },
   setSettings: { may: members, own: () => ({ body: { groups: 'nobody' } }) },
 };

@@ -52,7 +52,10 @@ const matchers = {
 } satisfies { may: ByRecord; knows: ByRecord };
 
 export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
-  campaigns: { may: everybody },
+  campaigns: {
+    may: everybody,
+    filters: [{}, { state: 'ended' }, { show: 'nearly' }, { show: 'soon' }],
+  },
   campaign: { may: everybody, own: ({ standing }) => ({ params: { id: standing.campaign.id } }) },
   startCampaign: {
     may: { own: ['koordinator', 'voditelj', 'menadzer', ...everywhere], foreign: everywhere },
@@ -69,6 +72,7 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
     may: everybody,
     own: ({ standing }) => ({ params: { applicationId: standing.running.id } }),
     absent: 'answered',
+    filters: [{}],
   },
   donate: {
     may: everybody,
@@ -103,7 +107,7 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
     own: async (stage) => ending(stage, await ownCampaign(stage)),
     foreign: async (stage) => ending(stage, await foreignCampaign(stage)),
   },
-  ownDonations: { may: members },
+  ownDonations: { may: members, filters: [{}] },
   ownYears: { may: members },
   yearSummary: {
     may: members,

@@ -56,12 +56,12 @@ const paid = async (
 
 export const fundsSamples: Samples<typeof fundsApi> = {
   fund: open,
-  ledger: open,
+  ledger: { ...open, filters: [{}] },
   ledgerFile: open,
   grants: open,
   desk: read,
-  entries: read,
-  deskGrants: read,
+  entries: { ...read, filters: [{}, { kind: 'received' }, { year: '2026' }] },
+  deskGrants: { ...read, filters: [{}] },
   record: {
     ...writers,
     own: () => ({ ...tuzla, ...received() }),

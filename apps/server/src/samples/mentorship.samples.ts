@@ -147,9 +147,22 @@ const unreadOf = (kind: GrantKind) => ({
 });
 
 export const mentorshipSamples: Samples<typeof mentorshipApi> = {
-  list: { may: insiders, ...byApplication('orange', {}) },
-  listBlue: { may: insiders, ...byApplication('blue', {}) },
-  all: { may: members },
+  list: {
+    may: insiders,
+    ...byApplication('orange', {}),
+    filters: [{}, { status: 'resolved', priority: 'urgent' }, { box: 'inbox' }],
+  },
+  listBlue: { may: insiders, ...byApplication('blue', {}), filters: [{}] },
+  all: {
+    may: members,
+    filters: [
+      {},
+      { box: 'inbox', priority: 'urgent' },
+      { box: 'archive' },
+      { box: 'mine' },
+      { status: 'resolved' },
+    ],
+  },
   ask: {
     ...ofTeam,
     // An application of its own each time: it takes so many.

@@ -31,9 +31,13 @@ async function recommendation(stage: Stage, subject: Person) {
 }
 
 export const networkSamples: Samples<typeof networkApi> = {
-  connections: { may: members },
+  connections: { may: members, filters: [{}] },
   disconnect: { may: members, own: tied('connections') },
-  invitations: { may: members, own: () => ({ query: { box: 'received' } }) },
+  invitations: {
+    may: members,
+    own: () => ({ query: { box: 'received' } }),
+    filters: [{ box: 'received' }, { box: 'sent' }],
+  },
   invite: {
     may: members,
     own: async (stage) => ({ body: { userId: (await stage.fresh('lejla')).id } }),
@@ -44,17 +48,40 @@ export const networkSamples: Samples<typeof networkApi> = {
     own: invitation,
     foreign: async (stage) => invitation(stage, await stage.fresh('lejla')),
   },
-  follows: { may: members, own: () => ({ query: { way: 'following' } }) },
+  follows: {
+    may: members,
+    own: () => ({ query: { way: 'following' } }),
+    filters: [{ way: 'following' }, { way: 'followers' }],
+  },
   follow: { may: members, own: someone },
   unfollow: { may: members, own: tied('follows') },
-  blocks: { may: members },
+  blocks: { may: members, filters: [{}] },
   block: { may: members, own: someone },
   unblock: { may: members, own: tied('blocks') },
-  directory: { may: members },
+  directory: {
+    may: members,
+    filters: [
+      {},
+      { q: 'am' },
+      { q: 'b9' },
+      { q: 'staz' },
+      { q: 'rijek' },
+      { skill: 'staza', place: 'rijeka' },
+      { place: 'rijeka' },
+      { seeking: 'mentor' },
+      { interest: 'arts' },
+      { interest: 'finance', place: 'rijeka' },
+      { bank: 'mostar' },
+    ],
+  },
   suggestions: { may: members },
   dismissSuggestion: { may: members, own: someone },
-  recommendationsOf: { may: members, own: someone },
-  recommendations: { may: members, own: () => ({ query: { box: 'received' } }) },
+  recommendationsOf: { may: members, own: someone, filters: [{}] },
+  recommendations: {
+    may: members,
+    own: () => ({ query: { box: 'received' } }),
+    filters: [{ box: 'waiting' }, { box: 'received' }, { box: 'given' }],
+  },
   recommend: {
     may: members,
     own: async (stage, author) => {

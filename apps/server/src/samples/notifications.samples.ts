@@ -30,7 +30,15 @@ const device = {
 };
 
 export const notificationsSamples: Samples<typeof notificationsApi> = {
-  list: { may: members },
+  list: {
+    may: members,
+    filters: [
+      {},
+      { kind: 'donations' },
+      { unread: 'true' },
+      { kind: 'applications', unread: 'true' },
+    ],
+  },
   unreadCount: { may: members },
   read: {
     may: theirs,

@@ -79,7 +79,17 @@ const ofSomebody = async (stage: Stage, where: Where) => ({
 
 export const paymentsSamples: Samples<typeof paymentsApi> = {
   terms: { may: everybody },
-  list: lists,
+  list: {
+    ...lists,
+    filters: [
+      {},
+      { bank: 'tuzla' },
+      { status: 'declined' },
+      { status: 'declined', bank: 'zenica' },
+      { q: 'staza' },
+      { q: 'Staza', bank: 'zenica' },
+    ],
+  },
   waiting: lists,
   file: {
     ...lists,

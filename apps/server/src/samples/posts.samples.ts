@@ -59,12 +59,13 @@ const someone = async (stage: Stage) => ({
 const said = 'Vidimo se u utorak.';
 
 export const postsSamples: Samples<Api> = {
-  feed: { may: members },
+  feed: { may: members, filters: [{}, { order: 'time' }] },
   news: { may: members, own: () => ({ query: { than: '0.0' } }) },
   mentionable: { may: members, own: () => ({ query: { q: 'Em' } }) },
   activity: {
     may: members,
     own: async (stage) => ({ ...(await someone(stage)), query: { kind: 'posts' } }),
+    filters: [{ kind: 'posts' }, { kind: 'comments' }, { kind: 'reactions' }],
   },
   write: {
     may: members,
@@ -79,11 +80,11 @@ export const postsSamples: Samples<Api> = {
   pin: own({ body: { isPinned: true } }),
   hide: own({ body: { isHidden: true } }),
   bookmark: own({ body: { isBookmarked: true } }),
-  bookmarks: { may: members },
+  bookmarks: { may: members, filters: [{}] },
 
   react: own({ body: { reaction: 'useful' as const } }),
-  reactions: own({}),
-  comments: own({}),
+  reactions: { ...own({}), filters: [{}] },
+  comments: { ...own({}), filters: [{}] },
   comment: {
     may: { own: members, foreign: noOne },
     own: async (stage) => ({
@@ -95,14 +96,14 @@ export const postsSamples: Samples<Api> = {
       body: { id: newId(), text: said },
     }),
   },
-  answers: ownComment({}),
+  answers: { ...ownComment({}), filters: [{}] },
   changeComment: ownComment({ body: { text: said } }),
   removeComment: ownComment({}),
   reactToComment: ownComment({ body: { reaction: 'support' as const } }),
 
   settings: { may: members },
   choose: { may: members, own: () => ({ body: { order: 'time', mutedWords: ['kladionica'] } }) },
-  mutes: { may: members },
+  mutes: { may: members, filters: [{}] },
   mute: { may: members, own: someone },
   unmute: {
     may: members,

@@ -18,7 +18,11 @@ export const reportsSamples: Samples<typeof reportsApi> = {
     }),
     missing: () => ({ body: { kind: 'member', subjectId: missingId, fault: 'spam' } }),
   },
-  list: { may: moderators, own: () => ({ query: { state: 'open' } }) },
+  list: {
+    may: moderators,
+    own: () => ({ query: { state: 'open' } }),
+    filters: [{ state: 'open' }, { state: 'decided' }],
+  },
   counts: { may: moderators },
   move: {
     may: moderators,

@@ -91,6 +91,7 @@ export const reviewsSamples: Samples<typeof reviewsApi> = {
     own: ({ open }) => ({ query: { call: open.slug } }),
     foreign: ({ openInZenica }) => ({ query: { call: openInZenica.slug } }),
     missing: () => ({ query: { call: 'nema-ga' } }),
+    filters: [{}],
   },
   detail: {
     may: onDesk,

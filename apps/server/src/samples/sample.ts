@@ -1,5 +1,7 @@
 import type { CallInput, Endpoint } from '@app/contracts/endpoint';
 import type { ErrorCode } from '@app/contracts/errors';
+import type { Grants } from '../platform/testing/grants.ts';
+import type { TestApp } from '../platform/testing/testApp.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { Person, Stage } from './stage.ts';
 
@@ -42,8 +44,17 @@ interface SampleOf<E> {
   readonly method?: 'HEAD';
 }
 
+/** Of a list paged by key. */
+interface PagedSample {
+  /** With what the walk over lists asks for it (`modules.lists.deep.itest.ts`). */
+  readonly filters: readonly Readonly<Record<string, string>>[];
+  /** Makes it long for that walk, in which `modules.lists.testing.ts` fills what names none. */
+  readonly fill?: (app: TestApp, stage: Grants) => Promise<void>;
+}
+
 /** A valid call of an endpoint, and who gets through with it. */
 export type Sample<E> = SampleOf<E> &
+  (E extends { query: { shape: { after: unknown } } } ? PagedSample : unknown) &
   (E extends { params: unknown } | { body: unknown } | { kind: 'multipart' }
     ? { readonly own: MakeCall<E> }
     : { readonly own?: MakeCall<E> });
@@ -52,7 +63,8 @@ export type Sample<E> = SampleOf<E> &
 export type Samples<Api> = { readonly [K in keyof Api]: Sample<Api[K]> };
 
 /** A sample as the walk and the fuzz handle it, whatever its row. */
-export type AnySample = SampleOf<Endpoint> & { readonly own?: MakeCall<Endpoint> };
+export type AnySample = SampleOf<Endpoint> &
+  Partial<PagedSample> & { readonly own?: MakeCall<Endpoint> };
 
 export type AnyCall = Sent & {
   readonly params?: Readonly<Record<string, string>>;

@@ -34,9 +34,17 @@ const onFactor = (asked: boolean) => async (stage: Stage) => ({
 
 export const securitySamples: Samples<typeof securityApi> = {
   figures: { may: admins },
-  signIns: { may: admins },
+  signIns: {
+    may: admins,
+    filters: [
+      {},
+      { outcome: 'limited' },
+      { ip: '10.0.7.1' },
+      { from: '2026-11-17T00:00:00Z', to: '2026-11-19T00:00:00Z' },
+    ],
+  },
   locked: { may: admins },
-  closed: { may: admins },
+  closed: { may: admins, filters: [{}] },
   factorRemovals: { may: admins },
   lostFactor: {
     may: everybody,
@@ -65,8 +73,12 @@ export const securitySamples: Samples<typeof securityApi> = {
   },
   confirmFactorRemoval: { may: admins, own: onFactor(true) },
   withdrawFactorRemoval: { may: admins, own: onFactor(true) },
-  changes: { may: everywhere },
-  members: { may: everywhere, own: () => ({ query: { q: 'vl' } }) },
+  changes: { may: everywhere, filters: [{}] },
+  members: {
+    may: everywhere,
+    own: () => ({ query: { q: 'vl' } }),
+    filters: [{ q: 'am' }, { q: 'b9' }],
+  },
   member: { may: everywhere, own: member },
   unlock: { may: admins, own: member },
   close: { may: admins, own: member },

@@ -185,7 +185,7 @@ export const teamsSamples: Samples<typeof teamsApi> = {
     },
   },
   dropAgeCorrection: { may: members, caller: 'fresh' },
-  ageCorrections: { may: moderators },
+  ageCorrections: { may: moderators, filters: [{}] },
   moveAgeCorrection: {
     may: moderators,
     own: async (stage) => {

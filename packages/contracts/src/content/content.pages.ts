@@ -1,12 +1,10 @@
-import type { EditablePage } from '@app/domain/content/pages';
-import { pages } from '../pages.ts';
+import { page } from '../page-address.ts';
 
-/** Where each of the pages is that admins write themselves. */
-export const editablePageAddresses = {
-  home: pages.landing,
-  help: pages.help,
-  privacy: pages.privacy,
-  terms: pages.terms,
-  'payment-safety': pages.paymentSecurity,
-  fees: pages.fees,
-} as const satisfies Readonly<Record<EditablePage, unknown>>;
+export const contentPages = {
+  /** Leads admins to the landing page as they write it. */
+  homeEdit: page('/home/edit'),
+  terms: page('/terms-of-service', { query: ['admin_edit'] }),
+  privacy: page('/privacy-policy', { query: ['admin_edit'] }),
+  paymentSecurity: page('/sigurnost-placanja', { query: ['admin_edit'] }),
+  fees: page('/naknade', { query: ['admin_edit'] }),
+};

@@ -2,7 +2,7 @@ import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { translate } from '@app/messages/translate';
 import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
-import { accountsPersonalData } from './accounts.personal-data.ts';
+import { accountsPersonalData, accountsTables } from './accounts.personal-data.ts';
 import { ownProfile, saveLanguage } from './accounts.service.ts';
 import { accountsTopics } from './accounts.topics.ts';
 import {
@@ -25,6 +25,7 @@ import {
 export const accountsModule = defineModule({
   name: 'accounts',
   api: accountsApi,
+  tables: accountsTables,
   topics: accountsTopics,
   jobs: accountsJobs,
   personalData: accountsPersonalData,

@@ -9,7 +9,7 @@ import { findBank } from '../banks/public.ts';
 import { readForm } from '../files/public.ts';
 import { agreementsJobs } from './agreements.jobs.ts';
 import { agreementMoves } from './agreements.moves.ts';
-import { agreementsPersonalData } from './agreements.personal-data.ts';
+import { agreementsPersonalData, agreementsTables } from './agreements.personal-data.ts';
 import { peopleReached } from './agreements.repo.ts';
 import { agreementDocument, prepare, tick } from './agreements.service.ts';
 import { payoutFacts } from './agreements.standing.ts';
@@ -38,6 +38,7 @@ import { openAgreement } from './writing.service.ts';
 export const agreementsModule = defineModule({
   name: 'agreements',
   api: agreementsApi,
+  tables: agreementsTables,
   moves: { ...agreementMoves, exception: exceptionMoves },
   provides: { peopleReached, payoutFacts, payoutTakenBack },
   jobs: agreementsJobs,

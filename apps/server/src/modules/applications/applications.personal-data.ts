@@ -5,7 +5,7 @@ import { formOf } from '@app/domain/applications/form/forms';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isFailure } from '../../platform/http/failure.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { visibleAmong } from '../accounts/public.ts';
 import { forgetLeadingTo, notify } from '../notifications/public.ts';
@@ -27,6 +27,16 @@ import {
   revisionsOf,
   type TeamApplication,
 } from './personal-data.repo.ts';
+
+export const applicationsTables: AboutMembers = {
+  application_edits: { edited_by: { stays: 'who wrote what of an application' } },
+  application_files: {},
+  application_members: { user_id: { stays: 'the last owner of what the bank keeps' } },
+  application_revisions: { submitted_by: { stays: 'the record of what was submitted' } },
+  application_transitions: { actor_id: { stays: 'the record of decisions' } },
+  applications: { owner_id: { stays: 'what the bank keeps, where nobody of the team is left' } },
+  call_extensions: { granted_by: { stays: 'who gave a team more time' } },
+};
 
 /** Applications of a member: whole where they own them, else the fields that they wrote last. */
 export function applicationsPersonalData(p: Platform): PersonalData {

@@ -15,7 +15,7 @@ import { applicationsJobs } from './applications.jobs.ts';
 import { countSupported } from './applications.lists.repo.ts';
 import { moveApplication } from './applications.moves.service.ts';
 import { sentPdf } from './applications.pdf.service.ts';
-import { applicationsPersonalData } from './applications.personal-data.ts';
+import { applicationsPersonalData, applicationsTables } from './applications.personal-data.ts';
 import { createPresenceOf } from './applications.presence.service.ts';
 import { createProjectFigures, listProjects } from './applications.projects.service.ts';
 import { createPublicView } from './applications.public.service.ts';
@@ -37,6 +37,7 @@ import { countOfCall, countOfCalls } from './in-call.repo.ts';
 export const applicationsModule = defineModule({
   name: 'applications',
   api: { ...applicationsApi, ...callExtensionsApi },
+  tables: applicationsTables,
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
   moves: {

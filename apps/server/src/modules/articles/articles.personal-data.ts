@@ -1,7 +1,12 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
 import { slugify } from '@app/domain/slug';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type Person,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
 import { deleteArticle } from './articles.remove.repo.ts';
@@ -24,6 +29,16 @@ import {
 } from './personal-data.repo.ts';
 import { updateComment } from './talk/talk.repo.ts';
 import { signAnew } from './writing/writers.service.ts';
+
+export const articlesTables: AboutMembers = {
+  article_authors: { user_id: 'gone' },
+  article_bookmarks: { user_id: 'gone' },
+  article_comment_reports: { user_id: 'gone' },
+  article_comments: { author_id: 'gone', hidden_by: 'gone' },
+  article_history: { actor_id: 'gone' },
+  article_reactions: { user_id: 'gone' },
+  articles: { owner_id: 'gone', returned_by: 'gone', saved_by: 'gone' },
+};
 
 /** A document without the mentions of an account: what they are called stays out as well. */
 function withoutMentions<T>(document: T, userId: string): T {

@@ -7,7 +7,7 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { jsonFeed, rssFeed } from './articles.feeds.ts';
 import { articlesJobs } from './articles.jobs.ts';
-import { articlesPersonalData } from './articles.personal-data.ts';
+import { articlesPersonalData, articlesTables } from './articles.personal-data.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
 import { articlesTopics } from './articles.topics.ts';
 import { commentLists, listReportedComments } from './talk/comments.lists.ts';
@@ -51,6 +51,7 @@ const latest = 50;
 export const articlesModule = defineModule({
   name: 'articles',
   api: { ...articlesApi, ...articleTalkApi, ...articleWritingApi },
+  tables: articlesTables,
   moves: { article: articleMoves },
   topics: articlesTopics,
   jobs: articlesJobs,

@@ -6,7 +6,7 @@ import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
 import { bankDeskJobs } from './bank-desk.jobs.ts';
 import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
-import { bankDeskPersonalData } from './bank-desk.personal-data.ts';
+import { bankDeskPersonalData, bankDeskTables } from './bank-desk.personal-data.ts';
 import { listApplications, listPeople, openBoard, openDesk } from './bank-desk.service.ts';
 import { openToday } from './bank-desk.today.ts';
 import { remind } from './reminders.service.ts';
@@ -15,6 +15,7 @@ export const bankDeskModule = defineModule({
   name: 'bank-desk',
   api: bankDeskApi,
   jobs: bankDeskJobs,
+  tables: bankDeskTables,
   personalData: () => bankDeskPersonalData,
   handlers: (p) => ({
     desk: ({ params }, { actor }) => openDesk(p, actor, params.slug),

@@ -1,5 +1,9 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { deleteRequestsOf, requestsOf } from './bank-requests.repo.ts';
+
+export const bankRequestsTables: AboutMembers = {
+  bank_requests: { requester_id: 'gone' },
+};
 
 /** Without who asked a wish says nothing to anybody: it goes with them. */
 export const bankRequestsPersonalData: PersonalData = {

@@ -2,12 +2,13 @@ import { bankRequestsApi } from '@app/contracts/bank-requests/bank-requests.api'
 import { defineModule } from '../../platform/http/module.ts';
 import { bankRequestsJobs } from './bank-requests.jobs.ts';
 import { bankRequestMoves } from './bank-requests.moves.ts';
-import { bankRequestsPersonalData } from './bank-requests.personal-data.ts';
+import { bankRequestsPersonalData, bankRequestsTables } from './bank-requests.personal-data.ts';
 import { createRequest, listOwnRequests, listQueue, moveRequest } from './bank-requests.service.ts';
 
 export const bankRequestsModule = defineModule({
   name: 'bankRequests',
   api: bankRequestsApi,
+  tables: bankRequestsTables,
   moves: { bankRequest: bankRequestMoves },
   jobs: bankRequestsJobs,
   personalData: () => bankRequestsPersonalData,

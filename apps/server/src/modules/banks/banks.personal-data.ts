@@ -1,6 +1,11 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hidePerson, shownAs } from './personal-data.repo.ts';
+
+export const banksTables: AboutMembers = {
+  bank_people: { user_id: 'gone' },
+  youth_banks: { none: 'banks, not members' },
+};
 
 /** Members whom a bank shows on its page. */
 export const banksPersonalData = (p: Platform): PersonalData => ({

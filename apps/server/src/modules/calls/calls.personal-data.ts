@@ -1,7 +1,15 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { staffOf } from '../permissions/public.ts';
 import { dropFollows, followsOf } from './call-follows.repo.ts';
 import { callsOfContact, cleanHistory, setContact } from './personal-data.repo.ts';
+
+export const callsTables: AboutMembers = {
+  call_drafts: { saved_by: { stays: 'who last worked on the call' } },
+  call_follows: { user_id: 'gone' },
+  call_history: { actor_id: { stays: 'the record of who changed what of a call' } },
+  call_reminders: { none: 'names a call and a time, nobody' },
+  calls: {},
+};
 
 /**
  * Calls that name a member as their contact, where another of the bank's staff follows; and what

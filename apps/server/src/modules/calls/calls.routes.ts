@@ -12,7 +12,7 @@ import { addDocument, createCall, openCall, saveCall } from './calls.editing.ser
 import { jsonFeed, rssFeed } from './calls.feeds.ts';
 import { callsJobs } from './calls.jobs.ts';
 import { callMoves } from './calls.moves.ts';
-import { callsPersonalData } from './calls.personal-data.ts';
+import { callsPersonalData, callsTables } from './calls.personal-data.ts';
 import { dropChanges, moveCall, publishChanges, removeCall } from './calls.publication.service.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
@@ -27,6 +27,7 @@ const openCalls = { state: 'open', limit: 100 } as const;
 export const callsModule = defineModule({
   name: 'calls',
   api: { ...callsApi, ...callFollowsApi, ...callEditingApi },
+  tables: callsTables,
   moves: { call: callMoves },
   jobs: callsJobs,
   personalData: () => callsPersonalData,

@@ -1,7 +1,7 @@
 import { campaignPagesApi } from '@app/contracts/campaign-pages/campaign-pages.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { campaignPagesJobs } from './campaign-pages.jobs.ts';
-import { campaignPagesPersonalData } from './campaign-pages.personal-data.ts';
+import { campaignPagesPersonalData, campaignPagesTables } from './campaign-pages.personal-data.ts';
 import { createCampaignPages } from './campaign-pages.service.ts';
 import { campaignPagesTopics } from './campaign-pages.topics.ts';
 import { spreadHandlers } from './spread/spread.routes.ts';
@@ -9,6 +9,7 @@ import { spreadHandlers } from './spread/spread.routes.ts';
 export const campaignPagesModule = defineModule({
   name: 'campaignPages',
   api: campaignPagesApi,
+  tables: campaignPagesTables,
   topics: campaignPagesTopics,
   setup: createCampaignPages,
   jobs: campaignPagesJobs,

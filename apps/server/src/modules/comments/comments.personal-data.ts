@@ -1,7 +1,15 @@
-import { type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { updateComment } from './comments.repo.ts';
 import { commentsBy, commentsNaming, forgetAuthor } from './personal-data.repo.ts';
+
+export const commentsTables: AboutMembers = {
+  application_comments: { author_id: 'gone', resolved_by: 'gone' },
+};
 
 /** What somebody wrote of applications; the discussion is others’ too and stays, without them. */
 export const commentsPersonalData: PersonalData = {

@@ -1,6 +1,6 @@
 import { commentsApi } from '@app/contracts/comments/comments.api';
 import { defineModule } from '../../platform/http/module.ts';
-import { commentsPersonalData } from './comments.personal-data.ts';
+import { commentsPersonalData, commentsTables } from './comments.personal-data.ts';
 import {
   addComment,
   changeComment,
@@ -15,6 +15,7 @@ import { commentsTopics } from './comments.topics.ts';
 export const commentsModule = defineModule({
   name: 'comments',
   api: commentsApi,
+  tables: commentsTables,
   topics: commentsTopics,
   personalData: () => commentsPersonalData,
   handlers: (p) => ({

@@ -1,5 +1,10 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { draftsBy, forgetAuthor, scheduledBy, versionsBy } from './content.repo.ts';
+
+export const contentTables: AboutMembers = {
+  content_pages: { published_by: 'gone', saved_by: 'gone', scheduled_by: 'gone' },
+  content_versions: { actor_id: 'gone' },
+};
 
 /** Which pages an admin wrote; the pages stay, without the name. */
 export const contentPersonalData: PersonalData = {

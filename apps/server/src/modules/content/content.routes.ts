@@ -2,7 +2,7 @@ import { contentApi } from '@app/contracts/content/content.api';
 import { isAdmin } from '@app/domain/permissions/permissions';
 import { defineModule } from '../../platform/http/module.ts';
 import { contentJobs } from './content.jobs.ts';
-import { contentPersonalData } from './content.personal-data.ts';
+import { contentPersonalData, contentTables } from './content.personal-data.ts';
 import { createEditors } from './content.presence.ts';
 import { createPublicContent } from './content.public.service.ts';
 import { scheduleDraft, unscheduleDraft } from './content.schedule.service.ts';
@@ -19,6 +19,7 @@ import { contentTopics } from './content.topics.ts';
 export const contentModule = defineModule({
   name: 'content',
   api: contentApi,
+  tables: contentTables,
   topics: contentTopics,
   jobs: contentJobs,
   personalData: () => contentPersonalData,

@@ -1,4 +1,4 @@
-import { editablePageAddresses } from '@app/contracts/content/content.pages';
+import { editablePageAddresses } from '@app/contracts/content/editable-pages';
 import type { EditablePage } from '@app/domain/content/pages';
 import { formatMomentOf } from '@app/messages/format/dates';
 import { liveEditTexts } from '@app/messages/live-edit';

@@ -4,7 +4,7 @@ import { createTyping } from '../../platform/typing.ts';
 import { readForm } from '../files/public.ts';
 import { conversationsJobs } from './conversations.jobs.ts';
 import { membershipMoves } from './conversations.moves.ts';
-import { conversationsPersonalData } from './conversations.personal-data.ts';
+import { conversationsPersonalData, conversationsTables } from './conversations.personal-data.ts';
 import {
   changeSettings,
   choose,
@@ -30,6 +30,7 @@ import { createWriting } from './write.service.ts';
 export const conversationsModule = defineModule({
   name: 'conversations',
   api: conversationsApi,
+  tables: conversationsTables,
   topics: conversationsTopics,
   moves: { membership: membershipMoves },
   provides: { reportedMessage },

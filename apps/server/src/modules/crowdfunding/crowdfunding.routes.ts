@@ -5,7 +5,7 @@ import { itemsOf } from '../../platform/lists.ts';
 import { campaignMoves } from './campaigns/campaigns.moves.ts';
 import { createCampaigns, startCampaign } from './campaigns/campaigns.service.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
-import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
+import { crowdfundingPersonalData, crowdfundingTables } from './crowdfunding.personal-data.ts';
 import { crowdfundingTopics } from './crowdfunding.topics.ts';
 import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
@@ -20,6 +20,7 @@ import { refundMoves } from './refunds/refunds.moves.ts';
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',
   api: crowdfundingApi,
+  tables: crowdfundingTables,
   moves: { application: campaignMoves, donation: donationMoves, refund: refundMoves },
   topics: crowdfundingTopics,
   setup: (p) => createPaymentService(p),

@@ -5,7 +5,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { listPage } from '../../platform/lists.ts';
 import { visibleFund } from './entries.service.ts';
 import { fundMoves } from './funds.moves.ts';
-import { fundsPersonalData } from './funds.personal-data.ts';
+import { fundsPersonalData, fundsTables } from './funds.personal-data.ts';
 import { listEntries, listGrants, sumsByYear } from './funds.repo.ts';
 import { correctEntry, recordEntry } from './funds.service.ts';
 import { fundOf, grantOf, viewsOf } from './funds.view.ts';
@@ -18,6 +18,7 @@ const asIsNow = 'public, max-age=0, must-revalidate';
 export const fundsModule = defineModule({
   name: 'funds',
   api: fundsApi,
+  tables: fundsTables,
   moves: { application: fundMoves },
   provides: { promiseFromFund, releaseToFund },
   personalData: fundsPersonalData,

@@ -1,6 +1,10 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { cleanWords, forget, giftsAround, proofsBy } from './personal-data.repo.ts';
+
+export const giftsTables: AboutMembers = {
+  gifts: { proof_by: 'gone', requested_by: 'gone' },
+};
 
 /** What somebody gave, or asked others about for a team; what was given stays, without them. */
 export const giftsPersonalData: PersonalData = {

@@ -6,7 +6,7 @@ import { readForm } from '../files/public.ts';
 import { answerGift, printReceipt, readAsked, readReceipt } from './answers.service.ts';
 import { giftsJobs } from './gifts.jobs.ts';
 import { giftMoves } from './gifts.moves.ts';
-import { giftsPersonalData } from './gifts.personal-data.ts';
+import { giftsPersonalData, giftsTables } from './gifts.personal-data.ts';
 import { giftProofs } from './gifts.repo.ts';
 import {
   amendGift,
@@ -21,6 +21,7 @@ import { sendProof, uploadProof } from './proofs.service.ts';
 export const giftsModule = defineModule({
   name: 'gifts',
   api: giftsApi,
+  tables: giftsTables,
   moves: giftMoves,
   provides: { giftProofs, confirmedGoods: confirmedGoodsOf },
   jobs: giftsJobs,

@@ -1,5 +1,9 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { contactOf, dropByEmails, dropContact, guardianOf } from './guardian-contact.repo.ts';
+
+export const guardianContactTables: AboutMembers = {
+  guardian_contacts: { user_id: 'gone' },
+};
 
 /** The address that a member keeps goes with them, and so does their own where others keep it. */
 export const guardianContactPersonalData: PersonalData = {

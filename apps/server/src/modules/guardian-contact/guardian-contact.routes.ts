@@ -1,7 +1,10 @@
 import { guardianContactApi } from '@app/contracts/guardian-contact/guardian-contact.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { guardianContactJobs } from './guardian-contact.jobs.ts';
-import { guardianContactPersonalData } from './guardian-contact.personal-data.ts';
+import {
+  guardianContactPersonalData,
+  guardianContactTables,
+} from './guardian-contact.personal-data.ts';
 import {
   answerByLink,
   askedByLink,
@@ -13,6 +16,7 @@ import {
 export const guardianContactModule = defineModule({
   name: 'guardianContact',
   api: guardianContactApi,
+  tables: guardianContactTables,
   jobs: guardianContactJobs,
   personalData: () => guardianContactPersonalData,
   handlers: (p) => ({

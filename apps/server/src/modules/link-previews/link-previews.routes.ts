@@ -8,6 +8,9 @@ const fetchPublic = createGuardedFetch();
 export const linkPreviewsModule = defineModule({
   name: 'linkPreviews',
   api: linkPreviewsApi,
+  tables: {
+    link_previews: { none: 'what pages of the web say, not who asked' },
+  },
   jobs: (p) => [
     {
       name: 'linkPreviews.forget',

@@ -24,7 +24,7 @@ import { figuresFile, readAnswerTime, readFigures } from './figures.service.ts';
 import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
-import { mentorshipPersonalData } from './mentorship.personal-data.ts';
+import { mentorshipPersonalData, mentorshipTables } from './mentorship.personal-data.ts';
 import { mentorshipTopics } from './mentorship.topics.ts';
 import {
   ask,
@@ -50,6 +50,7 @@ const older = ({ id, reqId }: { readonly id: string; readonly reqId: string }) =
 export const mentorshipModule = defineModule({
   name: 'mentorship',
   api: mentorshipApi,
+  tables: mentorshipTables,
   moves: mentorshipMoves,
   topics: mentorshipTopics,
   jobs: mentorshipJobs,

@@ -1,10 +1,19 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellPagesOf } from '../notifications/public.ts';
 import { deleteInvitationsOf, invitationsOf } from './invitations.repo.ts';
 import { deleteRecommendationsOf, recommendationsBy } from './recommendations.repo.ts';
 import { deleteTiesOf, tiesOf } from './ties.repo.ts';
 import { deleteDismissalsOf, dismissalsOf } from './together.repo.ts';
+
+export const networkTables: AboutMembers = {
+  connection_invitations: { inviter_id: 'gone', invitee_id: 'gone' },
+  connections: { member_id: 'gone', other_id: 'gone' },
+  member_blocks: { blocker_id: 'gone', blocked_id: 'gone' },
+  member_follows: { follower_id: 'gone', followed_id: 'gone' },
+  recommendations: { author_id: 'gone', subject_id: 'gone' },
+  suggestion_dismissals: { member_id: 'gone', other_id: 'gone' },
+};
 
 /** Connections are of two; who the others are stays theirs. */
 export const networkPersonalData = (p: Platform): PersonalData => ({

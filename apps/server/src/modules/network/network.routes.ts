@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { listDirectory } from './directory.service.ts';
 import { countNetwork, listConnections, listPeople, listWaiting } from './lists.service.ts';
 import { connectionMoves, recommendationMoves } from './network.moves.ts';
-import { networkPersonalData } from './network.personal-data.ts';
+import { networkPersonalData, networkTables } from './network.personal-data.ts';
 import {
   answerInvitation,
   block,
@@ -27,6 +27,7 @@ import { apartFrom, areApart, isNotApart } from './ties.repo.ts';
 export const networkModule = defineModule({
   name: 'network',
   api: networkApi,
+  tables: networkTables,
   moves: { connectionInvitation: connectionMoves, recommendation: recommendationMoves },
   provides: { apartFrom, areApart, isNotApart, reportedMember },
   personalData: networkPersonalData,

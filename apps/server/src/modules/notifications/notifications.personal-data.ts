@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
 import { deletePerson } from './gathered.repo.ts';
@@ -7,6 +7,18 @@ import { allOf, deleteAllOf, deleteFrom, forgetDoer } from './notifications.repo
 import { tellPagesOf } from './notifications.service.ts';
 import { wordsOf } from './notifications.view.ts';
 import { deleteDevicesOf, devicesOf } from './push.repo.ts';
+
+export const notificationsTables: AboutMembers = {
+  notification_choices: { user_id: 'gone' },
+  notification_mails: { user_id: 'gone' },
+  notification_people: { user_id: 'gone' },
+  notifications: {
+    from_user_id: { stays: 'the notice is its reader’s, the name is read at that time' },
+    place_of: 'gone',
+    user_id: 'gone',
+  },
+  push_devices: { user_id: 'gone' },
+};
 
 /** What a member was told; of what others are told of them, what still is so stays without a name. */
 export const notificationsOf = (p: Platform): PersonalData => ({

@@ -9,7 +9,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
 import { changeChoices, endMails, readChoices } from './choices.service.ts';
 import { notificationsJobs } from './notifications.jobs.ts';
-import { notificationsOf } from './notifications.personal-data.ts';
+import { notificationsOf, notificationsTables } from './notifications.personal-data.ts';
 import {
   listNotifications,
   markNotifications,
@@ -25,6 +25,7 @@ import { readUnsubscribeToken } from './unsubscribe.ts';
 export const notificationsModule = defineModule({
   name: 'notifications',
   api: notificationsApi,
+  tables: notificationsTables,
   handlers: (p) => {
     // A poll costs no query; half a minute, should a signal have been lost.
     const unread = createCache<UnreadCounts>(p, {

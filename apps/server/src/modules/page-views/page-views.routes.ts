@@ -6,6 +6,13 @@ import { createPageViews } from './page-views.service.ts';
 export const pageViewsModule = defineModule({
   name: 'page-views',
   api: pageViewsApi,
+  tables: {
+    call_views: { none: 'visits are counted, visitors are not' },
+    page_views: { none: 'addresses are counted, readers are not' },
+    page_visitors: {
+      none: 'hashes of a day, with nothing that leads to a member; deleted after it',
+    },
+  },
   setup: createPageViews,
   handlers: (_platform, views) => ({
     async record({ body }, { ip, userAgent, request: { headers }, reply }) {

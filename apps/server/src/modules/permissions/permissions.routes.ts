@@ -7,6 +7,9 @@ import { deactivatePermissionsOf, permissionsOf } from './permissions.repo.ts';
 export const permissionsModule = defineModule({
   name: 'permissions',
   api: permissionsApi,
+  tables: {
+    ob_permissions: { user_id: { stays: 'the record of who could decide, inactive' } },
+  },
   personalData: () => ({
     async collect(read, userId) {
       const held = await permissionsOf(read, userId);

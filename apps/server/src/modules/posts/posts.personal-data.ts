@@ -1,5 +1,10 @@
 import { withoutMentions } from '@app/domain/posts/mentions';
-import { type Person, type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type Person,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import { mutesOf, settingsOf } from './feed/settings.repo.ts';
 import {
   commentsNaming,
@@ -15,6 +20,20 @@ import type { KeptMention } from './posts.kept.ts';
 import { deletePost, updatePost } from './posts.repo.ts';
 import type { Wording } from './posts.view.ts';
 import { updateComment } from './talk/comments.repo.ts';
+
+export const postsTables: AboutMembers = {
+  feed_mutes: { user_id: 'gone', muted_id: 'gone' },
+  feed_settings: { user_id: 'gone' },
+  post_bookmarks: { user_id: 'gone' },
+  post_circles: { author_id: 'gone' },
+  post_comment_reactions: { user_id: 'gone' },
+  post_comments: { author_id: 'gone' },
+  post_hides: { user_id: 'gone' },
+  post_reactions: { user_id: 'gone' },
+  post_versions: {},
+  post_votes: { user_id: 'gone' },
+  posts: { author_id: 'gone' },
+};
 
 /** A text that names somebody no more; whom else it names is found where they stand then. */
 function cleanText(text: string, mentions: readonly KeptMention[], person: Person) {

@@ -10,7 +10,7 @@ import { chooseFeed, listMutes, mute, unmute } from './feed/settings.service.ts'
 import { mentionable } from './mentionable.service.ts';
 import { bookmark, hide, listBookmarks, vote } from './own.service.ts';
 import { connectionEnded } from './posts.notices.ts';
-import { postsPersonalData } from './posts.personal-data.ts';
+import { postsPersonalData, postsTables } from './posts.personal-data.ts';
 import { postsJobs } from './posts.pictures.ts';
 import { picturesOfPosts } from './posts.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
@@ -24,6 +24,7 @@ import { createWriting } from './write.service.ts';
 export const postsModule = defineModule({
   name: 'posts',
   api: { ...postsApi, ...postTalkApi, ...feedApi },
+  tables: postsTables,
   provides: { connectionEnded, picturesOfPosts, reportedPost, reportedPostComment },
   topics: postsTopics,
   jobs: postsJobs,

@@ -1,8 +1,12 @@
 import type { Reader } from '../../platform/db/client.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { personById } from '../accounts/public.ts';
 import { pictureKeys } from './pictures.service.ts';
 import { deleteProfile, profileOf } from './profiles.repo.ts';
+
+export const profilesTables: AboutMembers = {
+  profiles: { user_id: 'gone' },
+};
 
 async function filesOf(read: Reader, userId: string): Promise<string[]> {
   const picture = (await personById(read, userId))?.picture;

@@ -2,7 +2,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { findCards } from './cards.repo.ts';
 import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
-import { profilesPersonalData } from './profiles.personal-data.ts';
+import { profilesPersonalData, profilesTables } from './profiles.personal-data.ts';
 import {
   changeProfile,
   ownProfile,
@@ -18,6 +18,7 @@ export const profilesModule = defineModule({
   api: profilesApi,
   provides: { findCards },
   topics: { person: 'nobody' },
+  tables: profilesTables,
   personalData: profilesPersonalData,
   handlers: (p) => ({
     own: (_, { actor }) => ownProfile(p.db.read, actor.id),

@@ -1,5 +1,14 @@
-import { type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import { decisionsToldTo, deleteCasesOf, disown, reportsBy, rowsOf } from './personal-data.repo.ts';
+
+export const reportsTables: AboutMembers = {
+  report_cases: { owner_id: 'gone' },
+  reports: { reporter_id: 'gone' },
+};
 
 /** Reports outlast who sent them, unnamed: what they warn of may still be there. */
 export const reportsPersonalData: PersonalData = {

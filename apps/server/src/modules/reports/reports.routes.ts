@@ -3,13 +3,14 @@ import { defineModule } from '../../platform/http/module.ts';
 import { sendReportedFile } from './reports.files.ts';
 import { listReports } from './reports.lists.ts';
 import { reportMoves } from './reports.moves.ts';
-import { reportsPersonalData } from './reports.personal-data.ts';
+import { reportsPersonalData, reportsTables } from './reports.personal-data.ts';
 import { countOpen } from './reports.repo.ts';
 import { moveReport, report } from './reports.service.ts';
 
 export const reportsModule = defineModule({
   name: 'reports',
   api: reportsApi,
+  tables: reportsTables,
   moves: { report: reportMoves },
   personalData: () => reportsPersonalData,
   handlers: (p) => ({

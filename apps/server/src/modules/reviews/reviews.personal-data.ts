@@ -1,5 +1,10 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { assignmentsOf, cleanReviews, forgetAssignments, reviewsBy } from './personal-data.repo.ts';
+
+export const reviewsTables: AboutMembers = {
+  review_assignments: { assigned_by: 'gone', reviewer_id: 'gone' },
+  reviews: { reviewer_id: { stays: 'scores that a decision rests on' } },
+};
 
 export const reviewsPersonalData: PersonalData = {
   async collect(read, userId) {

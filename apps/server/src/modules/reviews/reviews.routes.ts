@@ -13,7 +13,7 @@ import {
 import { listCalls, listInbox, publishDecisions } from './reviews.desk.service.ts';
 import { reviewsJobs } from './reviews.jobs.ts';
 import { minutesOf, rankingFile } from './reviews.papers.ts';
-import { reviewsPersonalData } from './reviews.personal-data.ts';
+import { reviewsPersonalData, reviewsTables } from './reviews.personal-data.ts';
 import { reviewGuards } from './reviews.quorum.ts';
 import { decideMany, rankCall } from './reviews.ranking.service.ts';
 import { boardFeedback, changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
@@ -21,6 +21,7 @@ import { boardFeedback, changesSinceRevision, openOnDesk, saveReview } from './r
 export const reviewsModule = defineModule({
   name: 'reviews',
   api: reviewsApi,
+  tables: reviewsTables,
   jobs: reviewsJobs,
   personalData: () => reviewsPersonalData,
   provides: { boardFeedback },

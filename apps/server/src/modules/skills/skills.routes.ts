@@ -2,7 +2,7 @@ import { skillsApi } from '@app/contracts/skills/skills.api';
 import { skillAreas } from '@app/domain/skills/vocabulary';
 import { defineModule } from '../../platform/http/module.ts';
 import { skillsJobs } from './skills.jobs.ts';
-import { skillsPersonalData } from './skills.personal-data.ts';
+import { skillsPersonalData, skillsTables } from './skills.personal-data.ts';
 import { analysisOf, answerSkills, giveConsent, readTexts, skillsOf } from './skills.service.ts';
 
 const vocabulary = skillAreas.map(({ id, name, skills }) => ({
@@ -14,6 +14,7 @@ const vocabulary = skillAreas.map(({ id, name, skills }) => ({
 export const skillsModule = defineModule({
   name: 'skills',
   api: skillsApi,
+  tables: skillsTables,
   jobs: skillsJobs,
   personalData: () => skillsPersonalData,
   handlers: (p) => ({

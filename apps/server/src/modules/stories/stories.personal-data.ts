@@ -1,7 +1,15 @@
 import type { StoryContent } from '@app/domain/stories/story';
-import { type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { putStory, storiesOf } from './stories.repo.ts';
+
+export const storiesTables: AboutMembers = {
+  stories: {},
+};
 
 /** The parts that somebody wrote last; stories of teams stay, without the name. */
 export const storiesPersonalData: PersonalData = {

@@ -1,6 +1,6 @@
 import { storiesApi } from '@app/contracts/stories/stories.api';
 import { defineModule } from '../../platform/http/module.ts';
-import { storiesPersonalData } from './stories.personal-data.ts';
+import { storiesPersonalData, storiesTables } from './stories.personal-data.ts';
 import {
   campaignWords,
   openStory,
@@ -12,6 +12,7 @@ import {
 export const storiesModule = defineModule({
   name: 'stories',
   api: storiesApi,
+  tables: storiesTables,
   provides: { campaignWords, storyPictures },
   personalData: () => storiesPersonalData,
   handlers: (p) => ({

@@ -1,6 +1,15 @@
-import { type PersonalData, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  type AboutMembers,
+  type PersonalData,
+  withoutPerson,
+} from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { forgetMember, renameTask, tasksIn, tasksWith } from './personal-data.repo.ts';
+
+export const tasksTables: AboutMembers = {
+  application_tasks: { created_by: 'gone', done_by: 'gone', assigned_user_id: 'gone' },
+  application_ticks: { ticked_by: 'gone' },
+};
 
 /** What somebody wrote down, took on or ticked off; the tasks themselves are the team's and stay. */
 export const tasksPersonalData: PersonalData = {

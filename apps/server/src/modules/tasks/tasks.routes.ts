@@ -5,12 +5,13 @@ import { defineModule } from '../../platform/http/module.ts';
 import { ownNext } from './own.service.ts';
 import { calendarOf } from './tasks.calendar.ts';
 import { tasksJobs } from './tasks.jobs.ts';
-import { tasksPersonalData } from './tasks.personal-data.ts';
+import { tasksPersonalData, tasksTables } from './tasks.personal-data.ts';
 import { addTask, changeTask, nextSteps, removeTask, tickOff } from './tasks.service.ts';
 
 export const tasksModule = defineModule({
   name: 'tasks',
   api: tasksApi,
+  tables: tasksTables,
   jobs: tasksJobs,
   personalData: () => tasksPersonalData,
   handlers: (p) => ({

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endingWith } from '../applications/public.ts';
 import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
@@ -13,6 +13,15 @@ import {
   invitationsTo,
   requestsOf,
 } from './personal-data.repo.ts';
+
+export const teamsTables: AboutMembers = {
+  age_corrections: { user_id: 'gone' },
+  application_invitations: { invitee_user_id: 'gone' },
+  guardian_consents: { user_id: 'gone' },
+  team_handovers: { to_user_id: 'gone' },
+  team_links: { none: 'names an application, nobody' },
+  team_requests: { user_id: 'gone' },
+};
 
 /**
  * Invitations to somebody, without their name; what they asked of teams or to have put right of

@@ -23,11 +23,12 @@ import { ask, changeLink, moveRequest, readLink } from './links.service.ts';
 import { answerHandover, describe, leave, offerHandover } from './members.service.ts';
 import { teamsJobs } from './teams.jobs.ts';
 import { teamMoves } from './teams.moves.ts';
-import { teamsPersonalData } from './teams.personal-data.ts';
+import { teamsPersonalData, teamsTables } from './teams.personal-data.ts';
 
 export const teamsModule = defineModule({
   name: 'teams',
   api: teamsApi,
+  tables: teamsTables,
   moves: { ...teamMoves, ...guardianMoves },
   jobs: teamsJobs,
   personalData: teamsPersonalData,

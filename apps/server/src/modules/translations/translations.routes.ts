@@ -17,6 +17,9 @@ import { translationsTopics } from './translations.topics.ts';
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
+  tables: {
+    text_overrides: { updated_by: 'gone' },
+  },
   topics: translationsTopics,
   setup: createTextCache,
   handlers: (platform, texts) => {

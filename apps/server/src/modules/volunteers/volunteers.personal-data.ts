@@ -1,6 +1,10 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { cleanWords, forget, volunteeringOf } from './personal-data.repo.ts';
+
+export const volunteersTables: AboutMembers = {
+  volunteers: { invited_by: 'gone', recorded_by: 'gone' },
+};
 
 /** Where somebody helps, and whom they asked to; hours stay, without whose they are. */
 export const volunteersPersonalData: PersonalData = {

@@ -11,7 +11,7 @@ import {
 } from './answers.service.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
 import { volunteerMoves } from './volunteers.moves.ts';
-import { volunteersPersonalData } from './volunteers.personal-data.ts';
+import { volunteersPersonalData, volunteersTables } from './volunteers.personal-data.ts';
 import {
   inviteVolunteers,
   listVolunteers,
@@ -23,6 +23,7 @@ import {
 export const volunteersModule = defineModule({
   name: 'volunteers',
   api: volunteersApi,
+  tables: volunteersTables,
   moves: volunteerMoves,
   jobs: volunteersJobs,
   personalData: () => volunteersPersonalData,

@@ -2,7 +2,7 @@ import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { JobHandler } from '../jobs.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { AboutMembers, PersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
 import type { Provided, SomeMoves } from '../provided.ts';
 import type { Topics } from '../topics.ts';
@@ -49,6 +49,7 @@ export interface AnyModule<
 > {
   readonly name: N;
   readonly api: Api;
+  readonly tables: AboutMembers;
   readonly moves: M;
   readonly provides: G;
   readonly topics: T;
@@ -61,6 +62,7 @@ export interface AnyModule<
  *
  * @param definition
  *   - `api`, `handlers`: endpoint rows, and what answers them.
+ *   - `tables`: its tables, and what becomes of the members whom they name.
  *   - `setup`: makes what handlers, jobs and plugin share while the server runs.
  *   - `moves`: code of guards and effects that status tables name.
  *   - `provides`: what modules below it, or the platform, ask for (`platform/provided.ts`).
@@ -77,6 +79,7 @@ export function defineModule<
 >(definition: {
   name: N;
   api: Api;
+  tables?: AboutMembers;
   setup?: (platform: Platform) => Own;
   handlers: (platform: Platform, own: Own) => Handlers<Api>;
   moves?: M;
@@ -90,6 +93,7 @@ export function defineModule<
   return {
     name,
     api,
+    tables: definition.tables ?? {},
     moves: definition.moves ?? ({} as M),
     provides: definition.provides ?? ({} as G),
     topics: definition.topics ?? ({} as T),

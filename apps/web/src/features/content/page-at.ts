@@ -1,4 +1,4 @@
-import { editablePageAddresses } from '@app/contracts/content/content.pages';
+import { editablePageAddresses } from '@app/contracts/content/editable-pages';
 import type { EditablePage } from '@app/domain/content/pages';
 
 const byAddress = new Map(

@@ -1,0 +1,5 @@
+import { page } from '../page-address.ts';
+
+export const dashboardPages = {
+  dashboard: page('/dashboard'),
+};
