@@ -61,7 +61,9 @@ const features = join(import.meta.dirname, 'src/features');
 const featureNames = new Set(['accounts', 'crowdfunding', 'calls', ...readdirSync(features)]);
 
 function feature(name: string): Chunk {
-  const own = new RegExp(`/features/${name}/|/(?:domain|contracts)/src/${name}/`);
+  const own = new RegExp(
+    `/src/(?:entities|features|pages)/${name}/|/(?:domain|contracts)/src/${name}/`,
+  );
   return { name, holds: (path) => own.test(path) && !parts.some((part) => part.holds(path)) };
 }
 
@@ -82,12 +84,12 @@ const chunks: readonly Chunk[] = [
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/features\/accounts\/interests/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
   ),
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/entities\/profiles\/addresses|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('offered', /\/web\/src\/lib\/offered-/),

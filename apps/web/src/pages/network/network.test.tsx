@@ -4,9 +4,9 @@ import type { NetworkPerson, Standing } from '@app/contracts/network/network.sch
 import { pages } from '@app/contracts/pages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import PersonActions from '../../features/network/parts/person-actions.tsx';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
-import NetworkPage from './pages/network.tsx';
-import PersonActions from './parts/person-actions.tsx';
+import NetworkPage from './network.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 const person = (n: number, name: string): NetworkPerson => ({

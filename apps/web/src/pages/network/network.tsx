@@ -1,21 +1,21 @@
 import { pages } from '@app/contracts/pages';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { NotificationNews } from '../../notifications/public.ts';
-import { useNetworkCounts } from '../queries.ts';
-import { useNetworkText } from '../text.ts';
-
-const Invitations = lazyPart(() => import('../parts/invitations.tsx'));
-const Directory = lazyPart(() => import('../parts/directory.tsx'));
-const Recommendations = lazyPart(() => import('../parts/recommendations.tsx'));
-const People = lazyPart(() => import('../parts/people.tsx'));
+import {
+  NetworkDirectory,
+  NetworkInvitations,
+  NetworkPeople,
+  NetworkRecommendations,
+  useNetworkCounts,
+  useNetworkText,
+} from '../../features/network/public.ts';
+import { NotificationNews } from '../../features/notifications/public.ts';
 
 const parts = {
-  pozivi: { words: 'invitations', Part: Invitations, counted: 'received' },
-  veze: { words: 'people', Part: People, counted: undefined },
-  imenik: { words: 'directory', Part: Directory, counted: undefined },
-  preporuke: { words: 'recommendations', Part: Recommendations, counted: 'recommendations' },
+  pozivi: { words: 'invitations', Part: NetworkInvitations, counted: 'received' },
+  veze: { words: 'people', Part: NetworkPeople, counted: undefined },
+  imenik: { words: 'directory', Part: NetworkDirectory, counted: undefined },
+  preporuke: { words: 'recommendations', Part: NetworkRecommendations, counted: 'recommendations' },
 } as const;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 

@@ -3,25 +3,27 @@ import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageTitle } from '../../../lib/page-head.tsx';
-import { loginUrl } from '../../../lib/return-url.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { useTitle } from '../../../lib/text.ts';
-import { useLoaded } from '../../../lib/use-loaded.ts';
-import { NotFoundScreen } from '../../../shell/error-screens.tsx';
-import { UntilKnown, Waiting } from '../../../shell/waiting.tsx';
-import { MessageKey } from '../../conversations/public.ts';
-import { PersonActions, PersonRecommendations } from '../../network/public.ts';
-import { PinnedPost } from '../../posts/public.ts';
-import { profilePath } from '../addresses.ts';
-import { profiles } from '../client.ts';
-import { MembersOnly } from '../parts/members-only.tsx';
-import { ProfileHead } from '../parts/profile-head.tsx';
-import { ProfileView } from '../parts/profile-view.tsx';
-import { useProfilesText } from '../text.ts';
-import { useReaderProfile } from '../use-reader-profile.ts';
+import { profilePath } from '../../entities/profiles/public.ts';
+import { MessageKey } from '../../features/conversations/public.ts';
+import { PersonActions, PersonRecommendations } from '../../features/network/public.ts';
+import { PinnedPost } from '../../features/posts/public.ts';
+import {
+  MembersOnly,
+  ProfileHead,
+  ProfileView,
+  profiles,
+  useProfilesText,
+  useReaderProfile,
+} from '../../features/profiles/public.ts';
+import { Failed } from '../../lib/failed.tsx';
+import { pageLoader } from '../../lib/page.ts';
+import { PageTitle } from '../../lib/page-head.tsx';
+import { loginUrl } from '../../lib/return-url.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useTitle } from '../../lib/text.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { NotFoundScreen } from '../../shell/error-screens.tsx';
+import { UntilKnown, Waiting } from '../../shell/waiting.tsx';
 import type { Route } from './+types/profile';
 
 interface Loaded {
