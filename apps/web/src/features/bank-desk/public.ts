@@ -2,8 +2,6 @@ export { bankDesk, staffCalls } from './client.ts';
 export { ApplicationTable } from './parts/application-table.tsx';
 export { CallStatusBadge, CallStatusIcon } from './parts/call-status.tsx';
 export { DeskFrame, DeskLinks } from './parts/desk-frame.tsx';
-export { type Choice, FilterForm } from './parts/filter-form.tsx';
-export { ListPart } from './parts/list-part.tsx';
 export { PeopleList } from './parts/people-list.tsx';
 export { TaskIcon } from './parts/task-icons.tsx';
 export { daysLate, taskKey, useTask } from './parts/task-words.ts';

@@ -4,8 +4,8 @@ import { projectOf } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { GrantKind } from '@app/domain/applications/form/forms';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { pageLoader } from '../../../lib/page.ts';
-import { crowdfunding } from '../../crowdfunding/public.ts';
 import { applications } from '../client.ts';
 import type { Goal } from './goals.ts';
 

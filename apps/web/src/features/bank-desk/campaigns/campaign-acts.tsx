@@ -5,6 +5,7 @@ import { Button } from '@app/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -14,7 +15,6 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { applications } from '../../applications/public.ts';
-import { crowdfunding } from '../../crowdfunding/public.ts';
 import s from './campaign-acts.module.css';
 import { useCampaignsText } from './text.ts';
 

@@ -8,13 +8,9 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageLink } from '../../../lib/links.tsx';
-import {
-  type Choice,
-  FilterForm,
-  ListPart,
-  staffCalls,
-  useDeskText,
-} from '../../bank-desk/public.ts';
+import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
+import { ListPart } from '../../../lib/lists/list-part.tsx';
+import { staffCalls, useDeskText } from '../../bank-desk/public.ts';
 import { type FilterName, sectionUrl, useAdminPlace } from '../admin-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useAdminText } from '../text.ts';

@@ -9,17 +9,13 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useCampaign } from '../../../../entities/crowdfunding/public.ts';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { ProjectPicture } from '../../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { CommentThread, SectionThreads } from '../../../comments/public.ts';
-import {
-  CampaignBar,
-  CampaignPanel,
-  useCampaign,
-  useCampaignDialogs,
-} from '../../../crowdfunding/public.ts';
+import { CampaignBar, CampaignPanel, useCampaignDialogs } from '../../../crowdfunding/public.ts';
 import { MentorshipPanel, UnreadMentorship } from '../../../mentorship/public.ts';
 import { canvasUrl, sectionLink, sectionOfSlug, slugOf } from '../../addresses.ts';
 import type { Goal } from '../goals.ts';

@@ -1,10 +1,12 @@
+import { listsTexts } from '@app/messages/lists';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failed } from '../../../lib/failed.tsx';
-import { MoreButton, useMore } from '../../../lib/more.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useDeskText } from '../text.ts';
+import { Failed } from '../failed.tsx';
+import { MoreButton, useMore } from '../more.tsx';
+import { textsFor, useShellText } from '../text.ts';
+
+const useListsText = textsFor('lists', listsTexts);
 
 export interface Page<T> {
   readonly items: readonly T[];
@@ -19,9 +21,9 @@ interface ListPartProps<T> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list of the desk in all its states: on its way, failed, empty, shown with a way to more. */
+/** A list of a desk in all its states: on its way, failed, empty, shown with a way to more. */
 export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) {
-  const t = useDeskText();
+  const t = useListsText();
   const shell = useShellText();
   if (query.isPending) {
     return (
@@ -31,7 +33,7 @@ export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) 
     );
   }
   if (!query.data) {
-    return <Failed level={3} title={t('listFailed')} asked={query} />;
+    return <Failed level={3} title={t('failed')} asked={query} />;
   }
   if (query.data.items.length === 0) return <>{empty}</>;
   return (
@@ -46,7 +48,7 @@ function Shown<T>({
   load,
   children,
 }: Pick<ListPartProps<T>, 'load' | 'children'> & { readonly first: Page<T> }) {
-  const t = useDeskText();
+  const t = useListsText();
   const list = useMore(first, load);
   return (
     <>

@@ -1,9 +1,9 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { Badge } from '@app/ui/badge';
 import { MapPin, Star } from '@app/ui/icons';
-import { useSession } from '../../../lib/session/session.ts';
-import { concernOf } from '../for-member.ts';
-import { useCallsText } from '../text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { concernOf } from './for-member.ts';
+import { useCallsText } from './text.ts';
 
 /**
  * Marks a call that concerns the member who looks. Pages are rendered for strangers: it comes later,

@@ -1,7 +1,7 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show, signIn } from '../../../testing/show.tsx';
+import { show, signIn } from '../../testing/show.tsx';
 import { CallCard, LeadCall } from './call-card.tsx';
 
 const call: CallSummary = {

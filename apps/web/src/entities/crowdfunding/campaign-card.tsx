@@ -2,12 +2,12 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Link } from 'react-router';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { WrittenInShort } from '../../../lib/written-in.tsx';
-import { minimumMark } from '../sums.ts';
-import { useCrowdfundingText } from '../text.ts';
+import { ProjectPicture } from '../../lib/project-picture.tsx';
+import { useFormat } from '../../lib/use-format.ts';
+import { WrittenInShort } from '../../lib/written-in.tsx';
 import s from './campaign-card.module.css';
+import { minimumMark } from './sums.ts';
+import { useCrowdfundingText } from './text.ts';
 import { useCampaign } from './use-campaign.ts';
 
 export const projectAddress = (slug: string): string => pages.project({ slug });

@@ -1,8 +1,8 @@
 import type { CallDetail, CallKind, CallSummary } from '@app/contracts/calls/calls.schemas';
 import { Badge } from '@app/ui/badge';
 import { CalendarClock, Check, ClipboardCheck, DoorClosed, DoorOpen } from '@app/ui/icons';
-import { useFormat } from '../../../lib/use-format.ts';
-import { useCallsText } from '../text.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { useCallsText } from './text.ts';
 
 export function GrantWord({ kind }: { kind: CallKind }) {
   const t = useCallsText();

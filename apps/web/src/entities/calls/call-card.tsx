@@ -5,13 +5,13 @@ import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
-import { timeGone, timeLeft } from '../countdown.ts';
-import { useCallsText } from '../text.ts';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { useLocalized } from '../../lib/use-format.ts';
 import s from './call-card.module.css';
 import { CallFacts, GrantWord, StateBadge } from './call-words.tsx';
 import { Concern } from './concern.tsx';
+import { timeGone, timeLeft } from './countdown.ts';
+import { useCallsText } from './text.ts';
 
 interface CallProps {
   readonly call: CallSummary;

@@ -1,6 +1,6 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { useLiveData } from '../../../lib/live-data.ts';
-import { crowdfunding } from '../client.ts';
+import { useLiveData } from '../../lib/live-data.ts';
+import { crowdfunding } from './client.ts';
 
 /** As rendered, then asked for whenever it changed; a failed try keeps what is shown. */
 export function useCampaign<C extends CampaignView | null>(
