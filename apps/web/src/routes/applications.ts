@@ -55,7 +55,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.project.path,
-    file: 'features/applications/preview/pages/preview.tsx',
+    file: 'pages/applications/preview.tsx',
     access: 'open',
     title: 'project',
     ownTitle: true,
@@ -64,7 +64,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.blueProject.path,
-    file: 'features/applications/preview/pages/blue-preview.tsx',
+    file: 'pages/applications/blue-preview.tsx',
     access: 'open',
     title: 'project',
     ownTitle: true,

@@ -3,10 +3,10 @@ import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
 import type { Duties } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { hasObAccess } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
+import { applications } from '../../entities/applications/public.ts';
 import { client } from '../../lib/api/client.ts';
 import { caches } from '../../lib/caches.ts';
 import { useActor } from '../../lib/session/permissions.ts';
-import { applications } from '../applications/public.ts';
 
 export const useMine = () =>
   useQuery({

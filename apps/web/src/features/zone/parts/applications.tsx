@@ -8,18 +8,12 @@ import { Plus } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { Link } from 'react-router';
+import { canvasUrl, StatusBadge, useNextStep } from '../../../entities/applications/public.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import {
-  canvasUrl,
-  RemoveApplication,
-  SentPdf,
-  StatusBadge,
-  useNextStep,
-  Ways,
-} from '../../applications/public.ts';
+import { RemoveApplication, SentPdf, Ways } from '../../applications/public.ts';
 import { Due, useTaskTitle } from '../../tasks/public.ts';
 import { type Tab, tabOf, tabs } from '../tabs.ts';
 import { useZoneText } from '../text.ts';

@@ -1,7 +1,7 @@
-import { blueParts } from '../blue/blue-parts.ts';
-import { previewLoader, revalidatesPreview } from '../load.ts';
-import { Preview } from '../preview-page.tsx';
+import { blueParts } from '../../features/applications/public.ts';
 import type { Route } from './+types/blue-preview';
+import { previewLoader, revalidatesPreview } from './load.ts';
+import { Preview } from './preview-page.tsx';
 
 export const loader = previewLoader('blue', () => []);
 export const shouldRevalidate = revalidatesPreview;

@@ -1,8 +1,7 @@
-import { goalsOf } from '../goals.ts';
-import { previewLoader, revalidatesPreview } from '../load.ts';
-import { orangeParts } from '../orange-parts.ts';
-import { Preview } from '../preview-page.tsx';
+import { goalsOf, orangeParts } from '../../features/applications/public.ts';
 import type { Route } from './+types/preview';
+import { previewLoader, revalidatesPreview } from './load.ts';
+import { Preview } from './preview-page.tsx';
 
 export const loader = previewLoader('orange', goalsOf);
 export const shouldRevalidate = revalidatesPreview;

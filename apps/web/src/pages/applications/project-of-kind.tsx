@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Project, type ProjectProps } from './project.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 
-const GeneralProject = lazyPart(() => import('../general/general-project.tsx'), {
+const GeneralProject = lazyPart(() => import('./general-project.tsx'), {
   waiting: <ProjectSkeleton />,
 });
 

@@ -5,9 +5,9 @@ import { completeTrip, tripForm } from '@app/domain/applications/form/probe.fact
 import { toKm } from '@app/domain/money';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { answer, expectAccessible, show } from '../../../../testing/show.tsx';
-import { orangeParts } from '../orange-parts.ts';
-import { Preview } from '../preview-page.tsx';
+import { orangeParts } from '../../features/applications/preview/orange-parts.ts';
+import { answer, expectAccessible, show } from '../../testing/show.tsx';
+import { Preview } from './preview-page.tsx';
 
 beforeAll(() => {
   Object.assign(forms, { trip: tripForm });

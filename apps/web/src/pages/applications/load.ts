@@ -4,16 +4,10 @@ import { projectOf } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { GrantKind } from '@app/domain/applications/form/forms';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
-import { applications } from '../client.ts';
-import type { Goal } from './goals.ts';
-
-export type ViewOf<K extends GrantKind> = Extract<ApplicationView, { kind: K }>;
-
-export interface OfView<K extends GrantKind> {
-  readonly application: ViewOf<K>;
-}
+import { applications } from '../../entities/applications/public.ts';
+import { crowdfunding } from '../../entities/crowdfunding/public.ts';
+import type { Goal, ViewOf } from '../../features/applications/public.ts';
+import { pageLoader } from '../../lib/page.ts';
 
 export interface Loaded {
   /** Null: not public, or not there; which of both is nobody's business. */

@@ -9,19 +9,31 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useCampaign } from '../../../../entities/crowdfunding/public.ts';
-import { useLanguage } from '../../../../lib/language.tsx';
-import { PageHead } from '../../../../lib/page-head.tsx';
-import { ProjectPicture } from '../../../../lib/project-picture.tsx';
-import { useLocalized } from '../../../../lib/use-format.ts';
-import { CommentThread, SectionThreads } from '../../../comments/public.ts';
-import { CampaignBar, CampaignPanel, useCampaignDialogs } from '../../../crowdfunding/public.ts';
-import { MentorshipPanel, UnreadMentorship } from '../../../mentorship/public.ts';
-import { canvasUrl, sectionLink, sectionOfSlug, slugOf } from '../../addresses.ts';
-import type { Goal } from '../goals.ts';
-import type { AnyParts, Tab } from '../project-parts.ts';
-import { usePreviewText } from '../text.ts';
-import { Opening } from './opening.tsx';
+import {
+  canvasUrl,
+  sectionLink,
+  sectionOfSlug,
+  slugOf,
+} from '../../entities/applications/public.ts';
+import { useCampaign } from '../../entities/crowdfunding/public.ts';
+import {
+  type AnyParts,
+  type Goal,
+  Opening,
+  type Tab,
+  usePreviewText,
+} from '../../features/applications/public.ts';
+import { CommentThread, SectionThreads } from '../../features/comments/public.ts';
+import {
+  CampaignBar,
+  CampaignPanel,
+  useCampaignDialogs,
+} from '../../features/crowdfunding/public.ts';
+import { MentorshipPanel, UnreadMentorship } from '../../features/mentorship/public.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ProjectPicture } from '../../lib/project-picture.tsx';
+import { useLocalized } from '../../lib/use-format.ts';
 import s from './project.module.css';
 
 export interface ProjectProps {

@@ -1,17 +1,16 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { loginUrl } from '../../../lib/return-url.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { Redirect, Waiting } from '../../../shell/waiting.tsx';
-import { applications } from '../client.ts';
+import { applications } from '../../entities/applications/public.ts';
+import { type AnyParts, usePreviewText } from '../../features/applications/public.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { loginUrl } from '../../lib/return-url.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Redirect, Waiting } from '../../shell/waiting.tsx';
 import type { Loaded } from './load.ts';
-import { ProjectOfKind } from './parts/project-of-kind.tsx';
-import { ProjectSkeleton } from './parts/project-skeleton.tsx';
-import type { AnyParts } from './project-parts.ts';
-import { usePreviewText } from './text.ts';
+import { ProjectOfKind } from './project-of-kind.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
 
 interface PreviewProps {
   readonly loaded: Loaded;
@@ -55,7 +54,7 @@ function useReaderView(loaded: ApplicationView): ApplicationView {
   return own !== null && own.reader === reader && own.view.id === loaded.id ? own.view : loaded;
 }
 
-const TeamProject = lazyPart(() => import('./parts/team-project.tsx'), {
+const TeamProject = lazyPart(() => import('./team-project.tsx'), {
   waiting: <ProjectSkeleton />,
   members: true,
 });

@@ -3,14 +3,16 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { isApiError } from '../../../../lib/api/error.ts';
-import { caches } from '../../../../lib/caches.ts';
-import { Failed } from '../../../../lib/failed.tsx';
-import { applications } from '../../client.ts';
-import { RemoveApplication } from '../../remove/remove-application.tsx';
-import { goalsOf } from '../goals.ts';
-import type { AnyParts } from '../project-parts.ts';
-import { usePreviewText } from '../text.ts';
+import { applications } from '../../entities/applications/public.ts';
+import {
+  type AnyParts,
+  goalsOf,
+  RemoveApplication,
+  usePreviewText,
+} from '../../features/applications/public.ts';
+import { isApiError } from '../../lib/api/error.ts';
+import { caches } from '../../lib/caches.ts';
+import { Failed } from '../../lib/failed.tsx';
 import { ProjectOfKind } from './project-of-kind.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../../../testing/show.tsx';
+import { show } from '../../testing/show.tsx';
 import { Prose } from './prose.tsx';
 
 it('parts paragraphs by empty lines, and says where there are none', () => {
