@@ -40,13 +40,13 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/lib\/lists\/|\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
+    /\/lib\/lists\/|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
   ),
-  chunk('own-work', /\/features\/dashboard\/|\/messages\/src\/dashboard\.ts/),
+  chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
   // What who has applications sees, with their forms.
   chunk(
     'own-applications',
-    /\/features\/(?:tasks|zone|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:giving|tasks|zone)\.ts/,
+    /\/pages\/zone\/|\/features\/(?:tasks|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:giving|tasks|zone)\.ts/,
   ),
   chunk(
     'articles-desk',

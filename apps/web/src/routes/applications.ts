@@ -21,7 +21,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.zone.path,
-    file: 'features/zone/pages/zone.tsx',
+    file: 'pages/zone/zone.tsx',
     access: 'member',
     title: 'zone',
     accent: 'orange',
@@ -29,7 +29,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.ownApplications.path,
-    file: 'features/zone/pages/zone.tsx',
+    file: 'pages/zone/zone.tsx',
     access: 'member',
     title: 'ownApplications',
     accent: 'orange',

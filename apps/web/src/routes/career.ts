@@ -141,7 +141,7 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.dashboard.path,
-    file: 'features/dashboard/pages/dashboard.tsx',
+    file: 'pages/dashboard/dashboard.tsx',
     access: 'member',
     title: 'dashboard',
     accent: 'career',

@@ -1,6 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
-import { isOver } from '../dashboard/public.ts';
+import { isOver } from '../../features/dashboard/public.ts';
 
 /** Tabs by their place in the address (specification §2.1). */
 export const tabs = ['sve', 'nacrti', 'poslane', 'odobrene', 'u-toku', 'zavrsene'] as const;

@@ -8,35 +8,39 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
-import { AgreementQueue } from '../../agreements/public.ts';
-import { MentorshipDesk } from '../../mentorship/public.ts';
-import { Campaigns } from '../campaigns/campaigns.tsx';
-import { sectionUrl, useDeskPlace } from '../desk-place.ts';
-import { Duties } from '../duties/duties.tsx';
-import { Money } from '../money/money.tsx';
-import { Applications } from '../parts/applications.tsx';
-import { Calls } from '../parts/calls.tsx';
-import { DeskFrame } from '../parts/desk-frame.tsx';
-import { DeskNav } from '../parts/desk-nav.tsx';
-import { People } from '../parts/people.tsx';
-import { Today } from '../parts/today.tsx';
-import { deskQuery } from '../queries.ts';
-import { useAccessText, useDeskText } from '../text.ts';
+import { AgreementQueue } from '../../features/agreements/public.ts';
+import {
+  DeskApplications,
+  DeskCalls,
+  DeskCampaigns,
+  DeskDuties,
+  DeskFrame,
+  DeskMoney,
+  DeskNav,
+  DeskPeople,
+  DeskToday,
+  deskQuery,
+  sectionUrl,
+  useAccessText,
+  useDeskPlace,
+  useDeskText,
+} from '../../features/bank-desk/public.ts';
+import { MentorshipDesk } from '../../features/mentorship/public.ts';
+import { isApiError } from '../../lib/api/error.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { PageHead, PageTitle } from '../../lib/page-head.tsx';
+import { errorText, useShellText } from '../../lib/text.ts';
 
 const parts: Readonly<Record<DeskTab, ComponentType<{ readonly desk: BankDesk }>>> = {
-  danas: Today,
-  duznosti: Duties,
-  prijave: Applications,
-  pozivi: Calls,
-  kampanje: Campaigns,
+  danas: DeskToday,
+  duznosti: DeskDuties,
+  prijave: DeskApplications,
+  pozivi: DeskCalls,
+  kampanje: DeskCampaigns,
   ugovori: Agreements,
   mentorstvo: Mentorship,
-  novac: Money,
-  ljudi: People,
+  novac: DeskMoney,
+  ljudi: DeskPeople,
 };
 
 function Agreements({ desk }: { readonly desk: BankDesk }) {

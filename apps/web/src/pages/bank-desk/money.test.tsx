@@ -8,8 +8,8 @@ import { deskStages } from '@app/domain/bank-desk/desk.stages';
 import { deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allSent, answer, expectWrong, show, signIn } from '../../../testing/show.tsx';
-import BankDeskPage from '../pages/desk.tsx';
+import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
+import BankDeskPage from './desk.tsx';
 
 const sums = { received: 9000, granted: 2500, paid: 1000, returned: 0, left: 6500 };
 const fund: DeskFund = {

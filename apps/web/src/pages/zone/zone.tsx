@@ -3,11 +3,7 @@ import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
-import { Failed, type FailedProps } from '../../../lib/failed.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useActor } from '../../../lib/session/permissions.ts';
-import { useLoaded } from '../../../lib/use-loaded.ts';
-import { OwnDonations, useOwnDonations } from '../../crowdfunding/public.ts';
+import { OwnDonations, useOwnDonations } from '../../features/crowdfunding/public.ts';
 import {
   FirstStone,
   isOver,
@@ -17,18 +13,22 @@ import {
   useDuties,
   useMine,
   workOf,
-} from '../../dashboard/public.ts';
-import { MentorshipPanel } from '../../mentorship/public.ts';
-import { Calling } from '../../teams/public.ts';
-import { OwnVolunteering, useOwnVolunteering } from '../../volunteers/public.ts';
-import { Agenda } from '../parts/agenda.tsx';
-import { Invite, OwnApplications } from '../parts/applications.tsx';
-import { Coming } from '../parts/coming.tsx';
-import { Staff } from '../parts/staff.tsx';
-import s from '../parts/zone.module.css';
-import { useAskAnew, useNexts } from '../queries.ts';
-import { type Tab, tabs } from '../tabs.ts';
-import { useZoneText } from '../text.ts';
+} from '../../features/dashboard/public.ts';
+import { MentorshipPanel } from '../../features/mentorship/public.ts';
+import { Calling } from '../../features/teams/public.ts';
+import { OwnVolunteering, useOwnVolunteering } from '../../features/volunteers/public.ts';
+import { Failed, type FailedProps } from '../../lib/failed.tsx';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { useActor } from '../../lib/session/permissions.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Agenda } from './parts/agenda.tsx';
+import { Invite, OwnApplications } from './parts/applications.tsx';
+import { Coming } from './parts/coming.tsx';
+import { Staff } from './parts/staff.tsx';
+import s from './parts/zone.module.css';
+import { useAskAnew, useNexts } from './queries.ts';
+import { type Tab, tabs } from './tabs.ts';
+import { useZoneText } from './text.ts';
 
 void Calling.load();
 

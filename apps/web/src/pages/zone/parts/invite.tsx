@@ -1,5 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { OpenCalls, useOpenCalls } from '../../calls/public.ts';
+import { OpenCalls, useOpenCalls } from '../../../features/calls/public.ts';
 
 /** The calls in which something can begin, where nothing has. */
 export default function Invite() {

@@ -1,5 +1,5 @@
 import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { BankRequestsQueue } from '../../bank-requests/public.ts';
+import { BankRequestsQueue } from '../../../features/bank-requests/public.ts';
 import { useAdminText } from '../text.ts';
 
 /** What groups ask for: banks in their towns, calls of the banks there are. */

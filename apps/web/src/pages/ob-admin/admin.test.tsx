@@ -8,7 +8,7 @@ import { pages } from '@app/contracts/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
-import BanksAdminPage from './pages/admin.tsx';
+import BanksAdminPage from './admin.tsx';
 
 const id = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
 const bankOf = (n: number, slug: string, municipality: string) => ({

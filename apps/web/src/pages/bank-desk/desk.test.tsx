@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dayOf, daysLater } from '../../lib/days.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
-import BankDeskPage from './pages/desk.tsx';
+import BankDeskPage from './desk.tsx';
 
 const id = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
 const call = {

@@ -16,8 +16,8 @@ import { applicationStatuses } from '@app/domain/applications/application.machin
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
-import ZonePage from './pages/zone.tsx';
 import { tabOf, tabs } from './tabs.ts';
+import ZonePage from './zone.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 const day = 86_400_000;

@@ -1,18 +1,25 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Failed } from '../../../lib/failed.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useSession } from '../../../lib/session/session.ts';
-import { useShellText } from '../../../lib/text.ts';
-import { useLoaded } from '../../../lib/use-loaded.ts';
-import { ClosingCall, useOpenCalls } from '../../calls/public.ts';
-import { Feed } from '../../posts/public.ts';
-import { LeadingDuty, loadDuties, loadWork, Own, Urgent } from '../lazy.ts';
-import s from '../parts/dashboard.module.css';
-import { FirstStone } from '../parts/leading.tsx';
-import { Waiting } from '../parts/waiting.tsx';
-import { useDuties, useMine } from '../queries.ts';
-import { useDashboardText } from '../text.ts';
-import { workOf } from '../work.ts';
+import { ClosingCall, useOpenCalls } from '../../features/calls/public.ts';
+import {
+  FirstStone,
+  LeadingDuty,
+  loadDuties,
+  loadWork,
+  Own,
+  Urgent,
+  useDashboardText,
+  useDuties,
+  useMine,
+  WaitingWork,
+  workOf,
+} from '../../features/dashboard/public.ts';
+import { Feed } from '../../features/posts/public.ts';
+import { Failed } from '../../lib/failed.tsx';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { useShellText } from '../../lib/text.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import s from './dashboard.module.css';
 
 export default function DashboardPage() {
   const t = useDashboardText();
@@ -42,7 +49,7 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads ? <Waiting {...work} /> : null}
+          {leads ? <WaitingWork {...work} /> : null}
         </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />

@@ -17,33 +17,33 @@ import {
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
-import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
-import { DeskFrame, DeskLinks } from '../../bank-desk/public.ts';
-import { type Section, sections, sectionUrl, useAdminPlace } from '../admin-place.ts';
-import { Calls } from '../parts/calls.tsx';
-import { Overview } from '../parts/overview.tsx';
-import { People } from '../parts/people.tsx';
-import { overviewQuery } from '../queries.ts';
-import { useAdminText } from '../text.ts';
+import { DeskFrame, DeskLinks } from '../../features/bank-desk/public.ts';
+import { isApiError } from '../../lib/api/error.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { PageHead, PageTitle } from '../../lib/page-head.tsx';
+import { errorText, useShellText } from '../../lib/text.ts';
+import { ForbiddenScreen } from '../../shell/forbidden-screen.tsx';
+import { type Section, sections, sectionUrl, useAdminPlace } from './admin-place.ts';
+import { Calls } from './parts/calls.tsx';
+import { Overview } from './parts/overview.tsx';
+import { People } from './parts/people.tsx';
+import { overviewQuery } from './queries.ts';
+import { useAdminText } from './text.ts';
 
 interface PartProps {
   readonly overview: StaffOverview;
 }
 
 const Requests = lazyPart<PartProps>(() =>
-  import('../parts/requests.tsx').then((it) => it.Requests),
+  import('./parts/requests.tsx').then((it) => it.Requests),
 );
 
 const Payments = lazyPart<PartProps>(() =>
-  import('../parts/payments.tsx').then((it) => it.Payments),
+  import('./parts/payments.tsx').then((it) => it.Payments),
 );
 
-const Visits = lazyPart<PartProps>(() => import('../visits/visits.tsx').then((it) => it.Visits));
+const Visits = lazyPart<PartProps>(() => import('./visits/visits.tsx').then((it) => it.Visits));
 
 const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
   pregled: Overview,

@@ -5,8 +5,8 @@ import { monthNames } from '@app/messages/format/dates';
 import { ArrowRight } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { Due, useTaskPlace, useTaskTitle } from '../../../features/tasks/public.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { Due, useTaskPlace, useTaskTitle } from '../../tasks/public.ts';
 import { useZoneText } from '../text.ts';
 import s from './zone.module.css';
 

@@ -5,10 +5,10 @@ import { ArchGauge } from '@app/ui/arch-gauge';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { CallStatusBadge, CallStatusIcon } from '../../../features/bank-desk/public.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { hasRoute } from '../../../lib/route-table.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { CallStatusBadge, CallStatusIcon } from '../../bank-desk/public.ts';
 import { useAdminText } from '../text.ts';
 import s from './calls.module.css';
 
