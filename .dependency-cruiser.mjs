@@ -100,26 +100,48 @@ const rules = [
   },
   {
     name: 'features-meet-in-public',
-    comment: 'A feature of the web meets another only through its public.ts.',
-    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+    comment: 'A feature or entity of the web meets another only through its public.ts.',
+    from: { path: '^apps/web/src/(features|entities)/([^/]+)/', pathNot: tests },
     to: {
-      path: '^apps/web/src/features/',
-      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/public\\.tsx?$'],
+      path: '^apps/web/src/(features|entities)/',
+      pathNot: ['^apps/web/src/$1/$2/', '^apps/web/src/(features|entities)/[^/]+/public\\.tsx?$'],
     },
   },
   {
-    name: 'shell-meets-features-in-public',
-    from: { path: '^apps/web/src/shell/', pathNot: tests },
+    name: 'pages-meet-features-in-public',
+    comment: 'So do pages that compose several, and the shell.',
+    from: { path: '^apps/web/src/(pages|shell)/', pathNot: tests },
     to: {
-      path: '^apps/web/src/features/',
-      pathNot: '^apps/web/src/features/[^/]+/public\\.tsx?$',
+      path: '^apps/web/src/(features|entities)/',
+      pathNot: '^apps/web/src/(features|entities)/[^/]+/public\\.tsx?$',
     },
+  },
+  {
+    name: 'entities-stand-below-features',
+    comment: 'What shows one thing needs no feature, no page and no other entity (decision 099).',
+    from: { path: '^apps/web/src/entities/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^apps/web/src/(entities|features|pages|shell)/',
+      pathNot: '^apps/web/src/entities/$1/',
+    },
+  },
+  {
+    name: 'pages-stand-on-top',
+    comment: 'Nothing but the route table knows a page that composes several features.',
+    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/pages/' },
+    to: { path: '^apps/web/src/pages/' },
+  },
+  {
+    name: 'pages-stay-apart',
+    comment: 'What two of them show is a feature.',
+    from: { path: '^apps/web/src/pages/([^/]+)/' },
+    to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
   },
   {
     name: 'lib-stands-below',
-    comment: 'What every screen uses knows neither features nor shell.',
+    comment: 'What every screen uses knows neither entities, features, pages nor shell.',
     from: { path: '^apps/web/src/lib/', pathNot: tests },
-    to: { path: '^apps/web/src/(features|shell)/' },
+    to: { path: '^apps/web/src/(entities|features|pages|shell)/' },
   },
   {
     name: 'menus-come-when-opened',

@@ -110,7 +110,7 @@ async function inTurn(steps) {
 
 /** A domain has a module of the server; its pages may bear a shorter name. */
 const domains = () =>
-  ['apps/server/src/modules', 'apps/web/src/features'].flatMap((folder) =>
+  ['apps/server/src/modules', 'apps/web/src/features', 'apps/web/src/pages'].flatMap((folder) =>
     readdirSync(join(root, folder)),
   );
 

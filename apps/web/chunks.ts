@@ -25,7 +25,7 @@ const parts = [
   ),
   chunk(
     'project',
-    /\/features\/applications\/preview\/(?!blue)|\/messages\/src\/applications-preview\.ts/,
+    /\/features\/applications\/preview\/(?!blue)|\/pages\/applications\/|\/messages\/src\/applications-preview\.ts/,
   ),
   chunk('blue', /\/features\/applications\/preview\/blue/),
   chunk('start', /\/features\/applications\/start\/(?!starts)|\/messages\/src\/start\.ts/),
@@ -40,13 +40,13 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
+    /\/lib\/lists\/|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
   ),
-  chunk('own-work', /\/features\/dashboard\/|\/messages\/src\/dashboard\.ts/),
+  chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
   // What who has applications sees, with their forms.
   chunk(
     'own-applications',
-    /\/features\/(?:tasks|zone|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:giving|tasks|zone)\.ts/,
+    /\/pages\/zone\/|\/features\/(?:tasks|(?:crowdfunding|volunteers)\/own)\/|\/(?:domain|contracts)\/src\/tasks\/|\/messages\/src\/(?:giving|tasks|zone)\.ts/,
   ),
   chunk(
     'articles-desk',
@@ -66,7 +66,9 @@ const features = join(import.meta.dirname, 'src/features');
 const featureNames = new Set(['accounts', 'crowdfunding', 'calls', ...readdirSync(features)]);
 
 function feature(name: string): Chunk {
-  const own = new RegExp(`/features/${name}/|/(?:domain|contracts)/src/${name}/`);
+  const own = new RegExp(
+    `/src/(?:entities|features|pages)/${name}/|/(?:domain|contracts)/src/${name}/`,
+  );
   return { name, holds: (path) => own.test(path) && !parts.some((part) => part.holds(path)) };
 }
 
@@ -87,19 +89,19 @@ const chunks: readonly Chunk[] = [
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/features\/accounts\/interests/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
   ),
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:applications\/(?:pictures|preview\/parts\/prose|status\/(?!unopened))|profiles\/addresses|(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|lists\/|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('offered', /\/web\/src\/lib\/offered-/),
   // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
   chunk(
     'form-rules',
-    /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/features\/(?:applications\/(?:addresses|asks|figures\/(?:figures-table|lazy|months|text|warnings)|files\/file-list|place-words)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
+    /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/entities\/applications\/(?:addresses|asks|files\/file-list|place-words)|\/features\/(?:applications\/figures\/(?:figures-table|lazy|months|text|warnings)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
   ),
   // Charts of blue grants.
   chunk(
@@ -117,7 +119,7 @@ const chunks: readonly Chunk[] = [
   // only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|menu|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/features\/(?:applications\/status\/unopened|calls\/use-open-calls|posts\/lazy-parts|[a-z-]+\/client\.ts)|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|menu|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
   ),
   chunk(
     'forms',

@@ -29,6 +29,10 @@ export const checks = [
     name: 'directions of imports',
     steps: [[bin('depcruise'), [...cruised, '--output-type', 'err-long']]],
   },
+  {
+    name: 'circles of features',
+    steps: [[pinnedNode, [join(root, 'tools/checks/circles.ts')]]],
+  },
   { name: 'style classes', steps: [[pinnedNode, [join(root, 'tools/checks/styles.ts')]]] },
   { name: 'dead code', steps: [[bin('knip'), []]] },
   {

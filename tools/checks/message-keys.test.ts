@@ -32,7 +32,8 @@ const read = (file: string, text: string) => ({
 type Source = ReturnType<typeof read>;
 
 const featureOf = (file: string) =>
-  /^apps\/web\/src\/features\/[^/]+/.exec(file)?.[0] ?? file.slice(0, file.lastIndexOf('/'));
+  /^apps\/web\/src\/(?:entities|features|pages)\/[^/]+/.exec(file)?.[0] ??
+  file.slice(0, file.lastIndexOf('/'));
 
 /** Where keys of a catalogue may stand: in what asks for it; anywhere once the server does. */
 function askers(variable: string, sources: readonly Source[]): readonly Source[] {

@@ -19,7 +19,7 @@ export const changedSince = (since) => [
 
 /** A domain bears the same word in every package, and begins the names of its browser tests. */
 const domainOf =
-  /\/(?:modules|features)\/([a-z-]+)\/|^packages\/(?:domain|contracts)\/src\/([a-z-]+)\/|^packages\/messages\/src\/([a-z-]+)\.|^e2e\/([a-z-]+)\./;
+  /\/(?:modules|entities|features|pages)\/([a-z-]+)\/|^packages\/(?:domain|contracts)\/src\/([a-z-]+)\/|^packages\/messages\/src\/([a-z-]+)\.|^e2e\/([a-z-]+)\./;
 /** What every page has in it. */
 const everyPage = /^(packages\/ui|apps\/web\/(src\/(lib|shell)\/|[^/]+$)|e2e\/support)/;
 

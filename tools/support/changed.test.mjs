@@ -12,7 +12,9 @@ const specs = [
 
 it.each([
   [['apps/server/src/modules/calls/calls.service.ts'], ['calls.spec.ts', 'calls.editor.spec.ts']],
-  [['apps/web/src/features/profiles/pages/profile.tsx'], ['profiles.spec.ts']],
+  [['apps/web/src/features/profiles/pages/own-profile.tsx'], ['profiles.spec.ts']],
+  [['apps/web/src/pages/profiles/profile.tsx'], ['profiles.spec.ts']],
+  [['apps/web/src/entities/calls/call-card.tsx'], ['calls.spec.ts', 'calls.editor.spec.ts']],
   [['packages/domain/src/accounts/account.policy.ts'], ['accounts.spec.ts']],
   [
     ['packages/messages/src/accounts.ts', 'e2e/profiles.spec.ts'],

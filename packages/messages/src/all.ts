@@ -85,6 +85,7 @@ import { interestsTexts } from './interests.ts';
 import { isolationTexts } from './isolation.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
+import { listsTexts } from './lists.ts';
 import { liveEditTexts } from './live-edit.ts';
 import { mailTexts } from './mail.ts';
 import { mentorshipTexts } from './mentorship.ts';
@@ -234,6 +235,7 @@ export const allTexts = {
   'live-edit': liveEditTexts,
   landing: landingTexts,
   legal: legalTexts,
+  lists: listsTexts,
   mail: mailTexts,
   mentorshipFile: mentorshipFileTexts,
   mentorshipMails: mentorshipMailsTexts,

@@ -26,11 +26,6 @@ export const bankDeskTexts = texts({
     en: 'Only a bank’s own people see its desk. If you work there, ask an admin to give you a role.',
   },
   listFailed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
-  more: { bhs: 'Prikaži još', en: 'Show more' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
 
   todayTitle_one: { bhs: '{{count}} stvar čeka tebe', en: '{{count}} thing waits for you' },
   todayTitle_few: { bhs: '{{count}} stvari čekaju tebe', en: '{{count}} things wait for you' },

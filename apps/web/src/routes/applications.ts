@@ -21,7 +21,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.zone.path,
-    file: 'features/zone/pages/zone.tsx',
+    file: 'pages/zone/zone.tsx',
     access: 'member',
     title: 'zone',
     accent: 'orange',
@@ -29,7 +29,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.ownApplications.path,
-    file: 'features/zone/pages/zone.tsx',
+    file: 'pages/zone/zone.tsx',
     access: 'member',
     title: 'ownApplications',
     accent: 'orange',
@@ -55,7 +55,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.project.path,
-    file: 'features/applications/preview/pages/preview.tsx',
+    file: 'pages/applications/preview.tsx',
     access: 'open',
     title: 'project',
     ownTitle: true,
@@ -64,7 +64,7 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.blueProject.path,
-    file: 'features/applications/preview/pages/blue-preview.tsx',
+    file: 'pages/applications/blue-preview.tsx',
     access: 'open',
     title: 'project',
     ownTitle: true,

@@ -29,7 +29,7 @@ export const bankRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.banksAdmin.path,
-    file: 'features/ob-admin/pages/admin.tsx',
+    file: 'pages/ob-admin/admin.tsx',
     access: 'ob',
     title: 'banksAdmin',
     ownTitle: true,
@@ -38,7 +38,7 @@ export const bankRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.bankDesk.path,
-    file: 'features/bank-desk/pages/desk.tsx',
+    file: 'pages/bank-desk/desk.tsx',
     access: 'ob',
     title: 'bankDesk',
     ownTitle: true,

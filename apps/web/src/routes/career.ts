@@ -149,7 +149,7 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.dashboard.path,
-    file: 'features/dashboard/pages/dashboard.tsx',
+    file: 'pages/dashboard/dashboard.tsx',
     access: 'member',
     title: 'dashboard',
     accent: 'career',
@@ -157,7 +157,7 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.network.path,
-    file: 'features/network/pages/network.tsx',
+    file: 'pages/network/network.tsx',
     access: 'member',
     title: 'network',
     accent: 'career',
@@ -199,7 +199,7 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.profile.path,
-    file: 'features/profiles/pages/profile.tsx',
+    file: 'pages/profiles/profile.tsx',
     access: 'open',
     title: 'profile',
     ownTitle: true,

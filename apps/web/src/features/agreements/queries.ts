@@ -2,12 +2,12 @@ import type { AgreementView } from '@app/contracts/agreements/agreements.schemas
 import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applications } from '../../entities/applications/public.ts';
 import { caches } from '../../lib/caches.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
-import { applications } from '../applications/public.ts';
 import { agreements } from './client.ts';
 
 const agreementQuery = (id: string) =>

@@ -3,9 +3,9 @@ import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import type { Value } from '@app/domain/applications/form/values';
 import { inWords } from '@app/domain/applications/form/words';
+import { useFormText } from '../../entities/applications/public.ts';
 import { useFormat, useLocalized } from '../../lib/use-format.ts';
 import { useMonthName } from './figures/months.ts';
-import { useFormText } from './form-texts.ts';
 import { usePointInWords } from './point-in-words.ts';
 import { type SdgKey, useFieldsText, useSdgText } from './text.ts';
 

@@ -3,10 +3,9 @@ import type { AnyContent } from '@app/domain/applications/form/form';
 import type { Shape, Value } from '@app/domain/applications/form/values';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
+import { Pictures, useFormText } from '../../entities/applications/public.ts';
 import { ProjectPicture } from '../../lib/project-picture.tsx';
-import { useFormText } from './form-texts.ts';
 import { useInWords, type Written } from './in-words.ts';
-import { Pictures } from './pictures.tsx';
 import s from './read-fields.module.css';
 import { useApplicationsText, useFieldsText } from './text.ts';
 

@@ -1,2 +1,1 @@
-export { banks } from './client.ts';
 export { FoundBank } from './parts/found-bank.tsx';

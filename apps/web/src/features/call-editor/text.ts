@@ -1,8 +1,6 @@
 import { callEditorTexts } from '@app/messages/call-editor';
 import { callEditorFieldsTexts } from '@app/messages/call-editor-fields';
-import { interestsTexts } from '@app/messages/interests';
 import { textsFor } from '../../lib/text.ts';
 
 export const useEditorText = textsFor('call-editor', callEditorTexts);
 export const useFieldText = textsFor('call-editor-fields', callEditorFieldsTexts);
-export const useInterestsText = textsFor('interests', interestsTexts);

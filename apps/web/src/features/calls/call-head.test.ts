@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCall } from './call.fake.ts';
+import { aCall } from '../../entities/calls/call.fake.ts';
 import { callHead } from './call-head.ts';
 
 const none = { bhs: '', en: '' };

@@ -1,7 +1,5 @@
 export { keptAnswers } from './answers.ts';
-export { calls, pageViews } from './client.ts';
 export { eligibility } from './eligibility.ts';
-export { CallCard, LeadCall } from './parts/call-card.tsx';
 export { CallReach } from './parts/call-reach.tsx';
 export { ClosingCall } from './parts/closing-call.tsx';
 export { EligibilityStep } from './parts/eligibility-step.tsx';

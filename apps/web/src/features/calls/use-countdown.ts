@@ -1,7 +1,6 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { timeGone, timeLeft, useCallsText } from '../../entities/calls/public.ts';
 import { useNow } from '../../lib/rendered-at.tsx';
-import { timeGone, timeLeft } from './countdown.ts';
-import { useCallsText } from './text.ts';
 
 /** What a call that is not over counts down to, and the arch that shows it. */
 export function useCountdown({

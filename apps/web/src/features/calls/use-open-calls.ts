@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from './client.ts';
+import { calls } from '../../entities/calls/public.ts';
 
 export const useOpenCalls = () =>
   useQuery({

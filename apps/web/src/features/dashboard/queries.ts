@@ -5,10 +5,10 @@ import type { securityApi } from '@app/contracts/security/security.api';
 import { securityPaths } from '@app/contracts/security/security.paths';
 import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
+import { applications } from '../../entities/applications/public.ts';
 import { client } from '../../lib/api/client.ts';
 import { caches } from '../../lib/caches.ts';
 import { useActor } from '../../lib/session/permissions.ts';
-import { applications } from '../applications/public.ts';
 
 export const useMine = () =>
   useQuery({

@@ -2,7 +2,7 @@ import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.sch
 import { projectOf } from '@app/contracts/pages';
 import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { canvasUrl, sectionLink } from '../applications/public.ts';
+import { canvasUrl, sectionLink } from '../../entities/applications/public.ts';
 
 type Of = Pick<MentorshipRequest, 'kind' | 'applicationId' | 'applicationSlug' | 'side'>;
 

@@ -1,6 +1,6 @@
 import { seekingKinds } from '@app/domain/profiles/profile';
 import { useSearchParams } from 'react-router';
-import { interests } from '../accounts/public.ts';
+import { interests } from '../../entities/profiles/public.ts';
 
 /** Names in the address, and what each narrows. */
 export const names = {

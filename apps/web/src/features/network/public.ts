@@ -4,3 +4,11 @@ export {
   PersonActions,
   PersonRecommendations,
 } from './lazy-parts.tsx';
+export {
+  NetworkDirectory,
+  NetworkInvitations,
+  NetworkPeople,
+  NetworkRecommendations,
+} from './page-parts.ts';
+export { useNetworkCounts } from './queries.ts';
+export { useNetworkText } from './text.ts';

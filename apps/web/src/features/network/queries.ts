@@ -6,12 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { banks } from '../../entities/banks/public.ts';
 import { caches } from '../../lib/caches.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { errorText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
-import { banks } from '../banks/public.ts';
 import { network } from './client.ts';
 import type { DirectoryFilters } from './directory-filters.ts';
 

@@ -1,2 +1,1 @@
-export { payments } from './client.ts';
 export { PaymentsDesk } from './parts/payments-desk.tsx';

@@ -1,8 +1,8 @@
 import type { PaymentsQuery, PaymentView } from '@app/contracts/payments/payments.schemas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { payments } from '../../entities/payments/public.ts';
 import { caches } from '../../lib/caches.ts';
-import { payments } from './client.ts';
 
 type Filters = Pick<z.input<typeof PaymentsQuery>, 'bank' | 'status' | 'q'>;
 

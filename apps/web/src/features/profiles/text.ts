@@ -1,6 +1,4 @@
-import { interestsTexts } from '@app/messages/interests';
 import { profilesTexts } from '@app/messages/profiles';
 import { textsFor } from '../../lib/text.ts';
 
 export const useProfilesText = textsFor('profiles', profilesTexts);
-export const useInterestsText = textsFor('interests', interestsTexts);

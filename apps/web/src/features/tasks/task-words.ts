@@ -1,7 +1,7 @@
 import { callPage, pages, projectOf } from '@app/contracts/pages';
 import type { SystemTaskView } from '@app/contracts/tasks/tasks.schemas';
 import type { To } from 'react-router';
-import { canvasUrl, sectionLink, useFormText } from '../applications/public.ts';
+import { canvasUrl, sectionLink, useFormText } from '../../entities/applications/public.ts';
 import { useTasksText } from './text.ts';
 
 type Task = Pick<SystemTaskView, 'kind' | 'section' | 'item'>;

@@ -13,7 +13,7 @@ import {
   Palette,
   Trophy,
 } from '@app/ui/icons';
-import { type Interest, interests } from '../interests.ts';
+import { type Interest, interests } from '../../../entities/profiles/public.ts';
 import { useAccountsText } from '../text.ts';
 
 const icons: Record<Interest, Icon> = {

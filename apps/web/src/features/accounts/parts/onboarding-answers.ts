@@ -1,4 +1,9 @@
-import { type Gender, genders, type Interest, interests } from '../interests.ts';
+import {
+  type Gender,
+  genders,
+  type Interest,
+  interests,
+} from '../../../entities/profiles/public.ts';
 
 /** What a new member tells in the first steps. */
 export interface Answers {

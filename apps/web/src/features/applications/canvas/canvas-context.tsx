@@ -6,12 +6,17 @@ import { type About, type AnyForm, fieldsOf } from '@app/domain/applications/for
 import type { Missing } from '@app/domain/applications/form/missing';
 import { toKm } from '@app/domain/money';
 import { createContext, use } from 'react';
+import {
+  type FormText,
+  labelOf,
+  type Missed,
+  requiredText,
+  useFormText,
+  useMissingText,
+  valueAt,
+} from '../../../entities/applications/public.ts';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { labelOf, valueAt } from '../form-paths.ts';
-import { type FormText, useFormText } from '../form-texts.ts';
-import { type Missed, requiredText } from '../next/said.ts';
-import { useMissingText } from '../next/text.ts';
 import { type Content, excessIn } from './content.ts';
 import type { Saver } from './saver.ts';
 import type { Sending } from './sending.ts';

@@ -2,7 +2,7 @@ import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { tripForm } from '@app/domain/applications/form/probe.factory';
 import { describe, expect, it } from 'vitest';
-import { sectionLink, sectionOfQuery } from '../addresses.ts';
+import { sectionLink, sectionOfQuery } from '../../../entities/applications/addresses.ts';
 import { type Content, excessIn, isBegun, toRules } from './content.ts';
 
 const empty: Content = emptyContentOf(orangeForm);

@@ -3,12 +3,12 @@ import type {
   ClashDetails,
 } from '@app/contracts/applications/applications.schemas';
 import { type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
+import { applications } from '../../../entities/applications/public.ts';
 import { type ApiError, isApiError } from '../../../lib/api/error.ts';
 import type { Autosave, SaveOutcome } from '../../../lib/autosave/autosave.ts';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { merge, mergeSets } from '../../../lib/autosave/merge.ts';
 import { createRecordSaver } from '../../../lib/autosave/record-saver.ts';
-import { applications } from '../client.ts';
 import { type Content, excessIn } from './content.ts';
 
 export type Saver = Autosave<Content>;

@@ -6,11 +6,10 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { applications, type Missed } from '../../../entities/applications/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
-import { applications } from '../client.ts';
-import type { Missed } from '../next/said.ts';
 import { useApplicationsText } from '../text.ts';
 import type { Saver } from './saver.ts';
 import { draftKey } from './use-saver.ts';

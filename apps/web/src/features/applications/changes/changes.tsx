@@ -4,8 +4,7 @@ import type {
 } from '@app/contracts/applications/applications.schemas';
 import { withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { labelOf } from '../form-paths.ts';
-import { useFormText } from '../form-texts.ts';
+import { labelOf, useFormText } from '../../../entities/applications/public.ts';
 import s from './changes.module.css';
 import { Versions } from './versions.tsx';
 

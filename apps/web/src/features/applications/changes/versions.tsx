@@ -1,7 +1,6 @@
 import type { AnyForm } from '@app/domain/applications/form/form';
 import { Fragment, type ReactNode } from 'react';
-import { itemNameOf, valueAt } from '../form-paths.ts';
-import { useFormText } from '../form-texts.ts';
+import { itemNameOf, useFormText, valueAt } from '../../../entities/applications/public.ts';
 import { useInWords } from '../in-words.ts';
 import { pictured, type ReadApplication } from '../read-fields.tsx';
 import { useApplicationsText } from '../text.ts';

@@ -1,9 +1,9 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { GrantKind } from '@app/domain/applications/form/forms';
 import type { ComponentType } from 'react';
-import { asksFor } from '../asks.ts';
+import { asksFor } from '../../../entities/applications/public.ts';
 import type { Goal } from './goals.ts';
-import type { OfView, ViewOf } from './load.ts';
+import type { OfView, ViewOf } from './view.ts';
 
 /** A tab before the reader's language is known. */
 export interface TabOfKind<K extends GrantKind, Key extends string = string> {

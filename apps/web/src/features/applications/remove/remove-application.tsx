@@ -3,11 +3,11 @@ import { IconButton } from '@app/ui/icon-button';
 import { Trash, Undo2 } from '@app/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applications } from '../../../entities/applications/public.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { applications } from '../client.ts';
 import { useRemoveText } from './text.ts';
 
 const ConfirmDialog = lazyPart(() =>

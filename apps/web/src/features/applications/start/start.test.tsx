@@ -3,8 +3,8 @@ import type { OrangeDraft } from '@app/contracts/applications/applications.schem
 import { pages } from '@app/contracts/pages';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aCall } from '../../../entities/calls/call.fake.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
-import { aCall } from '../../calls/call.fake.ts';
 import { keptAnswers } from '../../calls/public.ts';
 import { aDraft } from '../canvas/draft.fake.ts';
 import { Begin } from '../canvas/parts/opening.tsx';

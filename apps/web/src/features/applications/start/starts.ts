@@ -1,8 +1,8 @@
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import * as z from 'zod/mini';
+import { applications } from '../../../entities/applications/public.ts';
 import { draftStore } from '../../../lib/drafts.ts';
 import { keptAnswers } from '../../calls/public.ts';
-import { applications } from '../client.ts';
 
 export const startFields = ['projectTitle', 'projectLocation', 'targetGroup'] as const;
 

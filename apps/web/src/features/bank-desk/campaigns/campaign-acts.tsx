@@ -5,6 +5,8 @@ import { Button } from '@app/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { applications } from '../../../entities/applications/public.ts';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -13,8 +15,6 @@ import { useActor } from '../../../lib/session/permissions.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { applications } from '../../applications/public.ts';
-import { crowdfunding } from '../../crowdfunding/public.ts';
 import s from './campaign-acts.module.css';
 import { useCampaignsText } from './text.ts';
 

@@ -5,6 +5,7 @@ import { MoneyInput } from '@app/ui/money-input';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { dayOf, instantOf } from '../../../lib/days.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
@@ -14,7 +15,6 @@ import { newId } from '../../../lib/new-id.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { crowdfunding } from '../../crowdfunding/public.ts';
 import { useFundRefusal } from '../money/fund-refusal.ts';
 import { useCampaignsText } from './text.ts';
 

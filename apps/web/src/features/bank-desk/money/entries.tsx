@@ -2,10 +2,10 @@ import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
+import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { funds } from '../../funds/public.ts';
 import { useDeskPlace } from '../desk-place.ts';
-import { ListPart } from '../parts/list-part.tsx';
 import { balances } from './balances.ts';
 import s from './lines.module.css';
 import { entriesQuery } from './queries.ts';

@@ -2,8 +2,8 @@ import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas
 import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
 import { Link } from 'react-router';
+import { StatusBadge } from '../../../entities/applications/public.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { StatusBadge } from '../../applications/public.ts';
 import { useDeskText } from '../text.ts';
 import { applicationUrl } from './application-url.ts';
 import s from './applications.module.css';

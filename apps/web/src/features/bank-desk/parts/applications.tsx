@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { bankDesk } from '../client.ts';
 import { applicationsUrl, sectionUrl, useDeskPlace } from '../desk-place.ts';
@@ -16,7 +17,6 @@ import s from './applications.module.css';
 import { Board } from './board.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
-import { ListPart } from './list-part.tsx';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx').then((it) => it.ExportMenu), {
   waiting: <ExportButton />,

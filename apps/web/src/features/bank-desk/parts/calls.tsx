@@ -6,6 +6,7 @@ import { PencilLine, Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { hasRoute } from '../../../lib/route-table.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { CallReach } from '../../calls/public.ts';
@@ -14,7 +15,6 @@ import { applicationsUrl } from '../desk-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import { CallStatusBadge } from './call-status.tsx';
-import { ListPart } from './list-part.tsx';
 import s from './records.module.css';
 
 /** Every call of the bank, drafts too, the newest first. */

@@ -8,6 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
+import { banks } from '../../../entities/banks/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { equal, merge } from '../../../lib/autosave/merge.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
@@ -16,7 +17,6 @@ import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-for
 import { useWarnOnLeaving } from '../../../lib/form/use-warn-on-leaving.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
-import { banks } from '../client.ts';
 import { useEditorText } from '../editor-text.ts';
 import { bankDrafts } from './bank-drafts.ts';
 import s from './bank-form.module.css';

@@ -3,12 +3,12 @@ import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { banks } from '../../../entities/banks/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { TownField } from '../../../lib/form/town-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
-import { banks } from '../client.ts';
 import { useEditorText } from '../editor-text.ts';
 
 interface FoundBankProps {

@@ -4,12 +4,12 @@ import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { banks } from '../../../entities/banks/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
-import { banks } from '../client.ts';
 import { BankForm } from '../editor/bank-form.tsx';
 import { useEditorText } from '../editor-text.ts';
 

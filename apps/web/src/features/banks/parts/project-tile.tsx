@@ -2,9 +2,9 @@ import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
 import { projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
+import { StatusBadge } from '../../../entities/applications/public.ts';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { StatusBadge } from '../../applications/public.ts';
 import { useProjectsText } from '../projects-text.ts';
 import s from './project-tile.module.css';
 

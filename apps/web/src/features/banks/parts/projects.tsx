@@ -3,11 +3,11 @@ import { projectOf } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Link } from 'react-router';
+import { applications, StatusBadge } from '../../../entities/applications/public.ts';
 import { MoreButton, useMore } from '../../../lib/more.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { WrittenInShort } from '../../../lib/written-in.tsx';
-import { applications, StatusBadge } from '../../applications/public.ts';
 import { useBanksText } from '../text.ts';
 import s from './projects.module.css';
 

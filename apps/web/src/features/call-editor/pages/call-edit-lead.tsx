@@ -2,9 +2,9 @@ import { pages } from '@app/contracts/pages';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { calls } from '../../../entities/calls/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import NotFoundPage from '../../../shell/pages/not-found.tsx';
-import { calls } from '../../calls/public.ts';
 import { useEditorText } from '../text.ts';
 
 /** `/call/{slug}/edit`: leads to the editor, which knows calls by their id. */

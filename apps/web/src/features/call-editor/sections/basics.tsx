@@ -2,12 +2,12 @@ import { BankEmblem } from '@app/ui/bank-emblem';
 import { Field } from '@app/ui/field';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { useQuery } from '@tanstack/react-query';
-import { interests } from '../../accounts/public.ts';
+import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { LanguageHeads, Words } from '../parts/words.tsx';
 import { banksQuery } from '../queries.ts';
-import { useFieldText, useInterestsText } from '../text.ts';
+import { useFieldText } from '../text.ts';
 import { useKindNames } from '../use-names.ts';
 import s from './sections.module.css';
 

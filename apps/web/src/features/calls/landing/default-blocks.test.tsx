@@ -1,10 +1,10 @@
 import { ContentBlocks } from '@app/contracts/blocks/blocks.schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aCall } from '../../../entities/calls/call.fake.ts';
 import { Blocks } from '../../../lib/blocks/blocks.tsx';
 import { show } from '../../../testing/show.tsx';
 import { watchSight } from '../../../testing/sight.ts';
-import { aCall } from '../call.fake.ts';
 import { defaultBlocks } from './default-blocks.ts';
 
 const both = (text: string) => ({ bhs: text, en: text });

@@ -15,19 +15,22 @@ import {
 } from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
 import { Link } from 'react-router';
+import {
+  calls,
+  daysBetween,
+  GrantWord,
+  StateBadge,
+  useCallsText,
+} from '../../../entities/calls/public.ts';
 import { pageLoader } from '../../../lib/page.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Paragraphs, Words } from '../../../lib/words.tsx';
-import { calls } from '../client.ts';
-import { daysBetween } from '../countdown.ts';
 import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
 import { Conditions } from '../parts/call-conditions.tsx';
 import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
-import { GrantWord, StateBadge } from '../parts/call-words.tsx';
 import { Preview } from '../parts/preview.tsx';
-import { useCallsText } from '../text.ts';
 import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call';
 import s from './call.module.css';

@@ -3,13 +3,11 @@ import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { banks } from '../../../entities/banks/public.ts';
+import { CallCard, calls, LeadCall, useCallsText } from '../../../entities/calls/public.ts';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { banks } from '../../banks/public.ts';
-import { calls } from '../client.ts';
-import { CallCard, LeadCall } from '../parts/call-card.tsx';
 import { FeedLinks } from '../parts/call-head.tsx';
-import { useCallsText } from '../text.ts';
 import type { Route } from './+types/calls';
 
 const states = ['open', 'coming', 'closed'] as const;

@@ -2,8 +2,8 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aCall } from '../../../entities/calls/call.fake.ts';
 import { expectAccessible, show } from '../../../testing/show.tsx';
-import { aCall } from '../call.fake.ts';
 import ConversionPage from './conversion.tsx';
 
 const { slug } = aCall();

@@ -2,9 +2,9 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
+import { useCallsText } from '../../../entities/calls/public.ts';
 import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useCallsText } from '../text.ts';
 
 interface ApplyActionProps {
   readonly call: CallDetail;

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { useCallsText } from '../../../entities/calls/public.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useProduct } from '../../../lib/product.ts';
@@ -6,7 +7,6 @@ import { StructuredData } from '../../../lib/structured-data.tsx';
 import { feedAddress } from '../addresses.ts';
 import { callData } from '../call-data.ts';
 import { callHead } from '../call-head.ts';
-import { useCallsText } from '../text.ts';
 
 /** What search engines, link previews and feed readers are told of a call. */
 export function CallHead({ call }: { call: CallDetail }) {

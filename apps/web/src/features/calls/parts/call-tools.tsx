@@ -2,11 +2,11 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { callPage } from '@app/contracts/pages';
 import { sharedCall } from '@app/contracts/sharing/sharing.paths';
 import { CalendarPlus } from '@app/ui/icons';
+import { useCallsText } from '../../../entities/calls/public.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { ShareKey } from '../../../lib/share/share-key.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { calendarAddress } from '../addresses.ts';
-import { useCallsText } from '../text.ts';
 
 /** Keeping the deadline, telling others. */
 export function CallTools({ call }: { call: CallDetail }) {

@@ -3,13 +3,16 @@ import { callPage } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
+import {
+  callsFor,
+  GrantWord,
+  timeGone,
+  timeLeft,
+  useCallsText,
+} from '../../../entities/calls/public.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { timeGone, timeLeft } from '../countdown.ts';
-import { callsFor } from '../for-member.ts';
-import { useCallsText } from '../text.ts';
-import { GrantWord } from './call-words.tsx';
 
 /** Of the open calls that suit a member, the one whose time is up first. */
 export function ClosingCall({ open }: { open: readonly CallSummary[] }) {

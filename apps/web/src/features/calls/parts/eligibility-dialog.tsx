@@ -2,11 +2,11 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Dialog } from '@app/ui/dialog';
 import { Check } from '@app/ui/icons';
 import { useState } from 'react';
+import { useCallsText } from '../../../entities/calls/public.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { keptAnswers } from '../answers.ts';
 import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
-import { useCallsText } from '../text.ts';
 import { ApplyAction } from './apply-action.tsx';
 import { EligibilityQuestions } from './eligibility-questions.tsx';
 

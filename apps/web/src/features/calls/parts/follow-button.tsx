@@ -4,12 +4,12 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Button } from '@app/ui/button';
 import { Bell, Check } from '@app/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallsText } from '../../../entities/calls/public.ts';
 import { client } from '../../../lib/api/client.ts';
 import { caches } from '../../../lib/caches.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useCallsText } from '../text.ts';
 
 const follows = client<typeof callFollowsApi>(callFollowsPaths);
 const queryKey = ['calls', 'follows'];

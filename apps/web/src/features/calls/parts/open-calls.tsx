@@ -2,10 +2,8 @@ import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { CallCard, callsFor, useCallsText } from '../../../entities/calls/public.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { callsFor } from '../for-member.ts';
-import { useCallsText } from '../text.ts';
-import { CallCard } from './call-card.tsx';
 
 /** Those that are most likely for this member. */
 export function OpenCalls({ open }: { open: readonly CallSummary[] }) {

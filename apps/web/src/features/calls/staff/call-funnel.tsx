@@ -4,11 +4,11 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
+import { pageViews } from '../../../entities/calls/public.ts';
 import { caches } from '../../../lib/caches.ts';
 import { Failed } from '../../../lib/failed.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { pageViews } from '../client.ts';
 import s from './call-funnel.module.css';
 import { useCallFunnelText } from './text.ts';
 

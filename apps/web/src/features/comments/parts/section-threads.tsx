@@ -1,6 +1,6 @@
 import { MessageSquareText } from '@app/ui/icons';
 import { Link, type To } from 'react-router';
-import { useFormText } from '../../applications/public.ts';
+import { useFormText } from '../../../entities/applications/public.ts';
 import { useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';

@@ -1,11 +1,12 @@
 import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { CampaignView, DonateAnswer } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { accountSettings, crowdfunding } from '../client.ts';
+import { accountSettings } from '../client.ts';
 import { chosenAmount, firstChoice } from './amount.ts';
 import { donateBody, noDetails } from './details.ts';
 import { donationDrafts, saveDonationDraft } from './donation-draft.ts';

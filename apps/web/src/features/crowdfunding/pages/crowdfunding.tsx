@@ -1,8 +1,8 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { banks } from '../../../entities/banks/public.ts';
+import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { pageLoader } from '../../../lib/page.ts';
-import { banks } from '../../banks/public.ts';
 import { campaignPages } from '../../campaign-pages/public.ts';
-import { crowdfunding } from '../client.ts';
 import { CampaignList, type CampaignsShown, pageSize } from '../parts/campaign-list.tsx';
 import { CampaignPage, type LoadedCampaign } from '../parts/campaign-page.tsx';
 import { donorsInPage } from '../parts/donors.tsx';

@@ -10,14 +10,17 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import {
+  CampaignCard,
+  crowdfunding,
+  minimumMark,
+  percentRaised,
+  useCampaign,
+  useCrowdfundingText,
+} from '../../../entities/crowdfunding/public.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { crowdfunding } from '../client.ts';
-import { minimumMark, percentRaised } from '../sums.ts';
-import { useCrowdfundingText } from '../text.ts';
-import { CampaignCard } from './campaign-card.tsx';
 import s from './campaign-list.module.css';
-import { useCampaign } from './use-campaign.ts';
 
 export interface CampaignsShown {
   readonly state: 'running' | 'ended';

@@ -5,6 +5,12 @@ import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
 import { Link } from 'react-router';
+import {
+  crowdfunding,
+  projectAddress,
+  useCampaign,
+  useCrowdfundingText,
+} from '../../../entities/crowdfunding/public.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
@@ -21,14 +27,10 @@ import {
   useCampaignPage,
   useCampaignPageText,
 } from '../../campaign-pages/public.ts';
-import { crowdfunding } from '../client.ts';
-import { useCrowdfundingText } from '../text.ts';
-import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './campaign-page.module.css';
 import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
 import { Donors } from './donors.tsx';
-import { useCampaign } from './use-campaign.ts';
 
 export interface LoadedCampaign {
   readonly campaign: CampaignView;

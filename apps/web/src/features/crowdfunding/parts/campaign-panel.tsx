@@ -6,10 +6,14 @@ import { IconButton } from '@app/ui/icon-button';
 import { Check, Flag, Lock, PanelRightClose, PanelRightOpen } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { useId, useState } from 'react';
+import {
+  minimumMark,
+  missingToMinimum,
+  percentRaised,
+  useCrowdfundingText,
+} from '../../../entities/crowdfunding/public.ts';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { minimumMark, missingToMinimum, percentRaised } from '../sums.ts';
-import { useCrowdfundingText } from '../text.ts';
 import s from './campaign-panel.module.css';
 import { cardMarks } from './card-marks.ts';
 import { MatchNote } from './match-note.tsx';

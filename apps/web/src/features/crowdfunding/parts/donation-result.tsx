@@ -7,11 +7,11 @@ import { Note } from '@app/ui/note';
 import { HangingStone, Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { projectAddress } from '../../../entities/crowdfunding/public.ts';
 import { endWords } from '../donation/end-words.ts';
 import type { BadEnd } from '../donation/flow.ts';
 import r from '../donation/result.module.css';
 import { useDonationText } from '../donation/text.ts';
-import { projectAddress } from './campaign-card.tsx';
 import { resumeQuery } from './campaign-dialogs.tsx';
 import s from './donation-result.module.css';
 

@@ -1,9 +1,9 @@
 import type { DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
+import { useCrowdfundingText } from '../../../entities/crowdfunding/public.ts';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useCrowdfundingText } from '../text.ts';
 import s from './donors-dialog.module.css';
 
 export const keyOfDonor = ({ donatedAt, amount, donorName }: DonorView): string =>

@@ -1,8 +1,7 @@
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Button } from '@app/ui/button';
 import { useEffect, useState } from 'react';
-import { crowdfunding } from '../client.ts';
-import { useCrowdfundingText } from '../text.ts';
+import { crowdfunding, useCrowdfundingText } from '../../../entities/crowdfunding/public.ts';
 import { DonorItem, keyOfDonor } from './donor-item.tsx';
 import s from './donors.module.css';
 

@@ -9,13 +9,16 @@ import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
 import { Water } from '@app/ui/scenes/water';
 import { Link } from 'react-router';
+import {
+  missingToGoal,
+  missingToMinimum,
+  projectAddress,
+  useCampaign,
+} from '../../../entities/crowdfunding/public.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDonationText } from '../donation/text.ts';
-import { missingToGoal, missingToMinimum } from '../sums.ts';
-import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './thanks.module.css';
-import { useCampaign } from './use-campaign.ts';
 
 interface OfDonation {
   readonly donation: DonationView;

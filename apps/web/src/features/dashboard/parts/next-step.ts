@@ -7,7 +7,7 @@ import {
   useFormText,
   useMissingText,
   useSummary,
-} from '../../applications/public.ts';
+} from '../../../entities/applications/public.ts';
 import { useDashboardText } from '../text.ts';
 
 interface NextStep {

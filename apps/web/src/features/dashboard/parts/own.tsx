@@ -4,9 +4,9 @@ import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { ArrowRight, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { canvasUrl, StatusBadge, useNextStep } from '../../../entities/applications/public.ts';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import { canvasUrl, StatusBadge, useNextStep } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 

@@ -12,9 +12,9 @@ import { TextInput } from '@app/ui/text-input';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
 import { municipalities } from '../../../lib/municipalities.ts';
-import { interests } from '../../accounts/public.ts';
-import { useInterestsText, useProfilesText } from '../../profiles/public.ts';
+import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, names, useFilters } from '../directory-filters.ts';
 import {

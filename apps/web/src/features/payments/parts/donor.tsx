@@ -4,13 +4,13 @@ import type { PaymentView } from '@app/contracts/payments/payments.schemas';
 import { Button } from '@app/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { payments } from '../../../entities/payments/public.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { payments } from '../client.ts';
 import { usePaymentsText } from '../text.ts';
 import s from './payments.module.css';
 

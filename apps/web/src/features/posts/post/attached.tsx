@@ -2,8 +2,8 @@ import type { PostMetadata, SharedPost } from '@app/contracts/posts/posts.schema
 import { ArrowUpRight, GraduationCap, Star } from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { profilePath } from '../../../entities/profiles/public.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { profilePath } from '../../profiles/public.ts';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';
 

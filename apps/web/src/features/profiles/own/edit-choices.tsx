@@ -2,8 +2,8 @@ import type { ProfileSections } from '@app/contracts/profiles/profiles.schemas';
 import { seekingKinds } from '@app/domain/profiles/profile';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
-import { interests } from '../../accounts/public.ts';
-import { useInterestsText, useProfilesText } from '../text.ts';
+import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
+import { useProfilesText } from '../text.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 
 type Interest = ProfileSections['interests'][number];

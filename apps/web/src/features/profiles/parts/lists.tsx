@@ -7,9 +7,10 @@ import type {
 } from '@app/contracts/profiles/profiles.schemas';
 import { shownLink } from '@app/domain/profiles/link';
 import { Globe } from '@app/ui/icons';
+import { useInterestsText } from '../../../entities/profiles/public.ts';
 import { PageLink } from '../../../lib/links.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import { useInterestsText, useProfilesText } from '../text.ts';
+import { useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 
 const spelled = (skill: string) => skill.trim().toLocaleLowerCase();

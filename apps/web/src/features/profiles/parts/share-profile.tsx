@@ -1,5 +1,5 @@
+import { profilePath } from '../../../entities/profiles/public.ts';
 import { ShareKey } from '../../../lib/share/share-key.tsx';
-import { profilePath } from '../addresses.ts';
 
 interface Shared {
   readonly slug: string;

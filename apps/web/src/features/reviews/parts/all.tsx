@@ -5,14 +5,13 @@ import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
+import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import {
   ApplicationTable,
   applicationsQuery,
   bankDesk,
-  type Choice,
-  FilterForm,
-  ListPart,
   useDeskText,
 } from '../../bank-desk/public.ts';
 import { placeUrl } from '../desk-place.ts';

@@ -21,17 +21,11 @@ import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { placeWords, StatusBadge, useFormText } from '../../../entities/applications/public.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import {
-  BlueReading,
-  GeneralReading,
-  placeWords,
-  SentPdf,
-  StatusBadge,
-  useFormText,
-} from '../../applications/public.ts';
+import { BlueReading, GeneralReading, SentPdf } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { placeUrl } from '../desk-place.ts';
 import { usePaneFocus } from '../pane-focus.ts';

@@ -1,6 +1,6 @@
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { banks } from '../../banks/public.ts';
+import { banks } from '../../../entities/banks/public.ts';
 import { useAccessText, useSecurityText } from '../text.ts';
 
 /** The youth banks, for names and for choosing one. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { Unopened } from '../../../entities/applications/public.ts';
 import { useAccentOf } from '../../../lib/accent.ts';
 import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { Unopened } from '../../applications/public.ts';
 import { stories } from '../client.ts';
 import { Desk } from '../parts/desk.tsx';
 import { storyEditor } from '../saver.ts';

@@ -17,13 +17,16 @@ import { TextArea } from '@app/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  Pictures as ApplicationPictures,
+  applications,
+} from '../../../entities/applications/public.ts';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { pictureAddress } from '../../../lib/project-picture.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { Pictures as ApplicationPictures, applications } from '../../applications/public.ts';
 import { stories } from '../client.ts';
 import type { StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';

@@ -7,12 +7,12 @@ import { cx } from '@app/ui/cx';
 import { ArrowLeft, CalendarPlus } from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { canvasUrl, StatusBadge } from '../../../entities/applications/public.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { canvasUrl, StatusBadge } from '../../applications/public.ts';
 import { useTasksText } from '../text.ts';
 import s from './tasks.module.css';
 

@@ -6,12 +6,11 @@ import { Select } from '@app/ui/select';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { applications } from '../../../entities/applications/public.ts';
 import { caches } from '../../../lib/caches.ts';
 import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-
-import { applications } from '../../applications/public.ts';
 import layout from '../parts/joining.module.css';
 import { useTeamTestText } from '../text.ts';
 

@@ -7,15 +7,18 @@ import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import {
+  sectionLink,
+  sectionOfQuery,
+  useNextStep,
+} from '../../../../entities/applications/public.ts';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { useHeldFields } from '../../../../lib/autosave/use-autosave.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { toast } from '../../../../lib/toast.ts';
 import { SectionSteps } from '../../../../lib/writing/section-steps.tsx';
-import { sectionLink, sectionOfQuery } from '../../addresses.ts';
 import SentPdf from '../../sent/sent-pdf.tsx';
-import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { type Canvas, CanvasProvider, useCanvas, useSay } from '../canvas-context.tsx';
 import { completenessOf, toRules } from '../content.ts';

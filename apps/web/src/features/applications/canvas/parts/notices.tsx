@@ -5,12 +5,15 @@ import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import {
+  applications,
+  canvasUrl,
+  sectionLink,
+  useStatusText,
+} from '../../../../entities/applications/public.ts';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { errorText } from '../../../../lib/text.ts';
 import { toast } from '../../../../lib/toast.ts';
-import { canvasUrl, sectionLink } from '../../addresses.ts';
-import { applications } from '../../client.ts';
-import { useStatusText } from '../../status/text.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useHeldBack, useLabel, useSay } from '../canvas-context.tsx';
 import s from './notices.module.css';

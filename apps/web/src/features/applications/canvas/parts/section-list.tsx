@@ -1,10 +1,9 @@
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Eye, Lock } from '@app/ui/icons';
+import { sectionLink, useSummary } from '../../../../entities/applications/public.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { SectionSheet, type SectionStep } from '../../../../lib/writing/section-steps.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
-import { sectionLink } from '../../addresses.ts';
-import { useSummary } from '../../next/said.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { isBegun } from '../content.ts';

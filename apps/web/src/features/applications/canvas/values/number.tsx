@@ -5,9 +5,9 @@ import { MoneyInput, readAmount } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { Select } from '@app/ui/select';
 import { useState } from 'react';
+import { useMissingText } from '../../../../entities/applications/public.ts';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { useMonthName } from '../../figures/months.ts';
-import { useMissingText } from '../../next/text.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 

@@ -1,7 +1,7 @@
 import type { Value } from '@app/domain/applications/form/values';
 import { nameOf } from '@app/domain/applications/form/words';
 import type { ComponentType } from 'react';
-import { itemNameOf } from '../../form-paths.ts';
+import { itemNameOf } from '../../../../entities/applications/public.ts';
 import { type Next, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 
 /** What the component of a kind of value gets. */

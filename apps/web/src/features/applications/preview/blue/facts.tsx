@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { OfView } from '../load.ts';
+import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { figuresOf } from './plan-figures.ts';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';

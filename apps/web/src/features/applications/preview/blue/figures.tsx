@@ -6,7 +6,7 @@ import { IncomeBars } from '../../figures/income-bars.tsx';
 import { useMonths } from '../../figures/months.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { useFigureWarnings } from '../../figures/warnings.ts';
-import type { OfView } from '../load.ts';
+import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { figuresOf, planOf } from './plan-figures.ts';
 import { useBlueText } from './text.ts';

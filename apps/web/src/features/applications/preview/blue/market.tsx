@@ -1,7 +1,6 @@
+import { asksFor, Prose } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { asksFor } from '../../asks.ts';
-import type { OfView } from '../load.ts';
-import { Prose } from '../parts/prose.tsx';
+import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { useBlueText } from './text.ts';
 

@@ -1,11 +1,8 @@
 import { Avatar } from '@app/ui/avatar';
+import { asksFor, FileList, Pictures, Prose } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { asksFor } from '../../asks.ts';
-import { FileList } from '../../files/file-list.tsx';
-import { Pictures } from '../../pictures.tsx';
-import type { OfView } from '../load.ts';
 import { Place } from '../parts/overview.tsx';
-import { Prose } from '../parts/prose.tsx';
+import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
 

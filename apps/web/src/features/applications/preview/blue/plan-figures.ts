@@ -1,7 +1,7 @@
 import { toStored } from '@app/domain/applications/form/amounts';
 import { type BusinessFigures, businessFigures } from '@app/domain/applications/form/blue.figures';
 import { type BlueContent, blueForm } from '@app/domain/applications/form/blue.form';
-import type { ViewOf } from '../load.ts';
+import type { ViewOf } from '../view.ts';
 
 type Planned = 'products' | 'fixedCosts' | 'startingCash';
 

@@ -1,5 +1,5 @@
-import type { OfView } from '../load.ts';
 import { Progress } from '../parts/progress.tsx';
+import type { OfView } from '../view.ts';
 import { BluePlan } from './plan.tsx';
 
 export function PlanPanel({ application }: OfView<'blue'>) {

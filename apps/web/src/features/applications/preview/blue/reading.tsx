@@ -1,5 +1,5 @@
-import { asksFor } from '../../asks.ts';
-import type { OfView } from '../load.ts';
+import { asksFor } from '../../../../entities/applications/public.ts';
+import type { OfView } from '../view.ts';
 import { BlueFigures } from './figures.tsx';
 import { BlueMarket } from './market.tsx';
 import { BlueOverview } from './overview.tsx';

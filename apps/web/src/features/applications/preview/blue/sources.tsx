@@ -3,9 +3,9 @@ import { timesKm } from '@app/domain/money';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { cx } from '@app/ui/cx';
 import { useId } from 'react';
+import { FileList } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { FileList } from '../../files/file-list.tsx';
-import type { OfView } from '../load.ts';
+import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { useBlueText } from './text.ts';
 

@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { slugOf } from '../../addresses.ts';
-import { useFormText } from '../../form-texts.ts';
+import { slugOf, useFormText } from '../../../../entities/applications/public.ts';
 import { BudgetCard } from '../parts/orange-facts.tsx';
 import { Progress } from '../parts/progress.tsx';
 import type { AnyParts } from '../project-parts.ts';

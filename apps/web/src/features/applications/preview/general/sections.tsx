@@ -5,7 +5,7 @@ import {
   withoutSections,
 } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { useFormText } from '../../form-texts.ts';
+import { useFormText } from '../../../../entities/applications/public.ts';
 import { ReadFields } from '../../read-fields.tsx';
 
 interface OfSection {

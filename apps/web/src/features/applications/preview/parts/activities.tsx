@@ -3,8 +3,8 @@ import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { VolunteersPanel } from '../../../volunteers/public.ts';
-import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
+import type { OfView } from '../view.ts';
 import s from './activities.module.css';
 
 type Activity = OrangeView['projectActivities'][number];

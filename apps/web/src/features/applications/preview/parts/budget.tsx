@@ -4,15 +4,14 @@ import { addKm, timesKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { FileList, Prose } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { ConfirmedGoods, GiftsPanel } from '../../../gifts/public.ts';
-import { FileList } from '../../files/file-list.tsx';
 import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
-import type { OfView } from '../load.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
+import type { OfView } from '../view.ts';
 import s from './budget.module.css';
 import { Progress } from './progress.tsx';
-import { Prose } from './prose.tsx';
 
 type Contribution = OrangeView['goodsAndServices'][number];
 

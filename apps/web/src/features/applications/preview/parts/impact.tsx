@@ -1,11 +1,11 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
+import { Prose } from '../../../../entities/applications/public.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import type { Goal } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
 import s from './impact.module.css';
-import { Prose } from './prose.tsx';
 
 const DevelopedSkills = lazyPart(() =>
   import('../../../skills/public.ts').then((it) => it.DevelopedSkills),

@@ -16,10 +16,10 @@ import {
 } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { StatusBadge } from '../../../../entities/applications/public.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { WrittenIn } from '../../../../lib/written-in.tsx';
-import { StatusBadge } from '../../status/status-badge.tsx';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import s from './opening.module.css';

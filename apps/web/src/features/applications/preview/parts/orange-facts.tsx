@@ -4,11 +4,11 @@ import { cashDonations } from '@app/domain/applications/form/orange.form';
 import { cx } from '@app/ui/cx';
 import { HeartHandshake, Wallet } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { useStatusText } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useStatusText } from '../../status/text.ts';
 import { budgetLink } from '../budget-place.ts';
-import type { OfView } from '../load.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
+import type { OfView } from '../view.ts';
 import s from './opening.module.css';
 
 /** Approved, and counting on money from people. */

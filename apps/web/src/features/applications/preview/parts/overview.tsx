@@ -2,16 +2,13 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight, MapPin } from '@app/ui/icons';
 import { useMemo } from 'react';
+import { asksFor, Pictures, Prose, placeWords } from '../../../../entities/applications/public.ts';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
 import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { Invited, StatusLabel } from '../../../teams/public.ts';
-import { asksFor } from '../../asks.ts';
-import { Pictures } from '../../pictures.tsx';
-import { placeWords } from '../../place-words.ts';
-import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
+import type { OfView } from '../view.ts';
 import s from './overview.module.css';
-import { Prose } from './prose.tsx';
 
 export function Overview({ application }: OfView<'orange'>) {
   const t = usePreviewText();

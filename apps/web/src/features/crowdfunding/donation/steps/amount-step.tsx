@@ -9,8 +9,12 @@ import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
+import {
+  matchedWith,
+  missingToGoal,
+  percentRaised,
+} from '../../../../entities/crowdfunding/public.ts';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { matchedWith, missingToGoal, percentRaised } from '../../sums.ts';
 import {
   type AmountProblem,
   amountProblem,

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { Share2 } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Skeleton } from '@app/ui/skeleton';
-import { missingToGoal } from '../../sums.ts';
+import { missingToGoal } from '../../../../entities/crowdfunding/public.ts';
 import { chosenAmount } from '../amount.ts';
 import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';

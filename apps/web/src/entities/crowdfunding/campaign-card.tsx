@@ -1,0 +1,64 @@
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
+import { ProgressBar } from '@app/ui/progress-bar';
+import { Link } from 'react-router';
+import { ProjectPicture } from '../../lib/project-picture.tsx';
+import { useFormat } from '../../lib/use-format.ts';
+import { WrittenInShort } from '../../lib/written-in.tsx';
+import s from './campaign-card.module.css';
+import { minimumMark } from './sums.ts';
+import { useCrowdfundingText } from './text.ts';
+import { useCampaign } from './use-campaign.ts';
+
+export const projectAddress = (slug: string): string => pages.project({ slug });
+
+export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const { campaign } = useCampaign(loaded, { atOnce: false });
+  const to = pages.campaigns({ id: campaign.applicationId });
+  const raised = t('raisedOf', {
+    raised: km(campaign.currentAmount),
+    goal: km(campaign.targetAmount),
+  });
+  return (
+    <article className={s.card}>
+      <Link className="pic" to={to} tabIndex={-1} aria-hidden>
+        <ProjectPicture
+          id={campaign.slug}
+          emblem={campaign.bankEmblem}
+          picture={campaign.picture}
+          label=""
+        />
+      </Link>
+      <div className="col g2">
+        <p className="xs sub">
+          {campaign.municipality}, {campaign.bankName}
+          <WrittenInShort text={campaign.summary} />
+        </p>
+        <h3 className="t4">
+          <Link to={to}>{campaign.title}</Link>
+        </h3>
+        <ProgressBar
+          className="mt2"
+          value={(campaign.currentAmount / campaign.targetAmount) * 100}
+          minimum={minimumMark(campaign)}
+          label={t('progressLabel')}
+          valueText={raised}
+        />
+        <div className="row between sm">
+          <span>
+            <b className="b num">{km(campaign.currentAmount)}</b>{' '}
+            <span className="mut num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</span>
+          </span>
+          <span className="mut num">
+            {campaign.state === 'ended'
+              ? t('stateEnded')
+              : t('daysLeft', { count: campaign.daysLeft })}
+          </span>
+        </div>
+        <p className="xs sub">{t('donors', { count: campaign.donorCount })}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,1 +1,0 @@
-export { interests } from './interests.ts';

@@ -1,0 +1,80 @@
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { ClosingCall, useOpenCalls } from '../../features/calls/public.ts';
+import {
+  FirstStone,
+  LeadingDuty,
+  loadDuties,
+  loadWork,
+  Own,
+  Urgent,
+  useDashboardText,
+  useDuties,
+  useLostFactors,
+  useMine,
+  WaitingWork,
+  workOf,
+} from '../../features/dashboard/public.ts';
+import { Feed } from '../../features/posts/public.ts';
+import { Failed } from '../../lib/failed.tsx';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { useShellText } from '../../lib/text.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import s from './dashboard.module.css';
+
+export default function DashboardPage() {
+  const t = useDashboardText();
+  const { profile } = useSession();
+  const mine = useMine();
+  const bank = useDuties();
+  const lost = useLostFactors();
+  const open = useOpenCalls();
+  const now = useNow();
+  const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
+  const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
+  // All at once: what came later above would push down what is being read.
+  if (mine.isPending || !bank || lost === undefined || open.isPending) return <Coming />;
+  if (!partsAreThere || !dutiesAreThere) return <Coming />;
+  const work = workOf(mine.data ?? [], bank.duties, now);
+  const leads = work.urgent ?? work.duty;
+  const count = (leads ? 1 : 0) + work.applications.length + work.duties.length + lost;
+  return (
+    <div className="wrap">
+      <header className="page-top">
+        <h1 className="t1">{t('hello', { name: profile?.firstName ?? '' })}</h1>
+        <p className="lead mt3" role="status">
+          {mine.data ? (count > 0 ? t('waiting', { count }) : t('waitingNone')) : null}
+        </p>
+      </header>
+      {mine.data ? (
+        <div className={s.lead}>
+          {work.urgent ? <Urgent application={work.urgent} /> : null}
+          {work.duty ? <LeadingDuty duty={work.duty} /> : null}
+          {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
+          {leads || lost > 0 ? <WaitingWork {...work} lost={lost} /> : null}
+        </div>
+      ) : (
+        <Failed asked={mine} level={2} title={t('failed')} />
+      )}
+      <div className={s.below}>
+        <div className={s.rail}>
+          {mine.data && mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
+          <ClosingCall open={open.data?.items ?? []} />
+        </div>
+        <Feed />
+      </div>
+    </div>
+  );
+}
+
+function Coming() {
+  const t = useShellText();
+  return (
+    <div className="wrap sec">
+      <Loading label={t('loading')} className="col g6">
+        <Skeleton width="60%" height={56} />
+        <Skeleton height={364} />
+      </Loading>
+    </div>
+  );
+}

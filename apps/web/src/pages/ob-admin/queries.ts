@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bankDesk, staffCalls } from '../../features/bank-desk/public.ts';
+import { caches } from '../../lib/caches.ts';
+import type { CallFilters } from './admin-place.ts';
+
+export const overviewQuery = () =>
+  queryOptions({
+    queryKey: ['ob-admin', 'overview'],
+    queryFn: ({ signal }) => bankDesk.overview({}, { signal }),
+    ...caches.asShown,
+  });
+
+export const callsQuery = (query: CallFilters) =>
+  queryOptions({
+    queryKey: ['ob-admin', 'calls', query],
+    queryFn: ({ signal }) => staffCalls.staffList({ query }, { signal }),
+    ...caches.asShown,
+  });
+
+export const staffQuery = () =>
+  queryOptions({
+    queryKey: ['ob-admin', 'staff'],
+    queryFn: ({ signal }) => bankDesk.staff({}, { signal }),
+    ...caches.asShown,
+  });

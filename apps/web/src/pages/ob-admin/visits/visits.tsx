@@ -1,0 +1,138 @@
+import type { PageFigures } from '@app/contracts/page-views/page-views.schemas';
+import { callPage } from '@app/contracts/pages';
+import { Segment } from '@app/ui/segment';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pageViews } from '../../../entities/calls/public.ts';
+import { caches } from '../../../lib/caches.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { Days } from './days.tsx';
+import { everyDay } from './every-day.ts';
+import { Pages } from './pages.tsx';
+import { useVisitsText } from './text.ts';
+import s from './visits.module.css';
+
+const periods = ['7', '30', '90'] as const;
+type Period = (typeof periods)[number];
+
+/** How often pages and calls were looked at: all of them, or the calls of the reader's banks. */
+export function Visits() {
+  const t = useVisitsText();
+  const shell = useShellText();
+  const [period, setPeriod] = useState<Period>('30');
+  const asked = useQuery({
+    queryKey: ['ob-admin', 'visits', period],
+    queryFn: ({ signal }) => pageViews.figures({ query: { days: Number(period) } }, { signal }),
+    ...caches.asShown,
+  });
+  return (
+    <>
+      <div className="sec-h">
+        <h1 className="t1">{t('title')}</h1>
+        <Segment
+          label={t('period')}
+          value={period}
+          onValue={setPeriod}
+          options={periods.map((value) => ({ value, label: t(`days${value}`) }))}
+        />
+      </div>
+      <p className="lead mut">{t('lead')}</p>
+      {asked.isPending ? (
+        <Loading label={shell('loading')}>
+          <Skeleton height={180} />
+          <Skeleton height={320} />
+        </Loading>
+      ) : null}
+      {asked.data ? (
+        <>
+          <Product figures={asked.data} />
+          <Calls figures={asked.data} />
+        </>
+      ) : null}
+      {asked.error && !asked.data ? <Failed level={2} title={t('failed')} asked={asked} /> : null}
+    </>
+  );
+}
+
+interface OfFigures {
+  readonly figures: PageFigures;
+}
+
+function Product({ figures: { product, from, to } }: OfFigures) {
+  const t = useVisitsText();
+  const { quantity } = useFormat();
+  if (!product) return null;
+  const views = product.days.reduce((sum, day) => sum + day.views, 0);
+  const visitors = product.days.reduce((sum, day) => sum + day.visitors, 0);
+  const daily = Math.round(visitors / everyDay(product.days, from, to).length);
+  return (
+    <section className={s.part} aria-labelledby="product">
+      <h2 className="t2" id="product">
+        {t('product')}
+      </h2>
+      {views === 0 ? (
+        <p className="mut mt4">{t('none')}</p>
+      ) : (
+        <>
+          <dl className={s.figures}>
+            <div>
+              <dd>{quantity(views)}</dd>
+              <dt>{t('views', { count: views })}</dt>
+            </div>
+            <div>
+              <dd>{quantity(daily)}</dd>
+              <dt>{t('daily', { count: daily })}</dt>
+            </div>
+          </dl>
+          <Days days={product.days} from={from} to={to} />
+          <Pages pages={product.pages} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Calls({ figures: { calls, from, to } }: OfFigures) {
+  const t = useVisitsText();
+  const localized = useLocalized();
+  const { quantity } = useFormat();
+  return (
+    <section className={s.part} aria-labelledby="calls">
+      <h2 className="t2" id="calls">
+        {t('calls')}
+      </h2>
+      <p className="mut mt2">{t(calls.length > 0 ? 'callsLead' : 'noCalls')}</p>
+      <ul className={s.calls}>
+        {calls.map(({ call, bankName, views, days, sources }) => (
+          <li key={call.id}>
+            <div>
+              <h3 className="t4">
+                <Link className="link" to={callPage(call)}>
+                  {localized(call.title)}
+                </Link>
+              </h3>
+              <p className="xs mut">
+                {bankName}, {t('callViews', { count: views, number: quantity(views) })}
+              </p>
+              <ul
+                className={s.sources}
+                aria-label={t('sourcesOf', { call: localized(call.title) })}
+              >
+                {sources.map(({ source, views: ofSource }) => (
+                  <li key={source} className="chip">
+                    {source || t('direct')} <b className="num">{quantity(ofSource)}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Days days={days} from={from} to={to} small />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { pages } from '@app/contracts/pages';
+import { isReviewBoard } from '@app/domain/permissions/permissions';
+import { cx } from '@app/ui/cx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, matchPath, useLocation } from 'react-router';
+import { OwnDonations, useOwnDonations } from '../../features/crowdfunding/public.ts';
+import {
+  FirstStone,
+  isOver,
+  LeadingDuty,
+  loadDuties,
+  Urgent,
+  useDuties,
+  useMine,
+  workOf,
+} from '../../features/dashboard/public.ts';
+import { MentorshipPanel } from '../../features/mentorship/public.ts';
+import { Calling } from '../../features/teams/public.ts';
+import { OwnVolunteering, useOwnVolunteering } from '../../features/volunteers/public.ts';
+import { Failed, type FailedProps } from '../../lib/failed.tsx';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { useActor } from '../../lib/session/permissions.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Agenda } from './parts/agenda.tsx';
+import { Invite, OwnApplications } from './parts/applications.tsx';
+import { Coming } from './parts/coming.tsx';
+import { Staff } from './parts/staff.tsx';
+import s from './parts/zone.module.css';
+import { useAskAnew, useNexts } from './queries.ts';
+import { type Tab, tabs } from './tabs.ts';
+import { useZoneText } from './text.ts';
+
+void Calling.load();
+
+/** What a member has with youth banks, and what comes next in it; or the applications by tab. */
+export default function ZonePage() {
+  const { pathname } = useLocation();
+  const within = matchPath(pages.ownApplications.path, pathname);
+  return within ? <ByTab tab={tabs.find((one) => one === within.params.tab) ?? 'sve'} /> : <Zone />;
+}
+
+function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
+  const t = useZoneText();
+  return (
+    <div className="wrap sec">
+      <Failed asked={asked} level={1} title={t('failed')} />
+    </div>
+  );
+}
+
+function ByTab({ tab }: { tab: Tab }) {
+  const mine = useMine();
+  const { nexts, isPending } = useNexts();
+  if (mine.isPending || isPending) return <Coming />;
+  if (!mine.data) return <NotCome asked={mine} />;
+  return (
+    <div className="wrap sec">
+      <OwnApplications tab={tab} mine={mine.data} nexts={nexts} level={1} />
+    </div>
+  );
+}
+
+function Zone() {
+  const mine = useMine();
+  const bank = useDuties();
+  const { nexts, isPending } = useNexts();
+  const volunteering = useOwnVolunteering();
+  const donations = useOwnDonations();
+  const { actor } = useActor();
+  const askAnew = useAskAnew();
+  const now = useNow();
+  const urgentIsThere = useLoaded(Urgent.load, mine.data?.length ? 'applications' : null);
+  const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
+  // All at once: what came later above would push down what is being read.
+  const asked = [mine, volunteering, donations].some((one) => one.isPending);
+  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <Coming />;
+  if (!mine.data) return <NotCome asked={mine} />;
+  const { urgent, duty } = workOf(mine.data, bank.duties, now);
+  const live = mine.data.filter((one) => !isOver(one, now));
+  const todo = live.filter(({ id }) => nexts.get(id)?.next?.by === 'team').length;
+  return (
+    <div className="wrap">
+      {urgent ? (
+        <div className={s.lead}>
+          <Urgent application={urgent} level={1} />
+        </div>
+      ) : mine.data.length === 0 ? (
+        <div className={s.lead}>
+          {duty ? <LeadingDuty duty={duty} level={1} /> : <FirstStone level={1} />}
+        </div>
+      ) : (
+        <Heading todo={todo} live={live.length > 0} />
+      )}
+      <div className={cx('sec', s.two)}>
+        {live.length > 0 ? <Agenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
+        <div className={s.rail}>
+          <Calling onAnswered={askAnew} />
+          <Staff actor={actor} {...bank} />
+        </div>
+      </div>
+      {live.length === 0 ? <Invite /> : null}
+      {mine.data.length > 0 ? (
+        <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
+      ) : null}
+      {volunteering.data?.length === 0 ? null : (
+        <Place hash="#volontiranje">
+          <OwnVolunteering />
+        </Place>
+      )}
+      {donations.data?.first.items.length === 0 ? null : (
+        <Place hash="#donacije">
+          <OwnDonations />
+        </Place>
+      )}
+      {mine.data.length > 0 || isReviewBoard(actor) ? (
+        // Requests of all the reader's teams; for a board, of its banks (specification §2.13).
+        <Place hash="#mentorstvo">
+          <MentorshipPanel />
+        </Place>
+      ) : null}
+    </div>
+  );
+}
+
+/** A part that an address leads to. */
+function Place({ hash, children }: { hash: `#${string}`; children: ReactNode }) {
+  const location = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = location.hash === hash;
+  useEffect(() => {
+    // It was not there yet when the browser looked for it.
+    if (wanted) place.current?.scrollIntoView();
+  }, [wanted]);
+  return (
+    <div className="sec-end" id={hash.slice(1)} ref={place}>
+      {children}
+    </div>
+  );
+}
+
+/** Where nothing is urgent: how much is the reader's, or that others are at work. */
+function Heading({ todo, live }: { todo: number; live: boolean }) {
+  const t = useZoneText();
+  return (
+    <header className="page-top">
+      <h1 className="t1">
+        {todo > 0 ? t('todo', { count: todo }) : t(live ? 'calm' : 'overTitle')}
+      </h1>
+      <p className="lead mt3">{t(todo > 0 ? 'todoLead' : live ? 'calmLead' : 'overLead')}</p>
+      {live ? null : (
+        <Link className="btn btn-p mt5" to={pages.calls({ state: 'open' })}>
+          {t('openCalls')}
+        </Link>
+      )}
+    </header>
+  );
+}
