@@ -151,10 +151,9 @@ import { zoneTexts } from './zone.ts';
  * Every text of the product, by the name under which it is asked for. Only the server imports this:
  * a page carries its own texts, not all of them.
  */
-export const allTexts: Readonly<Record<string, Domain>> = {
+export const allTexts = {
   'agreement-copies': agreementCopiesTexts,
   'agreement-evidence': agreementEvidenceTexts,
-export const allTexts = {
   'agreement-history': agreementHistoryTexts,
   'agreement-money': agreementMoneyTexts,
   'agreement-template': agreementTemplateTexts,

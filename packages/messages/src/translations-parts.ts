@@ -32,6 +32,7 @@ export const translationsPartsTexts = texts({
   'bank-desk': { bhs: 'Sto banke', en: 'A bank’s desk' },
   'bank-requests': { bhs: 'Zahtjevi za banku', en: 'Requests for a bank' },
   'team-test': { bhs: 'Timovi: provjera', en: 'Teams: check' },
+  evidence: { bhs: 'Pregled slika i dokumenata', en: 'Looking at pictures and documents' },
   'factor-stop': {
     bhs: 'Zaustavljanje isključenja ulaska u dva koraka',
     en: 'Stopping two-step sign-in from being turned off',
@@ -145,6 +146,10 @@ export const translationsPartsTexts = texts({
   giftsMails: { bhs: 'E-mailovi davaocima', en: 'E-mails to donors' },
   mentorshipFile: { bhs: 'Brojke o mentorstvu kao fajl', en: 'Figures of mentorship as a file' },
   mentorshipMails: { bhs: 'E-mailovi o mentorstvu', en: 'E-mails about mentorship' },
+  'agreement-evidence': {
+    bhs: 'Računi, koraci i slike u ugovoru',
+    en: 'Receipts, steps and pictures of an agreement',
+  },
   'agreement-copies': { bhs: 'Potpisan ugovor', en: 'The signed agreement' },
   'agreement-money': { bhs: 'Isplate i zatvaranje projekta', en: 'Payouts and closing a project' },
   'agreement-history': { bhs: 'Historija ugovora', en: 'History of an agreement' },

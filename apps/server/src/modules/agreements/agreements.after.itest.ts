@@ -15,8 +15,8 @@ import {
   createAgreementFile,
   createExpense,
   createMilestone,
-  type FilePlan,
   createSignedCopy,
+  type FilePlan,
 } from './agreements.factory.ts';
 
 const app = setUpApp();
