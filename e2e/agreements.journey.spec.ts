@@ -76,6 +76,8 @@ const confirm = async (page: Page, answer: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 };
+/** The picture that is seen in place, drawn. */
+const seen = (page: Page) => page.getByRole('region', { name: /^Prikaz/ }).getByRole('img');
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test('a project goes from the decision to its end', { tag: deep }, async ({ browser, baseURL }) => {
@@ -239,8 +241,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await press(ours, `Pošalji dokaz: ${title}`);
     await field(ours, /^Šta je urađeno/).fill('Gotovo kako je dogovoreno.');
     await submit(ours, 'Pošalji dokaz');
-    await press(theirs, `Prihvati: ${title}`);
-    await expect(step).toContainText('Potvrđeno');
+    await expect(step).toContainText('Dokaz čeka potvrdu banke');
   });
 
   const sendReceipt = async (n: number, supplier: string, amount: string) => {
@@ -260,16 +261,20 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await expect(field(ours, /^Ko je izdao račun/)).toHaveValue('Kopirnica Skver');
     await team.context.setOffline(false);
     await submit(ours, 'Pošalji račun');
-    await press(theirs, /^Vrati uz razlog: Račun Kopirnica Skver/);
+    await press(theirs, /^Pogledaj i odgovori: Račun Kopirnica Skver/);
+    await expect(seen(theirs)).toHaveAccessibleName('Račun: Kopirnica Skver');
+    await theirs.getByRole('button', { name: /^Vrati uz razlog: Račun Kopirnica/ }).click();
     await field(theirs, /^Šta nedostaje/).fill('Ne vidi se datum.');
-    await submit(theirs, 'Vrati uz razlog');
+    await theirs.getByRole('button', { name: 'Vrati uz razlog', exact: true }).click();
+    // The step waits for an answer, too.
+    await expect(seen(theirs)).toHaveAccessibleName(/^Korak: /);
+    await theirs.keyboard.press('Escape');
+    await expect(theirs.getByRole('dialog')).toBeHidden();
     await expect(region(ours, 'Ovo sad čeka tim')).toContainText('Ne vidi se datum.');
     await press(ours, 'Pošalji ponovo: Kopirnica Skver');
     await ours.getByRole('dialog').locator('input[type=file]').setInputFiles(picture(4));
     await expect(ours.getByRole('dialog')).toContainText('slika-4');
     await submit(ours, 'Pošalji račun');
-    await press(theirs, /^Prihvati: Račun Kopirnica Skver/);
-    await expect(region(ours, 'Novac po stavkama')).toContainText('Potvrda:');
   });
 
   await test.step('far over a line a receipt says why, and the bank accepts that by name', async () => {
@@ -279,11 +284,33 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await field(ours, /^Zašto stavka ide/).fill('Beton je poskupio preko noći.');
     await expectAccessible(ours);
     await submit(ours, 'Pošalji račun');
+    await expect(region(theirs, 'Novac po stavkama')).toContainText('Beton Tuzla');
+  });
+
+  await test.step('the bank sees a step and two receipts, one after the other, and answers', async () => {
+    await region(theirs, 'Koraci i dokazi')
+      .getByRole('button', { name: /^Pogledaj i odgovori/ })
+      .click();
+    const dialog = theirs.getByRole('dialog');
+    await expect(seen(theirs)).toHaveAccessibleName(/^Korak: /);
+    await expect(dialog).toContainText('Gotovo kako je dogovoreno.');
+    await expectAccessible(theirs);
+    await press(theirs, /^Prihvati: /);
+    await expect(seen(theirs)).toHaveAccessibleName('Račun: Beton Tuzla');
+    await theirs.keyboard.press('ArrowRight');
+    await expect(seen(theirs)).toHaveAccessibleName('Račun: Kopirnica Skver');
+    await press(theirs, /^Prihvati: Račun Kopirnica Skver/);
+    await expect(region(ours, 'Novac po stavkama')).toContainText('Potvrda:');
+    await expect(region(ours, 'Koraci i dokazi')).toContainText('Potvrđeno');
+    await expect(seen(theirs)).toHaveAccessibleName('Račun: Beton Tuzla');
     await press(theirs, /^Prihvati: Račun Beton Tuzla/);
     const asks = theirs.getByRole('alertdialog', { name: 'Prihvati i prekoračenje?' });
     await expect(asks).toContainText('Beton je poskupio preko noći.');
     await asks.getByRole('button', { name: 'Prihvati s prekoračenjem' }).click();
     await expect(region(ours, 'Novac po stavkama')).toContainText('Banka je prihvatila');
+    await expect(dialog).toContainText('Ništa više ne čeka tvoj odgovor.');
+    await theirs.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('the report is returned once and accepted, and nothing is closed before it began', async () => {

@@ -52,6 +52,11 @@ const parts = [
     'articles-desk',
     /\/features\/articles\/(?:queries|desk-text|editor\/)|\/messages\/src\/articles-(?:editor|blocks|desk)/,
   ),
+  // What is seen and answered of a project; the desks of its bank do without until it is opened.
+  chunk(
+    'evidence',
+    /\/features\/agreements\/parts\/(?:answer|claims|evidence|expense-dialog|reason-dialog|receipt-acts|send-file)|\/messages\/src\/agreement-evidence\.ts/,
+  ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
 

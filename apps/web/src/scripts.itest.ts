@@ -51,3 +51,8 @@ it('finds a page that needs more', () => {
     'heavy',
   ]);
 });
+
+it('has the worker that reads PDFs under the name by which its policy goes', () => {
+  const files = readdirSync(join(import.meta.dirname, '../build/client/assets'));
+  expect(files.filter((file) => /^pdf\.worker\.[^/]*\.mjs$/.test(file))).toHaveLength(1);
+});

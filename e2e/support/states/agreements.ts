@@ -31,6 +31,13 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const viewer = page.getByRole('dialog');
   await viewer.locator('section[aria-busy="false"]').waitFor();
 }
+/** A receipt where it is seen, with what is claimed of it beside. */
+const openReceipt = (name: RegExp) => async (page: Page) => {
+  await page.locator('#racuni').getByRole('button', { name }).first().click();
+  const receipt = page.getByRole('dialog').getByRole('region', { name: /^Prikaz/ });
+  await receipt.getByRole('img').first().waitFor();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+};
 
 /** What follows a decision, for the team and for the bank. */
 export const agreementStates: readonly State[] = [
@@ -64,6 +71,18 @@ export const agreementStates: readonly State[] = [
   },
   { name: 'an agreement before the decision', address: ofTeam('bazar-knjiga'), as: 'vlasnik' },
   { name: 'an agreement, for the bank', address: ofBank('Staza'), as: 'voditelj' },
+  {
+    name: 'an agreement, a receipt to answer',
+    address: ofBank('Staza'),
+    as: 'koordinator',
+    open: openReceipt(/^Pogledaj i odgovori/),
+  },
+  {
+    name: 'an agreement, a receipt of the team as a PDF',
+    address: ofTeam('staza-uz-jalu'),
+    as: 'vlasnik',
+    open: openReceipt(/^Pogledaj: racun\.pdf/),
+  },
   {
     name: 'an agreement, a payout larger than the instalment',
     address: ofBank('Staza'),

@@ -8,7 +8,7 @@ export const agreementEvidenceTexts = texts({
   receipt: { bhs: 'Račun: {{supplier}}', en: 'Receipt: {{supplier}}' },
   step: { bhs: 'Korak: {{title}}', en: 'Step: {{title}}' },
   picture: { bhs: 'Fotografija iz izvještaja', en: 'Picture of the report' },
-  saysOn: { bhs: 'Tim kaže. {{name}}, {{day}}', en: 'The team says. {{name}}, {{day}}' },
+  saysOn: { bhs: 'Tim kaže, {{name}}, {{day}}', en: 'The team says, {{name}}, {{day}}' },
   says: { bhs: 'Tim kaže', en: 'The team says' },
   promisedStep: { bhs: 'Obećano u koraku', en: 'Promised in the step' },
   lineOf: { bhs: 'od {{amount}}', en: 'of {{amount}}' },

@@ -16,6 +16,7 @@ import {
   createExpense,
   createMilestone,
   createSignedCopy,
+  type FilePlan,
 } from './agreements.factory.ts';
 
 const app = setUpApp();
@@ -355,4 +356,65 @@ it('two answers to one receipt, files that are none, and what belongs to another
   const moved = await as('clan').call(agreementsApi.moveMilestone, wrong as never);
   expect(moved.status).toBe(404);
   expect(step.item).not.toBe(other.step.item);
+});
+
+it('files are read by team and bank alone, as what they are, and nothing in them runs', async () => {
+  const { id, step } = await running();
+  const { vlasnik } = stage.people;
+  const at = app.clock.now();
+  const files = await app.platform.db.transaction(async (tx) => {
+    const keep = (plan: Pick<FilePlan, 'purpose' | 'name' | 'content' | 'milestoneId'>) =>
+      createAgreementFile(tx, { id }, { by: vlasnik, at, ...plan }, app.platform.files);
+    return {
+      receipt: await keep({ purpose: 'receipt', name: 'racun.pdf' }),
+      proof: await keep({
+        purpose: 'proof',
+        milestoneId: step.item,
+        name: 'dokaz.webp',
+        content: onePixel,
+      }),
+      picture: await keep({ purpose: 'picture', name: 'slika.webp', content: onePixel }),
+    };
+  });
+  const read = (who: Who | null, file: string) =>
+    app.http.inject({
+      url: `/api/applications/${id}/agreement/files/${file}`,
+      headers: who ? { authorization: `Bearer ${stage.people[who].token}` } : {},
+    });
+  const readers = [
+    ...(['vlasnik', 'clan', 'koordinator', 'menadzer', 'savjetnik', 'odbor1'] as const).map(
+      (who) => [who, 200] as const,
+    ),
+    ...([null, 'lejla', 'moderator'] as const).map((who) => [who, 404] as const),
+  ];
+  for (const [who, status] of readers) {
+    const seen = await Promise.all(
+      Object.values(files).map(async (file) => (await read(who, file)).statusCode),
+    );
+    expect([who, ...seen]).toEqual([who, status, status, status]);
+  }
+  for (const [file, type] of [
+    [files.receipt, 'application/pdf'],
+    [files.proof, 'image/webp'],
+  ] as const) {
+    const { headers, rawPayload } = await read('menadzer', file);
+    expect(rawPayload.length).toBeGreaterThan(0);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'private, no-store',
+      // Opened by its address it is saved; pages of the product alone show it.
+      'content-disposition': 'attachment',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+  }
+  // The address of one project opens no file of another.
+  const other = await running();
+  const foreign = await app.http.inject({
+    url: `/api/applications/${other.id}/agreement/files/${files.receipt}`,
+    headers: { authorization: `Bearer ${stage.people.menadzer.token}` },
+  });
+  expect(foreign.statusCode).toBe(404);
 });

@@ -30,6 +30,8 @@ beforeEach(async () => {
   const script = 'export const a = 1;'.repeat(50);
   await writeFile(path.join(folder, 'assets/root-1.js'), script);
   await writeFile(path.join(folder, 'assets/root-1.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(folder, 'assets/pdf.worker.min-1.mjs'), script);
+  await writeFile(path.join(folder, 'assets/pdf.worker.min-1.mjs.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
@@ -236,5 +238,16 @@ describe('what is no page', () => {
     expect(brotliDecompressSync(body).toString()).toMatch(/^export/);
     const robots = await get('/robots.txt');
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('lets the worker that reads PDFs decode pictures, load nothing and ask nobody', async () => {
+    const worker = '/assets/pdf.worker.min-1.mjs';
+    const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get(worker, { 'accept-encoding': encoding });
+      expect(headers['content-security-policy']).toBe(policy);
+    }
+    const other = await get('/assets/root-1.js');
+    expect(other.headers['content-security-policy']).not.toBe(policy);
   });
 });

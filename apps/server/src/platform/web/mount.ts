@@ -53,7 +53,7 @@ const forGood = cached('public, max-age=31536000, immutable');
  * A worker goes by the policy of its own file. This one reads PDFs that strangers sent: it decodes
  * their pictures, loads nothing and asks nobody.
  */
-export const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** Built files bear a fingerprint in their names and never change; the others are asked for again. */
 async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
   type RefObject,
   type TouchEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -75,8 +76,24 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
   // Each file is whole and upright at first; the keys beside it stay, and the focus on them.
   const [look, setLook] = useState(() => whole(key));
   const { zoom, turn, isShown } = look.of === key ? look : whole(key);
-  const change = (to: Partial<Look>) =>
+  const middle = useRef(0.5);
+  const change = (to: Partial<Look>) => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 1 } = place.current ?? {};
+    middle.current = (scrollTop + clientHeight / 2) / (scrollHeight || 1);
     setLook((now) => ({ ...(now.of === key ? now : whole(key)), ...to }));
+  };
+  // What is in the middle stays there while it grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of size
+  useLayoutEffect(() => {
+    const view = place.current;
+    if (!view) return;
+    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+    view.scrollTop = middle.current * view.scrollHeight - view.clientHeight / 2;
+  }, [zoom, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read from its beginning
+  useLayoutEffect(() => {
+    if (place.current) place.current.scrollTop = 0;
+  }, [key]);
   const seen = () => {
     change({ isShown: true });
     onSeen();

@@ -56,16 +56,13 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
         {several ? `${counter}: ${piece.title}` : null}
       </p>
       <div className={s.body} ref={body}>
-        <div className={s.left}>
-          <Stage
-            piece={piece}
-            several={several}
-            place={stage}
-            onStep={step}
-            onSeen={() => setSeen(piece.key)}
-          />
-          {several ? <Row pieces={pieces} place={place} onMove={onMove} /> : null}
-        </div>
+        <Stage
+          piece={piece}
+          several={several}
+          place={stage}
+          onStep={step}
+          onSeen={() => setSeen(piece.key)}
+        />
         <div className={s.side}>
           {piece.claim}
           {piece.acts ? (
@@ -81,6 +78,7 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
           {pieces.some(({ waits }) => waits) ? null : after}
           {several ? <p className={cx('xs sub', s.keys)}>{t('keys')}</p> : null}
         </div>
+        {several ? <Row pieces={pieces} place={place} onMove={onMove} /> : null}
       </div>
     </Dialog>
   );
@@ -128,7 +126,10 @@ function Row({
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
   useEffect(() => {
-    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const one = current.current?.parentElement;
+    const row = one?.parentElement;
+    // In the row alone: the page below stays where it is.
+    if (row && one) row.scrollLeft = one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
   }, [place]);
   return (
     <ol className={s.row} aria-label={t('all')}>

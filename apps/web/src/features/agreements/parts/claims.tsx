@@ -5,7 +5,6 @@ import type {
 } from '@app/contracts/agreements/agreements.schemas';
 import { readKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
-import type { CSSProperties } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useAgreementsText, useEvidenceText } from '../text.ts';
 import s from './claims.module.css';
@@ -66,9 +65,9 @@ function InLine({
   const before = counts ? spent - own : spent;
   const left = promised - before - own;
   const inKm = (fening: number) => km(fening / 100);
-  const share = (fening: number) =>
-    promised > 0 ? Math.max(0, Math.min(100, (fening / promised) * 100)) : 100;
-  const size = { '--before': share(before), '--own': share(before + own) } as CSSProperties;
+  const whole = Math.max(promised, before + own, 1);
+  const within = Math.max(0, Math.min(own, promised - before));
+  const part = (fening: number) => ({ width: `${(fening / whole) * 100}%` });
   return (
     <div>
       <p className="row between sm">
@@ -77,7 +76,11 @@ function InLine({
         </b>
         <span className="num mut">{e('lineOf', { amount: km(line.promised) })}</span>
       </p>
-      <div className={cx(s.bar, left < 0 && s.over)} style={size} aria-hidden="true" />
+      <div className={s.bar} aria-hidden="true">
+        <i style={part(before)} />
+        <i className={s.own} style={part(within)} />
+        <i className={s.over} style={part(own - within)} />
+      </div>
       <p className="xs sub">
         {e(left < 0 ? 'lineOver' : 'lineRest', {
           before: inKm(before),

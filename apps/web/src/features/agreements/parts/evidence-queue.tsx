@@ -9,7 +9,13 @@ import { useAgreementsText, useEvidenceText } from '../text.ts';
 import { usePieces } from './evidence.tsx';
 
 /** Goes through what waits at a bank, project by project, without leaving the list. */
-export function EvidenceQueue({ bank, rows }: { bank: string; rows: readonly QueuedAgreement[] }) {
+export default function EvidenceQueue({
+  bank,
+  rows,
+}: {
+  bank: string;
+  rows: readonly QueuedAgreement[];
+}) {
   const e = useEvidenceText();
   const queries = useQueryClient();
   // Those that waited when it was opened, and which of them is next.

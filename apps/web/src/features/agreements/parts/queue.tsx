@@ -4,6 +4,7 @@ import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { ListPart } from '../../bank-desk/public.ts';
@@ -11,8 +12,9 @@ import { agreements } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
-import { EvidenceQueue } from './evidence-queue.tsx';
 import { Past } from './past.tsx';
+
+const EvidenceQueue = lazyPart(() => import('./evidence-queue.tsx'));
 
 /** The projects of a bank from the decision on, with what waits for its answer. */
 export function Queue({ bank, children }: { readonly bank: string; readonly children: ReactNode }) {
