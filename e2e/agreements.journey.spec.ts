@@ -22,17 +22,15 @@ const picture = (n: number) => ({
 
 /** A photographed page, another one each time. */
 async function photo(page: Page, n: number) {
-  const drawn = await page.evaluate((shade) => {
+  const drawn = await page.evaluate<string>(`(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 900;
     canvas.height = 1200;
     const paper = canvas.getContext('2d');
-    if (paper) {
-      paper.fillStyle = `rgb(250 250 ${shade})`;
-      paper.fillRect(0, 0, 900, 1200);
-    }
+    paper.fillStyle = 'rgb(250 250 ${200 + n})';
+    paper.fillRect(0, 0, 900, 1200);
     return canvas.toDataURL('image/png');
-  }, 200 + n);
+  })()`);
   const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
   return { name: `strana-${n}.png`, mimeType: 'image/png', buffer };
 }

@@ -26,6 +26,11 @@ async function openHistory(page: Page): Promise<void> {
   await page.getByText('Ugovor je pripremljen').first().waitFor();
 }
 
+async function lookAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const viewer = page.getByRole('dialog');
+  await viewer.locator('section[aria-busy="false"]').waitFor();
+}
 /** A receipt where it is seen, with what is claimed of it beside. */
 const openReceipt = (name: RegExp) => async (page: Page) => {
   await page.locator('#racuni').getByRole('button', { name }).first().click();
@@ -33,11 +38,6 @@ const openReceipt = (name: RegExp) => async (page: Page) => {
   await receipt.getByRole('img').first().waitFor();
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 };
-async function lookAt(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const viewer = page.getByRole('dialog');
-  await viewer.locator('section[aria-busy="false"]').waitFor();
-}
 
 /** What follows a decision, for the team and for the bank. */
 export const agreementStates: readonly State[] = [

@@ -68,6 +68,8 @@ export async function seedAgreements(
   }
 }
 
+const atNine = (day: Date) => new Date(day.getTime() + 9 * 3_600_000);
+
 async function seedSigning(tx: Tx, application: BuiltApplication, context: SeedContext) {
   const { people, today, files } = context;
   const record = await findApplication(tx, application);
@@ -83,9 +85,9 @@ async function seedSigning(tx: Tx, application: BuiltApplication, context: SeedC
   });
   await seedSteps(tx, application, onDay(today, -2), () => ({}));
   // Returned once; the team has taken the first page anew.
-  const decided = { by: entry(people, 'menadzer'), at: onDay(today, -1) };
+  const decided = { by: entry(people, 'menadzer'), at: atNine(onDay(today, -1)) };
   const [first, second] = [await drawnPage(1), await drawnPage(2)];
-  const back = { team, at: onDay(today, -2), decided, reason: words.blurred };
+  const back = { team, at: atNine(onDay(today, -2)), decided, reason: words.blurred };
   await createSignedCopy(
     tx,
     application,
@@ -131,7 +133,7 @@ async function seedSigned(tx: Tx, application: BuiltApplication, context: SeedCo
     application,
     {
       team,
-      at: new Date(onDay(today, -1).getTime() + 9 * 3_600_000),
+      at: atNine(onDay(today, -1)),
       state: 'sent',
       pages: [
         {
