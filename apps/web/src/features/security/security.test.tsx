@@ -289,7 +289,9 @@ describe('a lost second factor', () => {
     await screen.findByText(/Traži: Emina Šabić/);
     await expectAccessible();
     await user.click(press('Slažem se: Emir Begić'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ukloniti drugi korak?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Ukloniti drugi korak?' }),
+    );
     expect(dialog.getByText(`Lično, uz dokument sa slikom: ${note}`)).toBeTruthy();
   });
 });
