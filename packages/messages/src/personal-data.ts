@@ -60,6 +60,10 @@ export const personalDataTexts = texts({
     bhs: 'tvoj profil: o tebi, obrazovanje, iskustvo, jezici i ko šta vidi',
     en: 'your profile: about you, education, experience, languages and who sees what',
   },
+  'file_bank-desk': {
+    bhs: 'podsjetnici koje ti šalješ drugima iz svoje banke',
+    en: 'reminders that you sent to others from your bank',
+  },
   file_banks: { bhs: 'omladinske banke', en: 'youth banks' },
   file_bankRequests: {
     bhs: 'tvoji zahtjevi za omladinsku banku i prijedlozi poziva',

@@ -95,16 +95,16 @@ export const applicationsNotices = texts({
     en: '“{{call}}”: applications still awaiting your score: {{count}}.',
   },
   remindTeamSignTitle: {
-    bhs: 'Ugovor čeka vaš potpis',
+    bhs: 'Ugovor čeka potpis tima',
     en: 'The agreement waits for your signature',
   },
   remindTeamSignMessage: {
-    bhs: '{{name}} ({{bank}}) podsjeća: za „{{title}}“ fali još potpis vašeg tima.',
+    bhs: '{{name}} ({{bank}}) podsjeća: za „{{title}}“ fali još potpis tvog tima.',
     en: '{{name}} ({{bank}}) reminds you: “{{title}}” still lacks your team’s signature.',
   },
   remindTeamProofTitle: { bhs: 'Korak čeka dokaz', en: 'A step waits for its proof' },
   remindTeamProofMessage: {
-    bhs: '{{name}} ({{bank}}) podsjeća: rok koraka u projektu „{{title}}“ je prošao. Pošaljite dokaz ili tražite drugi datum.',
+    bhs: '{{name}} ({{bank}}) podsjeća: rok koraka u projektu „{{title}}“ je prošao. Pošalji dokaz ili traži drugi datum.',
     en: '{{name}} ({{bank}}) reminds you: the day of a step of “{{title}}” has passed. Send the proof, or ask for another day.',
   },
   remindTeamReceiptTitle: { bhs: 'Vraćeni račun čeka ispravku', en: 'A returned receipt waits' },

@@ -3,6 +3,7 @@ import { securityPaths } from '@app/contracts/security/security.paths';
 import type { LostFactorAnswer } from '@app/contracts/security/security.schemas';
 import { factorContactLength } from '@app/domain/security/factor-removal';
 import { twoFactorTexts } from '@app/messages/two-factor';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
@@ -99,7 +100,7 @@ function Ask({ challenge, onSent, onExpired }: AskProps) {
   return (
     <>
       <p className="lead mt3">{t('lostLead')}</p>
-      <ol className="list mt4">
+      <ol className={cx(s.steps, 'mt4')}>
         <li>{t('lostStep1')}</li>
         <li>{t('lostStep2')}</li>
         <li>{t('lostStep3')}</li>

@@ -42,7 +42,11 @@ function Anybody() {
   const member = memberId !== undefined && data?.closedAt === null ? data : undefined;
   return (
     <div>
-      <MemberField label={t('factorFind')} memberId={memberId} onMember={setMemberId} />
+      <MemberField
+        label={t('factorFind')}
+        memberId={memberId}
+        onMember={(id) => setMemberId(id ?? undefined)}
+      />
       {member ? (
         <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
           <KeyRound className="i" aria-hidden />
