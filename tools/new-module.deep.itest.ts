@@ -5,75 +5,140 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namesOf } from './new-module/names.ts';
-
-describe('the words of a new domain', () => {
-  it('come from its plural', () => {
-    expect(namesOf('articles')).toEqual({
-      many: 'articles',
-      one: 'article',
-      Many: 'Articles',
-      One: 'Article',
-    });
-    expect(namesOf('stories').one).toBe('story');
-    expect(namesOf('people', 'person').One).toBe('Person');
-  });
-
-  it.each([['sheep'], ['Two'], ['two-words'], ['']])('cannot be %j', (word) => {
-    expect(() => namesOf(word)).toThrow();
-  });
-});
 
 const root = dirname(import.meta.dirname);
 
-describe('a whole new domain', () => {
-  let copy = '';
-  let planted: string[] = [];
+/** The walk over endpoints and kinds of readers, of the planted rows alone. */
+const walkOfPlanted = `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampledRows } from './samples.ts';
+import { setStage } from './set-stage.ts';
+import type { Stage } from './stage.ts';
+import { walk } from './walk.ts';
 
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8' });
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.app.close());
+
+it('lets through whom it should, and tells nobody what is not for them', async () => {
+  const rows = sampledRows.filter(({ name }) => name.startsWith('workshops.'));
+  expect(rows).toHaveLength(5);
+  expect(await walk(stage, rows)).toEqual([]);
+});
+`;
+
+/** Each part ends by itself; beside others on two cores it takes its time. */
+const minutes = 60_000;
+
+describe('a new domain as it is planted', () => {
+  let copy = '';
+
+  // A program of its own, and no part of the test run that starts it.
+  const { NODE_ENV: _, ...own } = process.env;
+  const env = {
+    ...Object.fromEntries(Object.entries(own).filter(([name]) => !name.startsWith('VITEST'))),
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  };
+
+  /**
+   * @returns what the program printed.
+   * @throws Error with it, when the program fails.
+   */
+  const run = (program: string, ...args: string[]): string => {
+    const options = { cwd: copy, env, stdio: 'pipe', encoding: 'utf8' } as const;
+    try {
+      return execFileSync(join(copy, 'node_modules/.bin', program), args, options);
+    } catch (error) {
+      const { stdout, stderr } = error as Readonly<Record<'stdout' | 'stderr', string>>;
+      throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`);
+    }
+  };
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'zamah-module-'));
     for (const file of filesOf(root)) cpSync(join(root, file), join(copy, file));
     linkPackages(copy);
     execFileSync('git', ['init', '--quiet'], { cwd: copy });
+    run('node', 'tools/new-module.ts', 'workshops');
     execFileSync('git', ['add', '--all'], { cwd: copy });
-    run('node', 'tools/new-module.ts', 'lessons');
-    planted = changedIn(copy);
-  }, 120_000);
+  }, 5 * minutes);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('stands in every package, with its table, and in what is printed', () => {
-    const folders = planted.map((file) => file.split('/').slice(0, 2).join('/'));
-    for (const folder of ['apps/server', 'apps/web', 'docs/generated']) {
-      expect(folders).toContain(folder);
-    }
-    for (const name of ['domain', 'contracts', 'messages']) {
-      expect(folders).toContain(`packages/${name}`);
-    }
-    const migration = planted.find((file) => /migrations\/\d+_lessons\.sql$/.test(file));
-    expect(readFileSync(join(copy, migration ?? ''), 'utf8')).toContain('CREATE INDEX');
-  });
+  it(
+    'passes every check of the gate',
+    () => {
+      expect(run('node', 'tools/test.mjs', 'checks')).toContain('✓ dead code');
+    },
+    10 * minutes,
+  );
 
-  it('has the types of both sides right', () => {
-    expect(typeErrors(copy, planted)).toEqual([]);
-  }, 120_000);
+  it(
+    'keeps the rules about texts, pages, routes and queries',
+    () => {
+      run(
+        'vitest',
+        'run',
+        '--project=unit',
+        'packages/domain/src/workshops',
+        'packages/contracts',
+        'packages/messages',
+        'apps/server/src/modules.queries.test.ts',
+        'apps/web/src/routes.test.ts',
+        'tools/checks',
+      );
+    },
+    10 * minutes,
+  );
 
-  it('is formatted and linted, its classes exist, its rules are tested', () => {
-    const sources = planted.filter((file) => /\.(?:tsx?|css)$/.test(file));
-    run('biome', 'check', '--error-on-warnings', ...sources);
-    run('node', 'tools/checks/styles.ts');
-    run('vitest', 'run', '--project=unit', 'packages/domain/src/lessons');
-  }, 120_000);
+  it(
+    'answers as its test, its samples, the demo and the register of personal data ask',
+    () => {
+      writeFileSync(join(copy, 'apps/server/src/samples/planted.itest.ts'), walkOfPlanted);
+      run(
+        'vitest',
+        'run',
+        '--project=integration',
+        'apps/server/src/modules/workshops',
+        'apps/server/src/samples/planted.itest.ts',
+        'apps/server/src/seed',
+        'apps/server/src/modules/personal-data/decisions.itest.ts',
+        'apps/server/src/modules/personal-data/archives.itest.ts',
+      );
+    },
+    10 * minutes,
+  );
+
+  it(
+    'has an index for each page of its list',
+    () => {
+      const lists = 'apps/server/src/modules.lists.deep.itest.ts';
+      const of = 'GET /api/workshops';
+      const told = run('vitest', 'run', '--project=deep-integration', lists, '-t', of);
+      // As often as the sample says.
+      expect(told).toMatch(/Tests +2 passed/);
+    },
+    10 * minutes,
+  );
+
+  it(
+    'stands on a phone and a desk, light and dark, in both languages, in all its states',
+    () => {
+      run('node', 'tools/build.mjs');
+      const of = ['--project=deep-e2e', 'sweep.combinations', '-g', 'workshop'];
+      // The two addresses, and the states beside them.
+      expect(run('playwright', 'test', ...of)).toContain('10 passed');
+    },
+    10 * minutes,
+  );
 });
 
 const listed = (folder: string, ...args: string[]) =>
@@ -83,8 +148,6 @@ const listed = (folder: string, ...args: string[]) =>
 
 /** All that belongs to the checkout, committed or not yet. */
 const filesOf = (folder: string) => listed(folder, '-co', '--exclude-standard');
-
-const changedIn = (folder: string) => listed(folder, '-mo', '--exclude-standard');
 
 /** Every package by a link; those of the workspaces lead into the copy. */
 function linkPackages(copy: string): void {
@@ -104,23 +167,4 @@ function linkPackages(copy: string): void {
       symlinkSync(join(copy, folder, name), join(own, name));
     }
   }
-}
-
-/** Checks these files only, by what all others declare: the whole would take a minute. */
-function typeErrors(copy: string, files: readonly string[]): string[] {
-  const config = join(copy, 'apps/web/tsconfig.json');
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(config, ts.sys.readFile).config,
-    ts.sys,
-    dirname(config),
-  );
-  const roots = files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(copy, file));
-  const ambient = listed(copy, '*.d.ts').map((file) => join(copy, file));
-  const program = ts.createProgram([...roots, ...ambient], options);
-  return roots
-    .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
-    .map(({ file, messageText }) => {
-      const where = file ? relative(copy, file.fileName) : '';
-      return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
 }

@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf, isWritten } from './new-module/files.ts';
+import { filesOf } from './new-module/files.ts';
 import { namesOf } from './new-module/names.ts';
-import { register } from './new-module/register.ts';
+import { registered } from './new-module/register.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -17,25 +17,27 @@ function run(program: string, ...args: string[]): void {
 function make(many: string, one: string | undefined): void {
   const names = namesOf(many, one);
   const files = filesOf(names);
-  const planted = Object.keys(files);
-  const taken = planted.find((file) => existsSync(join(root, file)));
-  if (taken) throw new Error(`${taken} exists already.`);
-  const changed = register(root, names);
-  for (const [file, text] of Object.entries(files)) {
+  const taken = files.find(({ file }) => existsSync(join(root, file)));
+  if (taken) throw new Error(`${taken.file} exists already.`);
+  const changed = registered(root, names);
+  const texts = [...files.map(({ file, text }) => [file, text] as const), ...changed];
+  for (const [file, text] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  run('biome', 'check', '--write', ...planted, ...changed);
+  run('biome', 'check', '--write', ...texts.map(([file]) => file));
   run('drizzle-kit', 'generate', '--config', 'apps/server/drizzle.config.ts', '--name', many);
   run('node', 'tools/generate.ts');
   const listed = (of: readonly string[]) => of.map((file) => `  ${file}`).join('\n');
+  const planted = (isWritten: boolean) =>
+    listed(files.filter((one) => one.isWritten === isWritten).map(({ file }) => file));
   console.log(`
-The domain ${many} stands; npm test passes. Yours to write:
-${listed(planted.filter(isWritten))}
+The domain ${many} stands, and npm test passes. Yours to write:
+${planted(true)}
 As they are for most domains:
-${listed(planted.filter((file) => !isWritten(file)))}
-Its row was put into:
-${listed(changed)}`);
+${planted(false)}
+Its rows were put into:
+${listed([...changed.keys()])}`);
 }
 
 const [many, one] = process.argv.slice(2);

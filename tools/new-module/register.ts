@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Names } from './names.ts';
 
@@ -40,6 +40,11 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
     file: 'packages/messages/src/all.ts',
     before: '} satisfies Readonly<Record<string, Domain>>',
     text: `  ${many}: ${many}Texts,\n`,
+  },
+  {
+    file: 'packages/messages/src/personal-data.ts',
+    before: '});',
+    text: `  file_${many}: { bhs: 'tvoji zapisi', en: 'your ${many}' },\n`,
   },
   {
     file: 'packages/messages/src/translations-parts.ts',
@@ -87,8 +92,8 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   {
     file: 'e2e/support/states/addresses.ts',
-    before: "  '*': '/ovoga-nema'",
-    text: `  [pages.${one}.path]: pages.${one}({ id: '00000000-0000-7000-8000-000000000000' }),\n`,
+    before: '};\n\nconst sampleOf',
+    text: `  ${one}: pages.${one}({ id: '00000000-0000-7000-8000-000000000000' }),\n`,
   },
   {
     file: 'e2e/support/states/states.ts',
@@ -113,10 +118,10 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
 /**
  * Makes a new domain known where domains are listed. An address that was kept for it goes to it.
  *
- * @returns the files that it changed.
- * @throws Error when a file does not look as expected; nothing is written then.
+ * @returns the changed files with their texts.
+ * @throws Error when a file does not look as expected.
  */
-export function register(root: string, names: Names): string[] {
+export function registered(root: string, names: Names): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { file, before, text } of insertions(names)) {
     const current =
@@ -125,8 +130,7 @@ export function register(root: string, names: Names): string[] {
     if (place < 0) throw new Error(`${file} has no place for ${text.trim()}.`);
     texts.set(file, current.slice(0, place) + text + current.slice(place));
   }
-  for (const [file, text] of texts) writeFileSync(join(root, file), text);
-  return [...texts.keys()];
+  return texts;
 }
 
 const withoutReserved = (text: string, { many }: Names) =>
