@@ -87,6 +87,7 @@ export async function testApp(
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     pulse,
   });
+  tellOfMembers(app);
   // How fast the machine of the tests is says nothing: nobody is turned away for having waited.
   app.platform.db.pool.options.connectionTimeoutMillis = 30_000;
   return {
@@ -100,6 +101,23 @@ export async function testApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const changesMembers = /^\s*update (users|profiles)\b/i;
+const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** What a test changes of members by SQL is told as the module that changes it tells it. */
+function tellOfMembers({ platform: { db, signals } }: App): void {
+  const query = db.pool.query.bind(db.pool) as (...asked: unknown[]) => unknown;
+  db.pool.query = (async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    const [text, values] = asked;
+    if (typeof text === 'string' && changesMembers.test(text)) {
+      const named = JSON.stringify(values ?? []).match(ids) ?? [];
+      signals.tell(...named.map((id) => `person:${id}` as const));
+    }
+    return answer;
+  }) as typeof db.pool.query;
 }
 
 /** Asks a copy of the server, as nobody or as whoever holds the access token. */
