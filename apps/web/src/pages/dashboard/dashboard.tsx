@@ -10,7 +10,7 @@ import {
   useDashboardText,
   useDuties,
   useMine,
-  WaitingWork,
+  Waiting,
   workOf,
 } from '../../features/dashboard/public.ts';
 import { Feed } from '../../features/posts/public.ts';
@@ -49,7 +49,7 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads ? <WaitingWork {...work} /> : null}
+          {leads ? <Waiting {...work} /> : null}
         </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />

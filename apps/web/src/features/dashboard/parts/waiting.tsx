@@ -23,7 +23,7 @@ function allAt(duties: readonly Duty[]): string {
     : pages.banksAdmin();
 }
 
-export function WaitingWork({ applications, duties }: WaitingProps) {
+export function Waiting({ applications, duties }: WaitingProps) {
   const t = useDashboardText();
   return (
     <section className={s.waiting} aria-labelledby="waits">
