@@ -40,7 +40,7 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/lib\/lists\/|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
+    /\/lib\/lists\/(?:filter-form|list-part)|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
   ),
   chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
   // What who has applications sees, with their forms.
@@ -94,7 +94,7 @@ const chunks: readonly Chunk[] = [
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|lists\/|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|lists\/(?:filter-form|list-part)|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('offered', /\/web\/src\/lib\/offered-/),

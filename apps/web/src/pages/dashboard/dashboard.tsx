@@ -11,7 +11,7 @@ import {
   useDuties,
   useLostFactors,
   useMine,
-  WaitingWork,
+  Waiting,
   workOf,
 } from '../../features/dashboard/public.ts';
 import { Feed } from '../../features/posts/public.ts';
@@ -51,7 +51,7 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads || lost > 0 ? <WaitingWork {...work} lost={lost} /> : null}
+          {leads || lost > 0 ? <Waiting {...work} lost={lost} /> : null}
         </div>
       ) : (
         <Failed asked={mine} level={2} title={t('failed')} />

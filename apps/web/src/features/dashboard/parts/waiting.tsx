@@ -26,7 +26,7 @@ function allAt(duties: readonly Duty[]): string {
     : pages.banksAdmin();
 }
 
-export function WaitingWork({ applications, duties, lost }: WaitingProps) {
+export function Waiting({ applications, duties, lost }: WaitingProps) {
   const t = useDashboardText();
   return (
     <section className={s.waiting} aria-labelledby="waits">
