@@ -351,14 +351,29 @@ test('a second admin sees the proof and agrees that a lost second factor is remo
   expect((await page.request.put(`/api/admin/members/${id}/role`, role)).ok()).toBe(true);
 
   const note = 'U srijedu u banci, lična karta. Zna je Jasmin iz odbora.';
-  await find(page, email, email, 'Ko je izgubio drugi korak?');
-  await page.getByRole('button', { name: 'Zatraži uklanjanje' }).click();
+  const stranger = await browser.newContext({ baseURL });
+  const entry = await stranger.newPage();
+  await entry.goto('/login');
+  await entry.getByLabel('E-mail').fill(email);
+  await entry.getByLabel('Lozinka', { exact: true }).fill(password);
+  await entry.getByRole('button', { name: 'Uđi' }).click();
+  await entry.getByRole('button', { name: 'Koristi kod za oporavak' }).click();
+  await entry.getByRole('button', { name: 'Zatraži isključenje' }).click();
+  await entry.getByLabel('Kako da ti se javimo?').fill('061 234 567, poslije četiri');
+  await expectAccessible(entry);
+  await entry.getByRole('button', { name: 'Pošalji zahtjev' }).click();
+  await expect(entry.getByText(/Zahtjev je kod administracije/)).toBeVisible();
+  await stranger.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Upiši dokaz: Hana Zukić' }).click();
   const proof = page.getByRole('dialog');
   await proof.getByLabel('Kako je dokazano').selectOption('in_person');
   await proof.getByLabel('Ko, kada i kako').fill(note);
   await expectAccessible(page);
   await proof.getByRole('button', { name: 'Zatraži uklanjanje' }).click();
   const asked = page.getByRole('listitem').filter({ hasText: email });
+  await expect(asked).toContainText('061 234 567');
   await expect(asked).toContainText('potvrđuje drugi admin');
   await expect(asked.getByRole('button', { name: /^Slažem se/ })).toHaveCount(0);
 

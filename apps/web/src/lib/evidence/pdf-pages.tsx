@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openPdf } from './open-pdf.ts';
-import type { ContentProps } from './stage.tsx';
 import { useEvidenceText } from './text.ts';
+import type { ContentProps } from './types.ts';
 import s from './viewer.module.css';
 
 interface PdfPagesProps extends ContentProps {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { ContentProps } from './stage.tsx';
+import type { ContentProps } from './types.ts';
 import s from './viewer.module.css';
 
 interface PictureProps extends ContentProps {

@@ -27,9 +27,9 @@ import { useLanguage } from '../language.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { errorText } from '../text.ts';
 import { toast } from '../toast.ts';
-import type { Evidence } from './evidence.ts';
 import { Picture } from './picture.tsx';
 import { useEvidenceText } from './text.ts';
+import type { ContentProps, Evidence } from './types.ts';
 import s from './viewer.module.css';
 
 const PdfPages = lazyPart(() => import('./pdf-pages.tsx'));
@@ -196,15 +196,6 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
 function kindOf({ type }: Blob): 'picture' | 'pdf' | 'other' {
   if (/^image\/(?:webp|png|jpeg|gif|avif)\b/.test(type)) return 'picture';
   return /^application\/pdf\b/.test(type) ? 'pdf' : 'other';
-}
-
-export interface ContentProps {
-  readonly content: Blob;
-  readonly title: string;
-  readonly zoom: number;
-  /** Degrees, clockwise. */
-  readonly turn: number;
-  readonly onSeen: () => void;
 }
 
 function Content({ onSize, ...props }: ContentProps & { readonly onSize: () => void }) {

@@ -3,9 +3,9 @@ import { Dialog } from '@app/ui/dialog';
 import { Check, FileText, Image, Undo2 } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Evidence, EvidenceViewerProps } from './evidence.ts';
 import { Stage } from './stage.tsx';
 import { useEvidenceText } from './text.ts';
+import type { Evidence, EvidenceViewerProps } from './types.ts';
 import s from './viewer.module.css';
 
 const marks = { waits: null, accepted: Check, returned: Undo2 };

@@ -9,8 +9,7 @@ import { ArrowLeft } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -21,6 +20,7 @@ import s from './auth-frame.module.css';
 import { SubmitButton } from './fields.tsx';
 
 const security = client<typeof securityApi>(securityPaths);
+const none: LostFactorAnswer = { state: 'none', goesAt: null };
 const useText = textsFor('two-factor', twoFactorTexts);
 
 interface LostFactorProps {
@@ -36,13 +36,19 @@ interface LostFactorProps {
 export default function LostFactor({ challenge, onBack, onExpired }: LostFactorProps) {
   const t = useText();
   const shell = useShellText();
-  const [sent, setSent] = useState<LostFactorAnswer>();
-  const asked = useQuery({
-    queryKey: ['accounts', 'lost-factor', challenge],
-    queryFn: () => security.lostFactor({ body: { challenge } }),
-    retry: false,
-  });
-  const answer = sent ?? asked.data;
+  const [answer, setAnswer] = useState<LostFactorAnswer>();
+  // No cache of queries stands around the sign-in. Without an answer there is the form: who sends it
+  // hears how far it is.
+  useEffect(() => {
+    let isGone = false;
+    const show = (found: LostFactorAnswer) => {
+      if (!isGone) setAnswer(found);
+    };
+    security.lostFactor({ body: { challenge } }).then(show, () => show(none));
+    return () => {
+      isGone = true;
+    };
+  }, [challenge]);
   return (
     <>
       <button type="button" className={s.back} onClick={onBack}>
@@ -50,14 +56,14 @@ export default function LostFactor({ challenge, onBack, onExpired }: LostFactorP
         {t('backToCodes')}
       </button>
       <h1 className="t1 mt3">{t('lostTitle')}</h1>
-      {asked.isPending ? (
+      {answer === undefined ? (
         <Loading label={shell('loading')}>
           <Skeleton height={220} />
         </Loading>
-      ) : answer && answer.state !== 'none' ? (
-        <Standing answer={answer} />
+      ) : answer.state === 'none' ? (
+        <Ask challenge={challenge} onSent={setAnswer} onExpired={onExpired} />
       ) : (
-        <Ask challenge={challenge} onSent={setSent} onExpired={onExpired} />
+        <Standing answer={answer} />
       )}
     </>
   );
