@@ -11,7 +11,7 @@ interface PicturesProps {
 }
 
 /** Pictures that belong to one part of an application. One that is gone is not shown. */
-export function Pictures({ pictures, label, className }: PicturesProps) {
+export function ApplicationPictures({ pictures, label, className }: PicturesProps) {
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const shown = pictures.flatMap((one) => pictureAddress(one) ?? []);
   const left = [...new Set(shown)].filter((one) => !missing.has(one));

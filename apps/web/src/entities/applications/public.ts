@@ -6,7 +6,7 @@ export { itemNameOf, labelOf, valueAt } from './form-paths.ts';
 export { type FormText, useFormText } from './form-texts.ts';
 export { type Missed, requiredText, useSummary } from './next/said.ts';
 export { useMissingText } from './next/text.ts';
-export { Pictures } from './pictures.tsx';
+export { ApplicationPictures } from './pictures.tsx';
 export { placeWords } from './place-words.ts';
 export { Prose } from './prose.tsx';
 export { StatusBadge, useNextStep } from './status/status-badge.tsx';

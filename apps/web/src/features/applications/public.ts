@@ -1,12 +1,12 @@
-export { Ways } from './canvas/parts/ways.tsx';
+export { ApplicationWays } from './canvas/parts/ways.tsx';
 export { PointPicker } from './canvas/values/lazy-point-picker.ts';
-export { Changes } from './changes/changes.tsx';
+export { ContentChanges } from './changes/changes.tsx';
 export { blueParts } from './preview/blue/blue-parts.ts';
 export { generalParts } from './preview/general/general-parts.tsx';
 export { type Goal, goalsOf } from './preview/goals.ts';
 export { BlueReading, GeneralReading } from './preview/lazy-readings.tsx';
 export { orangeParts } from './preview/orange-parts.ts';
-export { Opening } from './preview/parts/opening.tsx';
+export { ProjectOpening } from './preview/parts/opening.tsx';
 export type { AnyParts, Tab } from './preview/project-parts.ts';
 export { usePreviewText } from './preview/text.ts';
 export type { ViewOf } from './preview/view.ts';

@@ -3,7 +3,7 @@ import type { AnyContent } from '@app/domain/applications/form/form';
 import type { Shape, Value } from '@app/domain/applications/form/values';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
-import { Pictures, useFormText } from '../../entities/applications/public.ts';
+import { ApplicationPictures, useFormText } from '../../entities/applications/public.ts';
 import { ProjectPicture } from '../../lib/project-picture.tsx';
 import { useInWords, type Written } from './in-words.ts';
 import s from './read-fields.module.css';
@@ -57,7 +57,7 @@ export function pictured(
 ): ReactNode {
   if (value?.kind === 'list' && value.item.kind === 'picture') {
     const pictures = (held ?? []) as readonly (string | null)[];
-    return pictures.length > 0 ? <Pictures pictures={pictures} label={name} /> : null;
+    return pictures.length > 0 ? <ApplicationPictures pictures={pictures} label={name} /> : null;
   }
   return value?.kind === 'picture' && typeof held === 'string' ? (
     <ReadPicture of={of} picture={held} />

@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { orangeParts } from '../../features/applications/preview/orange-parts.ts';
 import { answer, expectAccessible, show } from '../../testing/show.tsx';
-import { Preview } from './preview-page.tsx';
+import { ProjectPreview } from './preview-page.tsx';
 
 beforeAll(() => {
   Object.assign(forms, { trip: tripForm });
@@ -44,7 +44,7 @@ it('shows a kind that nobody knew: its sections as tabs, its fields by their kin
     report: null,
   });
   const loaded = { application: trip, campaign: null, goals: [] };
-  const { user } = show(<Preview loaded={loaded} parts={orangeParts} />);
+  const { user } = show(<ProjectPreview loaded={loaded} parts={orangeParts} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Voz do mora' })).toBeTruthy();
   const tabs = screen.getByRole('navigation', { name: 'Dijelovi projekta' });
   expect(tabs.textContent).toBe('form-trip.section.whereform-trip.section.travel');

@@ -18,7 +18,7 @@ interface PreviewProps {
 }
 
 /** The page of an application of any kind, made of the parts that its kind shows. */
-export function Preview({ loaded, parts }: PreviewProps) {
+export function ProjectPreview({ loaded, parts }: PreviewProps) {
   const { slug = '' } = useParams();
   const { application } = loaded;
   if (!application) return <PrivateProject key={slug} slug={slug} parts={parts} />;

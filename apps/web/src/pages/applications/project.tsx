@@ -19,7 +19,7 @@ import { useCampaign } from '../../entities/crowdfunding/public.ts';
 import {
   type AnyParts,
   type Goal,
-  Opening,
+  ProjectOpening,
   type Tab,
   usePreviewText,
 } from '../../features/applications/public.ts';
@@ -87,7 +87,7 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
         type="article"
       />
       <div className="wrap">
-        <Opening
+        <ProjectOpening
           application={application}
           parts={parts}
           campaign={campaign}

@@ -25,9 +25,9 @@ import { PageHead, PageTitle } from '../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../lib/text.ts';
 import { ForbiddenScreen } from '../../shell/forbidden-screen.tsx';
 import { type Section, sections, sectionUrl, useAdminPlace } from './admin-place.ts';
-import { Calls } from './parts/calls.tsx';
-import { Overview } from './parts/overview.tsx';
-import { People } from './parts/people.tsx';
+import { AdminCalls } from './parts/calls.tsx';
+import { AdminOverview } from './parts/overview.tsx';
+import { AdminPeople } from './parts/people.tsx';
 import { overviewQuery } from './queries.ts';
 import { useAdminText } from './text.ts';
 
@@ -46,10 +46,10 @@ const Payments = lazyPart<PartProps>(() =>
 const Visits = lazyPart<PartProps>(() => import('./visits/visits.tsx').then((it) => it.Visits));
 
 const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
-  pregled: Overview,
-  pozivi: Calls,
+  pregled: AdminOverview,
+  pozivi: AdminCalls,
   uplate: Payments,
-  ljudi: People,
+  ljudi: AdminPeople,
   zahtjevi: Requests,
   posjete: Visits,
 };

@@ -21,7 +21,7 @@ import { Failed, type FailedProps } from '../../lib/failed.tsx';
 import { useNow } from '../../lib/rendered-at.tsx';
 import { useActor } from '../../lib/session/permissions.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
-import { Agenda } from './parts/agenda.tsx';
+import { ZoneAgenda } from './parts/agenda.tsx';
 import { Invite, OwnApplications } from './parts/applications.tsx';
 import { Coming } from './parts/coming.tsx';
 import { Staff } from './parts/staff.tsx';
@@ -92,7 +92,7 @@ function Zone() {
         <Heading todo={todo} live={live.length > 0} />
       )}
       <div className={cx('sec', s.two)}>
-        {live.length > 0 ? <Agenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
+        {live.length > 0 ? <ZoneAgenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
         <div className={s.rail}>
           <Calling onAnswered={askAnew} />
           <Staff actor={actor} {...bank} />

@@ -17,7 +17,7 @@ interface ChangesProps {
 }
 
 /** What differs between two contents of an application, each value as it was and as it is. */
-export function Changes({ application, changes, before, after }: ChangesProps) {
+export function ContentChanges({ application, changes, before, after }: ChangesProps) {
   const form = withoutSections(formOf(application.kind), application.call.omittedSections);
   const say = useFormText(application.kind);
   return (

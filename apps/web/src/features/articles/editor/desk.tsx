@@ -22,7 +22,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { useEditorText } from '../desk-text.ts';
 import { Body, Opening } from '../parts/shown.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { ArticleStatusBadge } from '../parts/status-badge.tsx';
 import { historyQuery, workKey } from '../queries.ts';
 import { Changes } from './changes.tsx';
 import s from './desk.module.css';
@@ -106,7 +106,7 @@ function Layout() {
               <Says />
             </p>
           </div>
-          {canWrite ? <SaveStateView view={view} /> : <StatusBadge status={work.status} />}
+          {canWrite ? <SaveStateView view={view} /> : <ArticleStatusBadge status={work.status} />}
           <span className="wide-only">
             <Versions />
           </span>

@@ -16,7 +16,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useDeskText } from '../desk-text.ts';
 import { ArticleTile } from '../parts/article-tile.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { ArticleStatusBadge } from '../parts/status-badge.tsx';
 import { keptQuery, mineQuery, waitingQuery } from '../queries.ts';
 import s from './own.module.css';
 import { type OwnPart, ownParts } from './parts.ts';
@@ -159,7 +159,7 @@ function Works({ rows }: { rows: readonly ArticleWorkRow[] }) {
               </span>
               {row.isInvited ? <span className="sm acc">{t('invited')}</span> : null}
             </span>
-            <StatusBadge status={row.status} />
+            <ArticleStatusBadge status={row.status} />
             <ArrowRight />
           </Link>
         </li>

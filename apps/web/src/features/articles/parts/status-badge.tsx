@@ -23,7 +23,7 @@ const looks = {
   { readonly tone: BadgeTone; readonly icon: Icon; readonly text: string }
 >;
 
-export function StatusBadge({ status }: { status: ArticleStatus }) {
+export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
   const t = useEditorText();
   const { tone, icon: Sign, text } = looks[status];
   return (

@@ -1,6 +1,6 @@
 import type { CampaignStory } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import { addKm } from '@app/domain/money';
-import { Pictures, Prose } from '../../../entities/applications/public.ts';
+import { ApplicationPictures, Prose } from '../../../entities/applications/public.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCampaignPageText } from '../text.ts';
 
@@ -20,7 +20,7 @@ export function Story({ story }: { story: CampaignStory }) {
         <section>
           <h2 className="t3">{t('storyTitle')}</h2>
           {story.story ? <Prose text={story.story} empty="" /> : null}
-          <Pictures className="mt5" pictures={pictures} label={t('storyPictures')} />
+          <ApplicationPictures className="mt5" pictures={pictures} label={t('storyPictures')} />
         </section>
       ) : null}
       {steps.length > 0 ? (

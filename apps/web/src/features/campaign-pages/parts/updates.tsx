@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { Pictures, Prose } from '../../../entities/applications/public.ts';
+import { ApplicationPictures, Prose } from '../../../entities/applications/public.ts';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { campaignPages } from '../client.ts';
 import { NewsDialog } from '../dialogs/lazy.ts';
@@ -111,7 +111,7 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
         </div>
       </div>
       <Prose text={text} empty="" />
-      <Pictures
+      <ApplicationPictures
         className={cx('mt4', s.pictures)}
         pictures={pictures}
         label={t('newsPictureOf', { title })}

@@ -3,7 +3,7 @@ import type { CommentView } from '@app/contracts/comments/comments.schemas';
 import { GitCompareArrows } from '@app/ui/icons';
 import { useState } from 'react';
 import { FailedLine } from '../../../lib/failed.tsx';
-import { Changes } from '../../applications/public.ts';
+import { ContentChanges } from '../../applications/public.ts';
 import { useChanges } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
@@ -30,7 +30,7 @@ export function Changed({ application, comment: { id, changes: count } }: Change
         {t('changed', { count })}
       </button>
       {open && query.data ? (
-        <Changes
+        <ContentChanges
           application={application}
           changes={query.data}
           before={t('before')}

@@ -20,7 +20,7 @@ import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
-export default function People() {
+export default function NetworkPeople() {
   const t = useNetworkText();
   const { shortDate } = useFormat();
   const live = useLiveNetwork();

@@ -4,13 +4,18 @@ import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { asksFor, FileList, Pictures, useFormText } from '../../../entities/applications/public.ts';
+import {
+  ApplicationPictures,
+  asksFor,
+  FileList,
+  useFormText,
+} from '../../../entities/applications/public.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';
-import { Prose } from './prose.tsx';
+import { ReviewProse } from './prose.tsx';
 
 interface SectionProps {
   readonly application: OrangeView;
@@ -21,7 +26,7 @@ interface ApplicationSectionsProps extends SectionProps {
 }
 
 const parts = {
-  problem: ({ communityProblem }) => <Prose text={communityProblem} />,
+  problem: ({ communityProblem }) => <ReviewProse text={communityProblem} />,
   story: (application) => <Story application={application} />,
   solution: ({ solutionSteps }) => <Steps steps={solutionSteps} />,
   activities: (application) => <Activities application={application} />,
@@ -62,7 +67,7 @@ export function CallAnswers({ application }: { application: ApplicationView }) {
           {files.length > 0 ? (
             <FileList of={id} files={files} />
           ) : (
-            <Prose text={localized(answer)} />
+            <ReviewProse text={localized(answer)} />
           )}
         </div>
       ))}
@@ -83,8 +88,12 @@ function Story({ application: { storyContent, storyPictures } }: SectionProps) {
   const fields = useFieldsText();
   return (
     <>
-      <Prose text={storyContent} />
-      <Pictures className="mt4" pictures={storyPictures} label={fields('storyPictures')} />
+      <ReviewProse text={storyContent} />
+      <ApplicationPictures
+        className="mt4"
+        pictures={storyPictures}
+        label={fields('storyPictures')}
+      />
     </>
   );
 }
@@ -213,7 +222,7 @@ function Impact({ application }: SectionProps) {
         .map((field) => (
           <div key={field}>
             <h4 className={s.field}>{nameOf(field)}</h4>
-            <Prose text={application[field]} />
+            <ReviewProse text={application[field]} />
           </div>
         ))}
     </>

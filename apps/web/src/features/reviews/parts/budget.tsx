@@ -12,7 +12,7 @@ import { budgetOf, goodsOf } from '../sums.ts';
 import { useFieldsText, useReviewsText } from '../text.ts';
 import sections from './application-sections.module.css';
 import s from './budget.module.css';
-import { Prose } from './prose.tsx';
+import { ReviewProse } from './prose.tsx';
 
 interface BudgetProps {
   readonly application: OrangeView;
@@ -68,7 +68,7 @@ export function Budget({ application, confirmed }: BudgetProps) {
       {application.ownContribution.trim() ? (
         <>
           <h4 className={sections.field}>{t('ownContribution')}</h4>
-          <Prose text={application.ownContribution} />
+          <ReviewProse text={application.ownContribution} />
         </>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { cx } from '@app/ui/cx';
 import { useReviewsText } from '../text.ts';
 import s from './application-sections.module.css';
 
-export function Prose({ text }: { text: string }) {
+export function ReviewProse({ text }: { text: string }) {
   const t = useReviewsText();
   if (text.trim() === '') return <p className="sm sub">{t('notWritten')}</p>;
   return <p className={cx(s.prose, s.lines)}>{text}</p>;

@@ -3,7 +3,7 @@ import { Disclosure } from '@app/ui/disclosure';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FailedLine } from '../../../lib/failed.tsx';
-import { Changes } from '../../applications/public.ts';
+import { ContentChanges } from '../../applications/public.ts';
 import { changesQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
@@ -22,7 +22,7 @@ export function Since({ detail: { application, mine } }: { detail: BoardDetail }
   return (
     <div className="mt4">
       <Disclosure title={title} wide>
-        <Changes
+        <ContentChanges
           application={application}
           changes={query.data}
           before={t('sinceBefore')}

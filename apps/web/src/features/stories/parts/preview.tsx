@@ -17,10 +17,7 @@ import { TextArea } from '@app/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  Pictures as ApplicationPictures,
-  applications,
-} from '../../../entities/applications/public.ts';
+import { ApplicationPictures, applications } from '../../../entities/applications/public.ts';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';

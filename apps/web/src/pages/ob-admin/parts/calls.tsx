@@ -18,7 +18,7 @@ import { CallLine } from './call-line.tsx';
 import s from './calls.module.css';
 
 /** Calls in every status, the newest first, each with what it lacks and what comes next. */
-export function Calls({ overview }: { readonly overview: StaffOverview }) {
+export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const desk = useDeskText();
   const { filters, narrowed, set } = useAdminPlace();

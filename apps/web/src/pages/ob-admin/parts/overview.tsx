@@ -11,7 +11,7 @@ import { Banks } from './banks.tsx';
 import s from './overview.module.css';
 
 /** What waits in the banks, the first due as the one thing; below it what they come to. */
-export function Overview({ overview }: { readonly overview: StaffOverview }) {
+export function AdminOverview({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const { banks, tasks } = overview;
   const several = banks.length > 1;

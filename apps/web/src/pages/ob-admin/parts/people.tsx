@@ -15,7 +15,7 @@ import { useAdminText } from '../text.ts';
 import s from './people.module.css';
 
 /** Who holds what in which bank; of one bank those too who hold it everywhere. */
-export function People({ overview }: { readonly overview: StaffOverview }) {
+export function AdminPeople({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const shell = useShellText();
   const { filters, set } = useAdminPlace();

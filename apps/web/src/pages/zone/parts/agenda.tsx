@@ -27,7 +27,7 @@ interface Dated {
 const atMost = 8;
 
 /** The dates of all that the reader's teams do, one after the other. */
-export function Agenda({ mine, nexts, leading }: AgendaProps) {
+export function ZoneAgenda({ mine, nexts, leading }: AgendaProps) {
   const t = useZoneText();
   const dated = mine.flatMap((one): Dated[] => {
     const of = nexts.get(one.id);

@@ -9,7 +9,11 @@ import { Skeleton } from '@app/ui/skeleton';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { Link } from 'react-router';
 import { canvasUrl, StatusBadge, useNextStep } from '../../../entities/applications/public.ts';
-import { RemoveApplication, SentPdf, Ways } from '../../../features/applications/public.ts';
+import {
+  ApplicationWays,
+  RemoveApplication,
+  SentPdf,
+} from '../../../features/applications/public.ts';
 import { Due, useTaskTitle } from '../../../features/tasks/public.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
@@ -158,7 +162,7 @@ function Card({ one, next, late, level }: CardProps) {
             )}
           </p>
         </div>
-        <Ways className={s.ways} id={one.id} of={title} />
+        <ApplicationWays className={s.ways} id={one.id} of={title} />
       </div>
     </li>
   );

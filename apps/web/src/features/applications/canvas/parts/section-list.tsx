@@ -10,7 +10,7 @@ import { isBegun } from '../content.ts';
 import { HistoryButton } from '../history/button.tsx';
 import { Company, Visitors } from '../presence/company.tsx';
 import { previewOf } from './top-bar.tsx';
-import { Ways } from './ways.tsx';
+import { ApplicationWays } from './ways.tsx';
 
 /** What each section lacks is said once somebody has begun it or asked for a check. */
 export function useSectionSteps(): readonly SectionStep[] {
@@ -50,7 +50,7 @@ export function Sheet({ steps }: { steps: readonly SectionStep[] }) {
   const t = useApplicationsText();
   return (
     <SectionSheet steps={steps} current={section} label={t('sections')} beside={<Company />}>
-      <Ways className="row row-w" id={draft.id} />
+      <ApplicationWays className="row row-w" id={draft.id} />
       <PageLink className="go" {...previewOf(draft)}>
         <Eye />
         {t('preview')}

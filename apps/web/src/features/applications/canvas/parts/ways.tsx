@@ -10,7 +10,7 @@ interface WaysProps {
 }
 
 /** To what a team does beside the application itself. */
-export function Ways({ id, of, className }: WaysProps) {
+export function ApplicationWays({ id, of, className }: WaysProps) {
   const t = useApplicationsText();
   const ways = [
     [pages.tasks({ id }), t('steps')],

@@ -1,5 +1,10 @@
 import { Avatar } from '@app/ui/avatar';
-import { asksFor, FileList, Pictures, Prose } from '../../../../entities/applications/public.ts';
+import {
+  ApplicationPictures,
+  asksFor,
+  FileList,
+  Prose,
+} from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Place } from '../parts/overview.tsx';
 import type { OfView } from '../view.ts';
@@ -21,7 +26,11 @@ export function BlueOverview({ application }: OfView<'blue'>) {
             empty={t('noSolution')}
             opening={valueProposition !== ''}
           />
-          <Pictures className="mt5" pictures={application.pictures} label={t('pictures')} />
+          <ApplicationPictures
+            className="mt5"
+            pictures={application.pictures}
+            label={t('pictures')}
+          />
         </section>
       ) : null}
       {asks('customer') ? <Customers application={application} /> : null}

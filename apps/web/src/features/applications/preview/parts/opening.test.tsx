@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../../testing/show.tsx';
 import { orangeParts } from '../orange-parts.ts';
-import { Opening } from './opening.tsx';
+import { ProjectOpening } from './opening.tsx';
 
 const application = {
   id: 'a',
@@ -31,7 +31,7 @@ const application = {
 
 const nothing = () => undefined;
 const openingOf = (of: Partial<OrangeView>) => (
-  <Opening
+  <ProjectOpening
     application={{ ...application, ...of }}
     parts={orangeParts}
     campaign={null}

@@ -44,7 +44,7 @@ interface OpeningProps {
   readonly onShare: () => void;
 }
 
-export function Opening(props: OpeningProps) {
+export function ProjectOpening(props: OpeningProps) {
   const t = usePreviewText();
   const { application, parts, title } = props;
   const words = parts.useWords();

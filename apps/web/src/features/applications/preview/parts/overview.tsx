@@ -2,7 +2,12 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight, MapPin } from '@app/ui/icons';
 import { useMemo } from 'react';
-import { asksFor, Pictures, Prose, placeWords } from '../../../../entities/applications/public.ts';
+import {
+  ApplicationPictures,
+  asksFor,
+  Prose,
+  placeWords,
+} from '../../../../entities/applications/public.ts';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
 import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { Invited, StatusLabel } from '../../../teams/public.ts';
@@ -28,7 +33,7 @@ export function Overview({ application }: OfView<'orange'>) {
         <section>
           <h2 className="t3">{t('story')}</h2>
           <Prose text={storyContent} empty={t('noStory')} />
-          <Pictures className="mt5" pictures={pictures} label={t('storyPictures')} />
+          <ApplicationPictures className="mt5" pictures={pictures} label={t('storyPictures')} />
         </section>
       ) : null}
       {asks('solution') ? (
