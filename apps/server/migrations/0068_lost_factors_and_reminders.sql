@@ -1,3 +1,5 @@
+-- What waits here lives three days and carries no proof: admins ask again, and state it.
+DELETE FROM "second_factor_removals";--> statement-breakpoint
 CREATE TABLE "desk_reminders" (
 	"bank_id" uuid NOT NULL,
 	"kind" text NOT NULL,
