@@ -35,7 +35,6 @@ export const agreementCopiesTexts = texts({
   },
   pages: { bhs: 'Strane potpisanog ugovora', en: 'Pages of the signed agreement' },
   page: { bhs: 'Strana {{n}}', en: 'Page {{n}}' },
-  pdf: { bhs: 'PDF: {{name}}', en: 'PDF: {{name}}' },
   openPage: { bhs: 'Otvori stranu {{n}}', en: 'Open page {{n}}' },
   earlier: { bhs: 'Pomjeri stranu {{n}} ranije', en: 'Move page {{n}} earlier' },
   later: { bhs: 'Pomjeri stranu {{n}} kasnije', en: 'Move page {{n}} later' },

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CopyMove, PagesBody } from '@app/contracts/agreements/signed-copies.schemas';
-import { agreementLimits, pageAtLeast } from '@app/domain/agreements/agreement.limits';
+import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { agreementPolicy } from '@app/domain/agreements/agreement.policy';
 import {
   type SignedCopyEvent,
@@ -8,13 +7,12 @@ import {
   signedCopyMachine,
 } from '@app/domain/agreements/signed-copy.machine';
 import type { z } from 'zod';
-import { contentTypeOf } from '../../platform/files/store.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRecord, subjectOf } from '../applications/public.ts';
-import { type FileForm, type Paper, readPaper } from '../files/public.ts';
-import { type FileRow, fileKey, filesOf, findAgreement, insertFile } from './agreements.repo.ts';
+import type { FileForm, Paper } from '../files/public.ts';
+import { type FileRow, filesOf, findAgreement } from './agreements.repo.ts';
 import {
   type CopyRow,
   copiesOf,
@@ -27,6 +25,7 @@ import {
   standingCopy,
   updateCopy,
 } from './signed-copies.repo.ts';
+import { insertPage, keepPage, readPage } from './signed-pages.service.ts';
 import {
   hiddenFrom,
   type Item,
@@ -35,58 +34,6 @@ import {
   type Writing,
   write,
 } from './writing.service.ts';
-
-const kinds = ['pdf', 'webp'];
-/** Of all copies together, so that sending again and again comes to an end. */
-const filesAtMost = agreementLimits.pages * 15;
-
-/** Reads a page: a picture that can be read, or a PDF. */
-async function readPage(form: FileForm): Promise<Paper | Failure> {
-  const paper = await readPaper(form);
-  if (isFailure(paper)) return paper.code === 'UNSUPPORTED_MEDIA' ? fail('PAGE_KIND') : paper;
-  if (!kinds.includes(paper.ending)) return fail('PAGE_KIND');
-  const [shorter, longer] = pageAtLeast;
-  const { width = 0, height = 0 } = paper.pixels ?? {};
-  const isSmall = Math.min(width, height) < shorter || Math.max(width, height) < longer;
-  return paper.pixels && isSmall ? fail('PAGE_TOO_SMALL') : paper;
-}
-
-interface Kept {
-  readonly fileId: string;
-  readonly key: string;
-  readonly hash: string;
-  readonly paper: Paper;
-}
-
-/** Keeps what was sent before anything says that it is there. */
-async function keep({ files }: Platform, id: string, paper: Paper, sent: Buffer): Promise<Kept> {
-  const fileId = newId();
-  const key = fileKey(id, fileId, paper.ending);
-  await files.put(key, paper.content, contentTypeOf(key));
-  return { fileId, key, hash: createHash('sha256').update(sent).digest('hex'), paper };
-}
-
-async function insertPage(
-  { tx, actor, record, at }: Writing,
-  { fileId, key, hash, paper }: Kept,
-): Promise<Failure | undefined> {
-  const { id } = record.application;
-  const signed = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
-  if (signed.length >= filesAtMost) return fail('TOO_MANY_ITEMS');
-  await insertFile(tx, {
-    id: fileId,
-    applicationId: id,
-    purpose: 'signed',
-    milestoneId: null,
-    key,
-    name: paper.name,
-    bytes: paper.content.length,
-    hash,
-    uploadedBy: actor.id,
-    uploadedAt: at,
-  });
-  return undefined;
-}
 
 interface Copies {
   /** What the team has not sent yet, with its pages in their order. */
@@ -161,7 +108,7 @@ export async function addPage(
   if (isFailure(form)) return form;
   const paper = await readPage(form);
   if (isFailure(paper)) return paper;
-  const kept = await keep(p, id, paper, form.file);
+  const kept = await keepPage(p, id, paper, form.file);
   const answer = await write(p, actor, id, 'sign', async (writing) => {
     const copies = await copiesIn(writing);
     const pages = copies.draft?.pages ?? [];
@@ -224,7 +171,7 @@ export async function sendPage(
   id: string,
   { paper, sent }: { readonly paper: Paper; readonly sent: Buffer },
 ) {
-  const kept = await keep(p, id, paper, sent);
+  const kept = await keepPage(p, id, paper, sent);
   const answer = await write(p, actor, id, 'sign', async (writing) => {
     const copies = await copiesIn(writing);
     const copy = await newCopy(writing, copies);

@@ -20,8 +20,7 @@ const isPdf = ({ name }: Page) => name.endsWith('.pdf');
 /** A photograph is one page, a PDF may be several. */
 export function usePageTitle() {
   const t = useCopiesText();
-  return (page: Page, n: number): string =>
-    isPdf(page) ? t('pdf', { name: page.name }) : t('page', { n: n + 1 });
+  return (page: Page, n: number): string => (isPdf(page) ? page.name : t('page', { n: n + 1 }));
 }
 
 /** A page small: what a photograph shows, or that it is a PDF. */
