@@ -109,7 +109,6 @@ describe('a new domain as it is planted', () => {
         '--project=integration',
         'apps/server/src/modules/workshops',
         'apps/server/src/samples/planted.itest.ts',
-        'apps/server/src/seed',
         'apps/server/src/modules/personal-data/decisions.itest.ts',
         'apps/server/src/modules/personal-data/archives.itest.ts',
       );
@@ -134,7 +133,7 @@ describe('a new domain as it is planted', () => {
     () => {
       run('node', 'tools/build.mjs');
       const of = ['--project=deep-e2e', 'sweep.combinations', '-g', 'workshop'];
-      // The two addresses, and the states beside them.
+      // The two addresses and the states beside them, of the demo.
       expect(run('playwright', 'test', ...of)).toContain('10 passed');
     },
     10 * minutes,

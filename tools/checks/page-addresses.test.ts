@@ -62,7 +62,7 @@ it('knows an address however it is written', () => {
   ]);
 });
 
-it('is written in the contract alone', () => {
+it('is written in one place', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
     .toString()
     .split('\n')
