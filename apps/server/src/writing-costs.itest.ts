@@ -7,9 +7,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { writingIn } from './modules/applications/applications.testing.ts';
 import { createArticle } from './modules/articles/articles.factory.ts';
 import { createTie } from './modules/network/network.factory.ts';
+import { statementsOf } from './platform/db/statements.testing.ts';
 import { newId } from './platform/ids.ts';
 import { setUpApp, setUpGrants } from './platform/testing/setUp.ts';
-import { statementsOf } from './platform/testing/statements.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);

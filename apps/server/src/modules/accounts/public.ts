@@ -68,7 +68,6 @@ export {
   changePerson,
   type ProfilePerson,
   personById,
-  personsByIds,
 } from './profile-person.repo.ts';
 export {
   countRecoveryCodes,

@@ -4,7 +4,6 @@ export {
   isUnseenMinor,
   lacksIn,
   minorsIn,
-  unseenAmong,
 } from './applications.ages.ts';
 export { changesSince } from './applications.changes.service.ts';
 export { incomplete } from './applications.guards.ts';

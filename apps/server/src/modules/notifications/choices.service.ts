@@ -38,15 +38,7 @@ import { claimMailsOf } from './mails.repo.ts';
 import { jobNames } from './notifications.names.ts';
 import { countDevices } from './push.repo.ts';
 import { recipientsOf } from './recipients.repo.ts';
-import { preferenceOf } from './telling.ts';
-
-export interface Preference extends MailTimes {
-  readonly app: boolean;
-  /** By e-mail, at once or with a digest. */
-  readonly mail: boolean;
-  /** On the member's devices, of what the app shows. */
-  readonly push: boolean;
-}
+import { type Preference, preferenceOf } from './telling.ts';
 
 export async function preferencesOf(
   read: Reader,

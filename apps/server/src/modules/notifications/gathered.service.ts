@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeOut, wasTold } from './gathered.repo.ts';
-import { type Notice, type Told, tell } from './notifications.service.ts';
+import { type Told, tell } from './notifications.service.ts';
 import { type Recipient, recipientsOf } from './recipients.repo.ts';
-import { type Telling, tellingOf } from './telling.ts';
+import { type Notice, type Telling, tellingOf } from './telling.ts';
 
 /** What several do to one member. The text has a second pair, `<text>More…`, with their `{{count}}`. */
 export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | 'placeOf'> {

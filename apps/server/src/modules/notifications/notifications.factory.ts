@@ -3,9 +3,9 @@ import type { NotificationText } from '@app/messages/notifications';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/db/client.ts';
 import { putPerson } from './gathered.repo.ts';
-import type { Notice } from './notifications.service.ts';
 import { notifications } from './notifications.tables.ts';
 import type { NotificationValue } from './notifications.view.ts';
+import type { Notice } from './telling.ts';
 
 export interface NotificationChoice {
   readonly type?: Notice['type'];

@@ -1,12 +1,10 @@
 import type {
   NotificationKind,
-  NotificationType,
   NotificationView,
   UnreadCounts,
 } from '@app/contracts/notifications/notifications.schemas';
 import { notificationKinds } from '@app/domain/notifications/notification.types';
 import type { Language } from '@app/messages/catalogue';
-import type { NotificationText } from '@app/messages/notifications';
 import type { Alongside } from '../../platform/db/alongside.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -22,38 +20,16 @@ import {
   pageOf,
   showSome,
 } from './notifications.repo.ts';
-import { type NotificationValue, writeNotifications } from './notifications.view.ts';
+import { writeNotifications } from './notifications.view.ts';
 import { recipientsOf } from './recipients.repo.ts';
 import { insertTelling, tellingParts } from './telling.repo.ts';
-import { type Telling, tellingOf } from './telling.ts';
+import { type Notice, type Telling, tellingOf } from './telling.ts';
 
 declare module '../../platform/provided.ts' {
   interface Provided {
     /** Whom the reader blocked, and who blocked them. */
     readonly apartFrom: (read: Reader, readerId: string) => Promise<ReadonlySet<string>>;
   }
-}
-
-export interface Notice {
-  /** Whom; each once, however often named. Nobody is no failure. */
-  readonly userIds: readonly string[];
-  readonly type: NotificationType;
-  readonly text: NotificationText;
-  /** Amounts in KM; numbers are written as the reader's language writes them. */
-  readonly values: Readonly<Record<string, NotificationValue>>;
-  /** Address within the product that a click leads to. */
-  readonly actionUrl: string | null;
-  /** Whose doing it is; the text has their name as `{{name}}`. */
-  readonly from?: string;
-  /**
-   * A mail that is written for the occasion goes to whom `mailRecipients` names; the notification
-   * itself is mailed only with a digest.
-   */
-  readonly ownMail?: true;
-  /** Of nothing but what `from` did to them: it is gone while a block stands between the two. */
-  readonly isPersonal?: true;
-  /** Whose page `actionUrl` is: nothing leads there while a block stands between them and the reader. */
-  readonly placeOf?: string;
 }
 
 /** What telling needs. */

@@ -7,7 +7,6 @@ export {
   alongside,
   forgetAbout,
   forgetLeadingTo,
-  type Notice,
   noticeTelling,
   notify,
   tell,
@@ -15,4 +14,4 @@ export {
 } from './notifications.service.ts';
 export type { NotificationValue } from './notifications.view.ts';
 export { asRecipient, type Recipient, recipientsOf } from './recipients.repo.ts';
-export { nothingToTell, type Telling, tellingOf, together } from './telling.ts';
+export { type Notice, nothingToTell, type Telling, tellingOf, together } from './telling.ts';

@@ -2,13 +2,43 @@ import { createHash } from 'node:crypto';
 import { isDigest, outsideQuiet } from '@app/domain/notifications/mail-times';
 import { isOn } from '@app/domain/notifications/notification.choices';
 import type { NotificationType } from '@app/domain/notifications/notification.types';
+import type { NotificationText } from '@app/messages/notifications';
 import { newId } from '../../platform/ids.ts';
-import { timesOf } from './choices.repo.ts';
-import type { Preference } from './choices.service.ts';
+import { type MailTimes, timesOf } from './choices.repo.ts';
 import { jobNames } from './notifications.names.ts';
-import type { Notice } from './notifications.service.ts';
+import type { NotificationValue } from './notifications.view.ts';
 import type { LastGathered, Recipient } from './recipients.repo.ts';
 import type { NewTelling } from './telling.repo.ts';
+
+export interface Notice {
+  /** Whom; each once, however often named. Nobody is no failure. */
+  readonly userIds: readonly string[];
+  readonly type: NotificationType;
+  readonly text: NotificationText;
+  /** Amounts in KM; numbers are written as the reader's language writes them. */
+  readonly values: Readonly<Record<string, NotificationValue>>;
+  /** Address within the product that a click leads to. */
+  readonly actionUrl: string | null;
+  /** Whose doing it is; the text has their name as `{{name}}`. */
+  readonly from?: string;
+  /**
+   * A mail that is written for the occasion goes to whom `mailRecipients` names; the notification
+   * itself is mailed only with a digest.
+   */
+  readonly ownMail?: true;
+  /** Of nothing but what `from` did to them: it is gone while a block stands between the two. */
+  readonly isPersonal?: true;
+  /** Whose page `actionUrl` is: nothing leads there while a block stands between them and the reader. */
+  readonly placeOf?: string;
+}
+
+export interface Preference extends MailTimes {
+  readonly app: boolean;
+  /** By e-mail, at once or with a digest. */
+  readonly mail: boolean;
+  /** On the member's devices, of what the app shows. */
+  readonly push: boolean;
+}
 
 /** Who did something that others may do too, as the one notification of all of them has it. */
 export interface Doer {

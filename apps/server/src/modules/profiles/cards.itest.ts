@@ -2,8 +2,8 @@ import { accountSettingsApi } from '@app/contracts/account-settings/account-sett
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { beforeEach, expect, it } from 'vitest';
 import { namesOf, signaturesOf } from '../../kit/people/people.ts';
+import { statementsOf } from '../../platform/db/statements.testing.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
-import { statementsOf } from '../../platform/testing/statements.ts';
 import { updateAccount } from '../accounts/public.ts';
 import { postsStage, type TestMember } from '../posts/posts.testing.ts';
 

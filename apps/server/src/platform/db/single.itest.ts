@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
-import { statementsOf } from '../testing/statements.ts';
 import { type Db, openDb } from './client.ts';
+import { statementsOf } from './statements.testing.ts';
 
 let database: ClonedDatabase;
 let db: Db;
