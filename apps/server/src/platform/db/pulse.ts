@@ -56,8 +56,8 @@ export function cut(client: pg.Client): void {
 /**
  * Asks the database each half second while somebody waits for it, over a connection of its own, for
  * what answers at once however much there is to do: so no time limit stands on honest work that takes
- * long. A connection that the
- * network swallowed alone is found by the limit that stands on each statement.
+ * long. A connection that the network swallowed alone is found by the limit that stands on each
+ * statement.
  *
  * @param url PostgreSQL connection address.
  */
