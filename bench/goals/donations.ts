@@ -94,7 +94,7 @@ const donors = (stage: Stage, to: string | readonly string[], km: number): Targe
 async function receiptsSent({ db }: Stage): Promise<void> {
   for (;;) {
     const { rows } = await db.query(
-      `SELECT FROM pgboss.job WHERE name = 'crowdfunding.receipts'
+      `SELECT FROM pgboss.job WHERE group_id = 'crowdfunding.receipts'
          AND state IN ('created', 'retry', 'active') LIMIT 1`,
     );
     if (rows.length === 0) return;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '../../../../tools/testing/clone-database.ts';
 import { type Db, openDb } from './db/client.ts';
 import { fail } from './http/failure.ts';
@@ -92,6 +92,13 @@ describe('putting a job', () => {
     await put(6, 'same');
     await jobs.drain();
     expect(seen.at(-1)).toEqual({ id: 6 });
+  });
+
+  it('is refused of a kind that nothing runs', async () => {
+    const jobs = makeJobs();
+    await expect(db.transaction((tx) => jobs.put(tx, 'test.nobody', {}))).rejects.toThrow(
+      'There is no job test.nobody.',
+    );
   });
 
   it('never waits for a second connection, with all of them in transactions', async () => {
@@ -210,6 +217,48 @@ describe('working in the background', () => {
     expect(seen).toHaveLength(3);
   }, 40_000);
 
+  it('does not let a kind wait for others, however many wait of one that takes long', async () => {
+    const end = Promise.withResolvers<void>();
+    const long: unknown[] = [];
+    const quick = noting('test.quick');
+    const mail = noting('test.mail');
+    const endless: JobHandler = {
+      name: 'test.long',
+      run: (data) => {
+        long.push(data);
+        return end.promise;
+      },
+    };
+    const jobs = makeJobs(endless, quick.handler, mail.handler);
+    await jobs.start();
+    await db.transaction(async (tx) => {
+      for (let id = 0; id < 30; id += 1) await jobs.put(tx, 'test.long', { id });
+      await jobs.put(tx, 'test.quick', {});
+      await jobs.put(tx, 'test.mail', {});
+    });
+    const ran = () => [quick.seen.length, mail.seen.length];
+    await vi.waitFor(() => expect(ran()).toEqual([1, 1]), { timeout: 15_000 });
+    expect(long).toHaveLength(10);
+    // And with all of its workers held up it takes what comes.
+    await db.transaction((tx) => jobs.put(tx, 'test.quick', {}));
+    await vi.waitFor(() => expect(ran()).toEqual([2, 1]), { timeout: 15_000 });
+    end.resolve();
+    await vi.waitFor(() => expect(long).toHaveLength(30), { timeout: 15_000 });
+  });
+
+  it('leaves a kind that it does not know to a copy that does', async () => {
+    const { seen, handler } = noting('test.new');
+    const newer = makeJobs(handler);
+    await newer.prepare();
+    await makeJobs(noting('test.old').handler).start();
+    await db.transaction((tx) => newer.put(tx, 'test.new', {}));
+    const states = async () =>
+      (await db.pool.query("SELECT state FROM pgboss.job WHERE group_id = 'test.new'")).rows;
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'retry' }]), 15_000);
+    await newer.drain();
+    expect(seen).toHaveLength(1);
+  });
+
   it('finishes what it began before it stops', async () => {
     let ended = false;
     let began = false;
@@ -244,7 +293,7 @@ describe('working in the background', () => {
     await jobs.rest();
     end.resolve();
     const { rows } = await db.pool.query(
-      "SELECT state FROM pgboss.job WHERE name = 'test.endless'",
+      "SELECT state FROM pgboss.job WHERE group_id = 'test.endless'",
     );
     expect(rows).toEqual([{ state: 'retry' }]);
   }, 30_000);
@@ -265,18 +314,29 @@ describe('working in the background', () => {
 
   it('keeps the schedules of its jobs, and only those', async () => {
     const schedules = async () => {
-      const { rows } = await db.pool.query('SELECT name, cron, timezone FROM pgboss.schedule');
+      const { rows } = await db.pool.query('SELECT data, cron, timezone FROM pgboss.schedule');
       return rows;
     };
     const hourly = makeJobs({ name: 'test.hourly', schedule: '5 * * * *', run: async () => {} });
     await hourly.start();
     expect(await schedules()).toEqual([
-      { name: 'test.hourly', cron: '5 * * * *', timezone: 'Europe/Sarajevo' },
+      { data: { kinds: ['test.hourly'] }, cron: '5 * * * *', timezone: 'Europe/Sarajevo' },
     ]);
     await hourly.stop();
     await makeJobs(noting('test.work').handler).start();
     expect(await schedules()).toEqual([]);
   });
+});
+
+it('of other queues none is kept', async () => {
+  const queues = async () => {
+    const { rows } = await db.pool.query('SELECT name FROM pgboss.queue ORDER BY name');
+    return rows.map(({ name }) => name);
+  };
+  await db.pool.query(`SELECT pgboss.create_queue('test.older', '{"policy":"short"}')`);
+  await db.pool.query(`INSERT INTO pgboss.job (name) VALUES ('test.older')`);
+  await makeJobs().start();
+  expect(await queues()).toEqual(['__pgboss__send-it', 'clock', 'mail', 'work']);
 });
 
 describe('a scheduled job', () => {

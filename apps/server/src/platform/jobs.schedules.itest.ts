@@ -22,20 +22,27 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs once a day, half a day from now: not while the test runs. */
-const farFromNow = 'test.daily';
+/** Once a day, half a day from now: not while the test runs. */
+const farFromNow = (minute: number) => `${minute} ${(wallTime(new Date()).hour + 12) % 24} * * *`;
 const schedules = () =>
   new Map([
     ...app.platform.jobs.schedules,
-    [farFromNow, `0 ${(wallTime(new Date()).hour + 12) % 24} * * *`],
+    ['test.daily', farFromNow(0)],
+    ['test.broken', farFromNow(1)],
+    ['test.beside', farFromNow(1)],
   ]);
+
+const times = (ran: readonly string[], name: string) => ran.filter((one) => one === name).length;
 
 /** A copy of the server in which what runs by the clock only notes that it ran. */
 async function startCopy(ran: string[]): Promise<Jobs> {
   const handlers = [...schedules()].map(([name, schedule]) => ({
     name,
     schedule,
-    run: async () => void ran.push(name),
+    run: async () => {
+      ran.push(name);
+      if (name === 'test.broken') throw new Error('once');
+    },
   }));
   const log = pino({ level: 'silent' });
   const jobs = createJobs({ databaseUrl: database.url, db, log, clock: app.clock, handlers });
@@ -58,5 +65,10 @@ it('what runs by the clock is made up for where no server was there, once by all
     timeout: 60_000,
     interval: 200,
   });
-  expect(ran.filter((name) => name === farFromNow)).toHaveLength(1);
+  expect(times(ran, 'test.daily')).toBe(1);
+  // What failed is tried again, with what runs at the same times.
+  const { rows } = await db.pool.query(
+    "SELECT state FROM pgboss.job WHERE data -> 'kinds' ? 'test.broken' AND name = 'clock'",
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
 });

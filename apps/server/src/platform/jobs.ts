@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './db/client.ts';
 import { newId } from './ids.ts';
+import { drainQueues } from './jobs.drain.ts';
+import { workOn } from './jobs.workers.ts';
 
 export interface JobHandler {
-  /** Queue name, `<domain>.<what>`. */
+  /** The kind of job, `<domain>.<what>`; that of a mail begins with `mail.` or ends with `mail`. */
   readonly name: string;
   /**
    * Cron expression in the time of Sarajevo, for a job that runs by the clock. What no copy was there
@@ -27,10 +29,10 @@ export interface Jobs {
    * Puts a job into its queue, within the transaction. A job runs at least once: a crash half way
    * runs it again, so handlers must bear a second run.
    *
-   * @param name queue, `<domain>.<what>`.
+   * @param name kind of job, of which there is a handler.
    * @param data what the job needs; ids rather than copies of records.
    * @param options `startAfter`: not before that time; `singletonKey`: nothing is put while a job
-   *   with this key still waits in the queue.
+   *   of this kind with this key still waits.
    */
   put(
     tx: Tx,
@@ -59,6 +61,23 @@ export interface Jobs {
 const schema = 'pgboss';
 const timeZone = 'Europe/Sarajevo';
 
+/**
+ * Each queue is asked for work again and again by each copy, so there are three and not one for each
+ * kind: what a person waits for in their mailbox, what a change causes, and what runs by the clock.
+ * The kind of a job is its group; of the clock's, which are put together, it stands in the data.
+ */
+const queues = ['mail', 'work', 'clock'] as const;
+type Queue = (typeof queues)[number];
+const queueOf = (kind: string): Queue => (/^mail\.|mail$/i.test(kind) ? 'mail' : 'work');
+/**
+ * Seconds from one look at a queue to the next, for what is tried again or waits for its time: what
+ * is due when it is put wakes the workers.
+ */
+const lookEvery: Readonly<Record<Queue, number>> = { mail: 15, work: 5, clock: 30 };
+interface ClockData {
+  readonly kinds: readonly string[];
+}
+
 /** A queue takes a key once while it waits; failed jobs are tried for about a day. */
 const queueOptions = {
   policy: 'short',
@@ -68,10 +87,14 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 3 * 60 * 60,
   expireInSeconds: 15 * 60,
-  // A copy that dies leaves its jobs to the others within this time, not after the expiry.
-  heartbeatSeconds: 30,
+  // A copy that dies leaves its jobs to the others within this and `superviseEvery`, not after the
+  // expiry.
+  heartbeatSeconds: 20,
   deleteAfterSeconds: 24 * 60 * 60,
 } as const;
+
+/** Seconds. Looking for what a copy left takes twenty statements. */
+const superviseEvery = 60;
 
 /** Milliseconds that running jobs have to end when the server stops. */
 const stopWithin = 5_000;
@@ -79,7 +102,6 @@ const stopWithin = 5_000;
 const goodbye = 2_000;
 /** Milliseconds for a statement of the queue itself. */
 const statementWithin = 5 * 60_000;
-const batchSize = 10;
 
 /** Makes or renews the tables of the job queue, over a connection that holds the migration lock. */
 export async function migrateJobs(client: pg.Client): Promise<void> {
@@ -116,9 +138,15 @@ export function createJobs(options: {
   let worker: PgBoss | undefined;
 
   const prepare = () => {
-    prepared ??= makeQueues(sender, handlers);
+    prepared ??= makeQueues(sender);
     return prepared;
   };
+  const handlerOf = (kind: string) => {
+    const handler = handlers.find(({ name }) => name === kind);
+    if (!handler) throw new Error(`There is no job ${kind}.`);
+    return handler;
+  };
+  const run = async (kind: string, data: unknown) => handlerOf(kind).run(data);
   let resting: Promise<unknown> | undefined;
   const rest = async () => {
     // A connection that the network swallowed never says goodbye.
@@ -138,9 +166,11 @@ export function createJobs(options: {
 
     async put(tx, name, data, { startAfter, singletonKey } = {}) {
       await prepare();
-      await sender.send(name, data, {
+      handlerOf(name);
+      await sender.send(queueOf(name), data, {
         db: fromDrizzle(tx, sql),
-        singletonKey: singletonKey ?? newId(),
+        group: { id: name },
+        singletonKey: `${name} ${singletonKey ?? newId()}`,
         // Left to the database where it is due: for it the time stands still while the transaction
         // lasts, and workers are woken for nothing that is later than that.
         ...(startAfter && startAfter > clock.now() ? { startAfter } : {}),
@@ -164,22 +194,33 @@ export function createJobs(options: {
       await setter.stop({ graceful: false });
       worker = makeBoss(
         connection,
-        { useListenNotify: true, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
+        {
+          useListenNotify: true,
+          superviseIntervalSeconds: superviseEvery,
+          monitorIntervalSeconds: superviseEvery / 2,
+          // No job waits for another one to end.
+          flowIntervalSeconds: 24 * 60 * 60,
+        },
         report,
       );
       await worker.start();
-      for (const handler of handlers) await workOn(worker, handler, log);
+      // The library's own, through which it sends what is due by the clock, is looked at less then.
+      for (const queue of await worker.getQueues()) {
+        if (!queue.notify) await worker.updateQueue(queue.name, { notify: true });
+      }
+      for (const queue of queues) {
+        await workOn(worker, queue, lookEvery[queue], (job) => runJob(job, run, log));
+      }
     },
 
     async drain() {
       await prepare();
-      await drainQueues(sender, pool, handlers, clock);
+      const kinds = handlers.map(({ name }) => name);
+      await drainQueues(sender, pool, clock.now, kinds, run);
     },
 
     async runNow(name) {
-      const handler = handlers.find((one) => one.name === name);
-      if (!handler) throw new Error(`There is no job ${name}.`);
-      await handler.run({});
+      await run(name, {});
     },
 
     rest,
@@ -203,14 +244,16 @@ function makeBoss(
   return boss;
 }
 
-async function makeQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+async function makeQueues(boss: PgBoss): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { name } of handlers) {
+  for (const name of queues) {
     const queue = existing.get(name);
     const { policy: _, ...renewable } = queueOptions;
     if (!queue) await boss.createQueue(name, queueOptions);
     else if (differs(queue)) await boss.updateQueue(name, renewable);
+    existing.delete(name);
   }
+  for (const name of existing.keys()) if (!name.startsWith('__')) await boss.deleteQueue(name);
   // Reads all queues, so that putting a job never waits for a second connection to ask for its own.
   await boss.start();
 }
@@ -220,85 +263,44 @@ function differs(queue: object): boolean {
   return Object.entries(queueOptions).some(([key, value]) => kept[key] !== value);
 }
 
-async function workOn(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
-  await boss.work(
-    handler.name,
-    {
-      batchSize,
-      perJobResults: true,
-      burstWhenBatchFull: true,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 5,
-    },
-    (jobs) =>
-      Promise.all(
-        jobs.map(async (job) => {
-          try {
-            await handler.run(job.data);
-            return { id: job.id, status: 'completed' as const };
-          } catch (error) {
-            log.error({ err: error, job: handler.name, jobId: job.id }, 'job failed');
-            return { id: job.id, status: 'failed' as const, output: { message: String(error) } };
-          }
-        }),
-      ),
-  );
+/**
+ * Runs a job; what runs by the clock at the same times is one, and each kind in it has its turn.
+ *
+ * @throws the error of a kind that failed: the job is tried again.
+ */
+async function runJob(
+  { id, name, data, groupId }: Job<unknown>,
+  run: (kind: string, data: unknown) => Promise<void>,
+  log: Logger,
+): Promise<void> {
+  const kinds = name === 'clock' ? (data as ClockData).kinds : [groupId ?? ''];
+  const runs = kinds.map(async (kind) => {
+    try {
+      await run(kind, name === 'clock' ? {} : data);
+    } catch (error) {
+      log.error({ err: error, job: kind, jobId: id }, 'job failed');
+      throw error;
+    }
+  });
+  for (const ran of await Promise.allSettled(runs)) if (ran.status === 'rejected') throw ran.reason;
 }
 
-/** Schedules stand in the database; those of jobs that are no more are taken out. */
+/**
+ * Schedules stand in the database, one for all kinds that run at the same times; those of which no
+ * kind is left are taken out.
+ */
 async function syncSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  const wanted = schedulesOf(handlers);
-  for (const { name } of await boss.getSchedules()) {
-    if (!wanted.has(name)) await boss.unschedule(name);
+  const wanted = Map.groupBy(schedulesOf(handlers), ([, schedule]) => schedule);
+  for (const { key, cron } of await boss.getSchedules()) {
+    if (!wanted.has(cron)) await boss.unschedule('clock', key);
   }
-  for (const [name, schedule] of wanted) {
-    await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' });
+  for (const [schedule, all] of wanted) {
+    const key = schedule.replaceAll('*', 'x').replace(/[^\w/-]/g, '_');
+    const data: ClockData = { kinds: all.map(([kind]) => kind) };
+    const options = { key, group: { id: key }, singletonKey: key };
+    await boss.schedule('clock', schedule, data, { ...options, tz: timeZone, missed: 'once' });
   }
 }
 
 const schedulesOf = (handlers: readonly JobHandler[]): ReadonlyMap<string, string> =>
   new Map(handlers.flatMap(({ name, schedule }) => (schedule ? [[name, schedule] as const] : [])));
-
-async function drainQueues(
-  boss: PgBoss,
-  pool: Pick<pg.Pool, 'query'>,
-  handlers: readonly JobHandler[],
-  clock: Clock,
-): Promise<void> {
-  const tried: string[] = [];
-  const errors: unknown[] = [];
-  for (;;) {
-    const { rows } = await pool.query<DueJob>(firstDue, [
-      handlers.map(({ name }) => name),
-      clock.now(),
-      tried,
-    ]);
-    const [job] = rows;
-    const handler = handlers.find(({ name }) => name === job?.name);
-    if (!job || !handler) break;
-    tried.push(job.id);
-    try {
-      await handler.run(job.data);
-      await boss.complete(job.name, job.id, null, { includeQueued: true });
-    } catch (error) {
-      errors.push(error);
-      await boss.fail(job.name, job.id, { message: String(error) });
-    }
-  }
-  if (errors.length > 0) throw new AggregateError(errors, `Jobs failed: ${errors.join('; ')}`);
-}
-
-type DueJob = Pick<JobWithMetadata, 'name' | 'id' | 'data'>;
-
-/**
- * Of all queues at once: asked queue by queue, each test would cost more with each domain. The time
- * of a retry, and of what was due when it was put, comes from the database's clock, which a test's
- * clock knows nothing of.
- */
-const firstDue = `
-  SELECT name, id, data
-  FROM ${schema}.job, LATERAL (SELECT state = 'retry' OR start_after = created_on) AS at (once)
-  WHERE name = ANY($1) AND id <> ALL($3)
-    AND (state = 'retry' OR (state = 'created' AND (at.once OR start_after <= $2)))
-  ORDER BY at.once DESC, start_after, created_on
-  LIMIT 1`;

@@ -87,6 +87,7 @@ export async function connectSignals(
   const listen = async () => {
     const client = new pg.Client({
       connectionString: url,
+      application_name: 'signals',
       keepAlive: true,
       connectionTimeoutMillis: connectWithin,
       query_timeout: connectWithin,

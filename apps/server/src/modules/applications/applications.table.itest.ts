@@ -52,7 +52,7 @@ async function look(id: string): Promise<Seen> {
         WHERE application_id = a.id AND closed_at IS NULL) AS running,
       (SELECT count(*)::int FROM campaigns
         WHERE application_id = a.id AND closed_at IS NOT NULL) AS closed,
-      array(SELECT concat_ws(' ', name, data->>'kind') FROM pgboss.job) AS jobs,
+      array(SELECT concat_ws(' ', group_id, data->>'kind') FROM pgboss.job) AS jobs,
       (SELECT coalesce(sum(amount), 0)::int FROM fund_entries
         WHERE application_id = a.id AND kind = 'promised') AS promised,
       (SELECT coalesce(sum(amount), 0)::int FROM fund_entries

@@ -226,7 +226,7 @@ describe('the unread count', () => {
     const cut = new Promise<void>((resolve) => app.platform.signals.onLost(resolve));
     await app.platform.db.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+       WHERE datname = current_database() AND application_name = 'signals'`,
     );
     await cut;
     expect(app.platform.signals.connected).toBe(false);

@@ -32,7 +32,7 @@ describe('what waits for somebody else', () => {
     });
     await erase(odbor2.id);
     const left = await sql<{ email: string }>(
-      `SELECT data ->> 'email' AS email FROM pgboss.job WHERE name = $1 AND state = 'created'`,
+      `SELECT data ->> 'email' AS email FROM pgboss.job WHERE group_id = $1 AND state = 'created'`,
       [name],
     );
     expect(left).toEqual([{ email: other }]);

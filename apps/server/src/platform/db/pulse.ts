@@ -28,7 +28,10 @@ export interface PulseOptions {
   readonly beyondLimit?: number;
 }
 
-/** Within two seconds everybody has an answer: asked each half second, and silent after a whole one. */
+/**
+ * Within two seconds everybody has an answer: asked each half second while somebody waits, and silent
+ * after a whole one.
+ */
 const usual = { every: 500, patience: 2, beyondLimit: 5_000 } as const;
 
 /** The parts of the driver's client that its types leave out. */
@@ -51,9 +54,10 @@ export function cut(client: pg.Client): void {
 }
 
 /**
- * Asks the database each half second, over a connection of its own, for what answers at once however
- * much there is to do: so no time limit stands on honest work that takes long. A connection that the
- * network swallowed alone is found by the limit that stands on each statement.
+ * Asks the database each half second while somebody waits for it, over a connection of its own, for
+ * what answers at once however much there is to do: so no time limit stands on honest work that takes
+ * long. A connection that the network swallowed alone is found by the limit that stands on each
+ * statement.
  *
  * @param url PostgreSQL connection address.
  */
@@ -94,6 +98,7 @@ export function takePulse(url: string, options: PulseOptions = {}): Pulse {
   const turn = () => {
     for (const client of watched) if (isAlone(client)) cut(client);
     if (waited === undefined) {
+      if (!silent && [...watched].every(isAtRest)) return;
       waited = 0;
       heard = bytes();
       const mine = ask();
@@ -175,6 +180,9 @@ export function takePulse(url: string, options: PulseOptions = {}): Pulse {
     },
   };
 }
+
+/** Whether the connection is open and no statement is under way on it. */
+const isAtRest = (client: pg.Client) => inside(client).readyForQuery === true;
 
 const bytesOf = (clients: Iterable<pg.Client>): Map<pg.Client, number> =>
   new Map([...clients].map((one) => [one, inside(one).connection.stream.bytesRead]));

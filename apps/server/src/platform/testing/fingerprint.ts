@@ -29,8 +29,8 @@ export async function fingerprint({ platform }: TestApp): Promise<Fingerprint> {
       return `SELECT '${name}' AS name, count(*) || ' ' ||
         md5(coalesce(string_agg(${row}, '|' ORDER BY ${row}), '')) AS print FROM "${name}" t ${where}`;
     });
-  parts.push(`SELECT 'job ' || name, count(*)::text FROM pgboss.job
-    WHERE name NOT LIKE '\\_\\_%' GROUP BY name`);
+  parts.push(`SELECT 'job ' || group_id, count(*)::text FROM pgboss.job
+    WHERE group_id IS NOT NULL GROUP BY group_id`);
   const { rows } = await pool.query<{ name: string; print: string }>(parts.join(' UNION ALL '), [
     counters,
     auditedRefusals,

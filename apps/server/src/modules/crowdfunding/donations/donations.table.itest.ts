@@ -50,7 +50,7 @@ async function stage(from: DonationStatus, room: boolean, old: boolean) {
     const { rows: found } = await app.platform.db.pool.query<Seen>(
       `SELECT d.status, d.receipt_number AS receipt, c.settled::int, c.held::int,
         (d.amount - d.refunded)::int AS left,
-        array(SELECT name FROM pgboss.job WHERE data::text ~ (d.id || '|' || c.id
+        array(SELECT group_id FROM pgboss.job WHERE data::text ~ (d.id || '|' || c.id
           || '|' || coalesce((SELECT id FROM refunds WHERE donation_id = d.id), c.id))) AS jobs
       FROM donations d JOIN campaigns c ON c.id = d.campaign_id WHERE d.id = $1`,
       [id],

@@ -161,12 +161,14 @@ describe('the night', () => {
     await give();
     await approve(app, late, 2000);
     expect(await statusOf(late)).toBe('overfunded');
-    await app.platform.db.pool.query("DELETE FROM pgboss.job WHERE name = 'crowdfunding.refund'");
+    await app.platform.db.pool.query(
+      "DELETE FROM pgboss.job WHERE group_id = 'crowdfunding.refund'",
+    );
     app.clock.forward(2 * 60 * 60_000);
     const { run } = night();
     await run();
     const { rows } = await app.platform.db.pool.query(
-      `SELECT 1 FROM pgboss.job WHERE name = 'crowdfunding.refund'
+      `SELECT 1 FROM pgboss.job WHERE group_id = 'crowdfunding.refund'
          AND data->>'refundId' IN (SELECT id::text FROM refunds)`,
     );
     expect(rows).toHaveLength(1);

@@ -24,7 +24,7 @@ const app = setUpApp();
 afterEach(async () => {
   expect(await checkSums(app.platform.db.read)).toEqual([]);
   // Tests carry refunds out themselves; what stays queued would go to a bank that is not there.
-  await app.platform.db.pool.query("DELETE FROM pgboss.job WHERE name = 'crowdfunding.refund'");
+  await app.platform.db.pool.query("DELETE FROM pgboss.job WHERE group_id = 'crowdfunding.refund'");
 });
 
 /** A card provider whose answers the test chooses. */
