@@ -351,7 +351,7 @@ test('a second admin sees the proof and agrees that a lost second factor is remo
   expect((await page.request.put(`/api/admin/members/${id}/role`, role)).ok()).toBe(true);
 
   const note = 'U srijedu u banci, lična karta. Zna je Jasmin iz odbora.';
-  const stranger = await browser.newContext({ baseURL });
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const entry = await stranger.newPage();
   await entry.goto('/login');
   await entry.getByLabel('E-mail').fill(email);
