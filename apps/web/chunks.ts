@@ -84,20 +84,20 @@ const chunks: readonly Chunk[] = [
   // What nearly every page stands on: the frame, buttons, the API client, what stands in for content.
   whole(
     'shell',
-    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|failed\.tsx|use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
+    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|queries\/failed\.tsx|format\/use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
   ),
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|form\/municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
   ),
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|caches|days|drafts|form\/|list-rows|lists\/(?:filter-form|list-part)|live-refetch|menu|blurred-picture|older-button|offered-|picture-file|municipalities|push-here|queries|settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|lists\/list-rows|lists\/(?:filter-form|list-part)|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|offered\/offered-|pictures\/picture-file|form\/municipalities|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
-  chunk('offered', /\/web\/src\/lib\/offered-/),
+  chunk('offered', /\/web\/src\/lib\/offered\/offered-/),
   // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
   chunk(
     'form-rules',
@@ -119,7 +119,7 @@ const chunks: readonly Chunk[] = [
   // only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|caches|days|form\/(?:picture-choices|upload-button|use-upload)|live-refetch|list-rows|menu|older-button|picture-file|push-here|queries|settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:api\/(?!client|download|error)[a-z-]+|queries\/caches|format\/days|form\/(?:picture-choices|upload-button|use-upload)|live\/live-refetch|lists\/list-rows|menus\/menu|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
   ),
   chunk(
     'forms',
@@ -128,7 +128,7 @@ const chunks: readonly Chunk[] = [
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
     'drafts',
-    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/|writing\/)|\/messages\/src\/(?:banks-editor|writing)\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/lazy-point-picker)/,
+    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\/drafts\.ts|autosave\/|writing\/)|\/messages\/src\/(?:banks-editor|writing)\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/lazy-point-picker)/,
   ),
   chunk(
     'overlays',

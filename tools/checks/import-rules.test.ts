@@ -68,7 +68,7 @@ const lawful: readonly Plant[] = [
   { file: 'apps/web/src/shell/header.tsx', text: uses('../features/banks/public.tsx') },
   { file: 'apps/web/src/lib/client.ts', text: uses('@app/contracts/banks') },
   { file: 'packages/ui/src/menu.tsx', text: nothing },
-  { file: 'apps/web/src/lib/menu.tsx', text: uses('@app/ui/menu') },
+  { file: 'apps/web/src/lib/menus/menu.tsx', text: uses('@app/ui/menu') },
   { file: 'tools/testing/clone.ts', text: nothing },
   { file: 'tools/build.ts', text: nothing },
   { file: 'e2e/support.ts', text: nothing },

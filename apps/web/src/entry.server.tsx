@@ -8,10 +8,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { forScript } from './lib/for-script.ts';
-import { keepMissing } from './lib/missing-pages.ts';
-import { pageContext } from './lib/page.ts';
-import { pageTexts } from './lib/page-texts.ts';
+import { forScript } from './lib/page/for-script.ts';
+import { keepMissing } from './lib/page/missing-pages.ts';
+import { pageContext } from './lib/page/page.ts';
+import { pageTexts } from './lib/texts/page-texts.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 /** Renders in one go: whatever a page shows to strangers is there before the first byte leaves. */

@@ -12,13 +12,13 @@ import {
   useMatches,
 } from 'react-router';
 import styles from './app.css?url';
-import { useOwnAccent } from './lib/accent.ts';
-import { headScript } from './lib/head-script.ts';
-import { LanguageProvider } from './lib/language.tsx';
-import { pageContext } from './lib/page.ts';
-import { type Product, useProduct } from './lib/product.ts';
-import { RenderedAtProvider } from './lib/rendered-at.tsx';
-import { rowOf } from './lib/route-table.ts';
+import { rowOf } from './lib/addresses/route-table.ts';
+import { useOwnAccent } from './lib/browser/accent.ts';
+import { RenderedAtProvider } from './lib/format/rendered-at.tsx';
+import { headScript } from './lib/page/head-script.ts';
+import { pageContext } from './lib/page/page.ts';
+import { type Product, useProduct } from './lib/page/product.ts';
+import { LanguageProvider } from './lib/texts/language.tsx';
 import { ErrorScreen, NotFoundScreen, RefreshScreen } from './shell/error-screens.tsx';
 import { Followers } from './shell/followers.tsx';
 import { Frame } from './shell/frame.tsx';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesTexts } from '@app/messages/titles';
 import { describe, expect, it } from 'vitest';
-import { firstRoute, hasRoute, rowOf } from './lib/route-table.ts';
+import { firstRoute, hasRoute, rowOf } from './lib/addresses/route-table.ts';
 import { routeTable } from './routes.ts';
 
 /** Paths whose header is that of the youth banks (specification §2.3). */

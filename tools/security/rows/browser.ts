@@ -26,7 +26,7 @@ export const browser: Rows = {
   },
   '3.3.2': {
     asks: 'cookies have SameSite',
-    proof: [['apps/web/src/lib/storage.ts', 'SameSite=Lax']],
+    proof: [['apps/web/src/lib/drafts/storage.ts', 'SameSite=Lax']],
     but: 'by reading the one place that sets a cookie',
   },
   '3.3.3': {
@@ -106,7 +106,7 @@ export const browser: Rows = {
   '3.7.2': {
     asks: 'readers are led elsewhere only where it is allowed',
     proof: [
-      ['apps/web/src/lib/return-url.test.ts', 'safeReturnUrl > refuses %j'],
+      ['apps/web/src/lib/addresses/return-url.test.ts', 'safeReturnUrl > refuses %j'],
       [
         'apps/web/src/features/crowdfunding/donation/payment-way.test.ts',
         'no redirect to an unsafe address',

@@ -75,7 +75,7 @@ export const data: Rows = {
         'apps/web/src/lib/session/engine.test.ts',
         'sign out together, without the words of an expired session',
       ],
-      ['apps/web/src/lib/queries.tsx', 'queries.resetQueries()'],
+      ['apps/web/src/lib/queries/queries.tsx', 'queries.resetQueries()'],
     ],
   },
   '14.3.2': { asks: 'browsers keep nothing sensitive', proof: [walk] },

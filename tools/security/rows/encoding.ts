@@ -45,10 +45,10 @@ export const encoding: Rows = {
     asks: 'what goes into scripts and JSON cannot end them',
     proof: [
       [
-        'apps/web/src/lib/for-script.test.ts',
+        'apps/web/src/lib/page/for-script.test.ts',
         'never ends the script that it stands in, and reads back the same',
       ],
-      ['apps/web/src/lib/page-texts.test.ts', 'never end the script that they stand in'],
+      ['apps/web/src/lib/texts/page-texts.test.ts', 'never end the script that they stand in'],
     ],
   },
   '1.2.4': {

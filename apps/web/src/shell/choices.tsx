@@ -1,8 +1,8 @@
 import { LanguageSwitch } from '@app/ui/language-switch';
 import { ThemeSwitch } from '@app/ui/theme-switch';
-import { useLanguage } from '../lib/language.tsx';
-import { useShellText } from '../lib/text.ts';
-import { chooseTheme, useTheme } from '../lib/theme.ts';
+import { chooseTheme, useTheme } from '../lib/browser/theme.ts';
+import { useLanguage } from '../lib/texts/language.tsx';
+import { useShellText } from '../lib/texts/text.ts';
 
 const options = [
   { value: 'bhs', label: 'BHS' },

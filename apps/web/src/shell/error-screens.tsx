@@ -4,8 +4,8 @@ import { RotateCw } from '@app/ui/icons';
 import { BrokenBridge } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useTakenOver } from '../lib/taken-over.ts';
-import { useShellText } from '../lib/text.ts';
+import { useTakenOver } from '../lib/browser/taken-over.ts';
+import { useShellText } from '../lib/texts/text.ts';
 import s from './error-screens.module.css';
 
 const reload = () => location.reload();

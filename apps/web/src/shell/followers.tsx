@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { onLanguageChosen, useLanguage } from '../lib/language.tsx';
-import { useOfflinePage } from '../lib/offline-page.ts';
-import { usePageViews } from '../lib/page-views.ts';
+import { useOfflinePage } from '../lib/browser/offline-page.ts';
+import { readStored } from '../lib/drafts/storage.ts';
+import { usePageViews } from '../lib/page/page-views.ts';
 import { onSessionExpired, session, useSession } from '../lib/session/session.ts';
-import { readStored } from '../lib/storage.ts';
-import { useShellText } from '../lib/text.ts';
+import { onLanguageChosen, useLanguage } from '../lib/texts/language.tsx';
+import { useShellText } from '../lib/texts/text.ts';
 import { toast } from '../lib/toast.ts';
 import { useFocusInSight } from './focus-in-sight.ts';
 

@@ -1,10 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Kilim } from '@app/ui/kilim';
-import { PageLink } from '../lib/links.tsx';
-import { useProduct } from '../lib/product.ts';
-import { hasRoute } from '../lib/route-table.ts';
-import { useShellText } from '../lib/text.ts';
+import { PageLink } from '../lib/addresses/links.tsx';
+import { hasRoute } from '../lib/addresses/route-table.ts';
+import { useProduct } from '../lib/page/product.ts';
+import { useShellText } from '../lib/texts/text.ts';
 import s from './footer.module.css';
 import { LogoLink } from './logo-link.tsx';
 

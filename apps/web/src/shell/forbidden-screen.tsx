@@ -3,7 +3,7 @@ import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { accessTexts } from '@app/messages/access';
 import { LockKeyhole } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { textsFor } from '../lib/text.ts';
+import { textsFor } from '../lib/texts/text.ts';
 import { Screen } from './error-screens.tsx';
 
 const useAccessText = textsFor('access', accessTexts);

@@ -1,9 +1,9 @@
 import { isAdmin } from '@app/domain/permissions/permissions';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../lib/lazy-part.tsx';
-import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
-import { memberHome } from '../lib/route-table.ts';
+import { loginUrl, returnUrlOf } from '../lib/addresses/return-url.ts';
+import { memberHome } from '../lib/addresses/route-table.ts';
+import { lazyPart } from '../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { Redirect, UntilKnown, Waiting } from './waiting.tsx';

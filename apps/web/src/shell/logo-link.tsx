@@ -1,6 +1,6 @@
 import { Logo } from '@app/ui/logo';
 import { Link } from 'react-router';
-import { useProduct } from '../lib/product.ts';
+import { useProduct } from '../lib/page/product.ts';
 
 export function LogoLink({ to = '/' }: { to?: string }) {
   const { brand } = useProduct();

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import type { ReactNode } from 'react';
-import { QueriesProvider } from '../lib/queries.tsx';
+import { QueriesProvider } from '../lib/queries/queries.tsx';
 import { useActor } from '../lib/session/permissions.ts';
 import { useSession } from '../lib/session/session.ts';
 import { ErrorScreen } from './error-screens.tsx';

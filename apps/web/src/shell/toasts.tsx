@@ -1,5 +1,5 @@
 import { Toaster } from '@app/ui/toaster';
-import { useShellText } from '../lib/text.ts';
+import { useShellText } from '../lib/texts/text.ts';
 
 export function Toasts() {
   const t = useShellText();

@@ -3,7 +3,7 @@ import { PageSpinner } from '@app/ui/spinner';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useSession } from '../lib/session/session.ts';
-import { useShellText } from '../lib/text.ts';
+import { useShellText } from '../lib/texts/text.ts';
 
 export function Waiting() {
   const t = useShellText();

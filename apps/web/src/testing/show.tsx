@@ -13,11 +13,11 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, vi } from 'vitest';
-import { LanguageProvider } from '../lib/language.tsx';
-import type { Product } from '../lib/product.ts';
-import { RenderedAtProvider } from '../lib/rendered-at.tsx';
+import { storageKeys } from '../lib/drafts/storage.ts';
+import { RenderedAtProvider } from '../lib/format/rendered-at.tsx';
+import type { Product } from '../lib/page/product.ts';
 import { session } from '../lib/session/session.ts';
-import { storageKeys } from '../lib/storage.ts';
+import { LanguageProvider } from '../lib/texts/language.tsx';
 import { Toasts } from '../shell/toasts.tsx';
 
 export interface Sent {

@@ -3,8 +3,8 @@ import type { Text } from '@app/messages/catalogue';
 import { formBlueTexts } from '@app/messages/form-blue';
 import { formOrangeTexts } from '@app/messages/form-orange';
 import { type Domain, translate, type Values } from '@app/messages/translate';
-import { useLanguage } from '../../lib/language.tsx';
-import { textsFor } from '../../lib/text.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { textsFor } from '../../lib/texts/text.ts';
 
 type Key<Path extends string, V> = V extends { readonly kind: 'id' }
   ? never

@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import { useState } from 'react';
-import { pictureAddress } from '../../lib/project-picture.tsx';
+import { pictureAddress } from '../../lib/pictures/project-picture.tsx';
 import s from './pictures.module.css';
 
 interface PicturesProps {

@@ -1,7 +1,7 @@
 import type { CallDetail, CallKind, CallSummary } from '@app/contracts/calls/calls.schemas';
 import { Badge } from '@app/ui/badge';
 import { CalendarClock, Check, ClipboardCheck, DoorClosed, DoorOpen } from '@app/ui/icons';
-import { useFormat } from '../../lib/use-format.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useCallsText } from './text.ts';
 
 export function GrantWord({ kind }: { kind: CallKind }) {

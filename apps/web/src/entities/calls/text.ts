@@ -1,4 +1,4 @@
 import { callsTexts } from '@app/messages/calls';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useCallsText = textsFor('calls', callsTexts);

@@ -2,9 +2,9 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Link } from 'react-router';
-import { ProjectPicture } from '../../lib/project-picture.tsx';
-import { useFormat } from '../../lib/use-format.ts';
-import { WrittenInShort } from '../../lib/written-in.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
+import { WrittenInShort } from '../../lib/texts/written-in.tsx';
 import s from './campaign-card.module.css';
 import { minimumMark } from './sums.ts';
 import { useCrowdfundingText } from './text.ts';

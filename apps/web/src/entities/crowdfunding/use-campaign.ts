@@ -1,5 +1,5 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { useLiveData } from '../../lib/live-data.ts';
+import { useLiveData } from '../../lib/live/live-data.ts';
 import { crowdfunding } from './client.ts';
 
 /** As rendered, then asked for whenever it changed; a failed try keeps what is shown. */

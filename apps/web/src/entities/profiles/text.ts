@@ -1,4 +1,4 @@
 import { interestsTexts } from '@app/messages/interests';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useInterestsText = textsFor('interests', interestsTexts);

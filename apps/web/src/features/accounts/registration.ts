@@ -1,6 +1,6 @@
 import { isApiError } from '../../lib/api/error.ts';
+import { browserStore, readStored, storageKeys } from '../../lib/drafts/storage.ts';
 import { session } from '../../lib/session/session.ts';
-import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
 import { accounts } from './client.ts';
 
 /** This browser has proven to be the member's, who has not confirmed the address yet. */

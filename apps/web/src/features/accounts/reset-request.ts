@@ -1,5 +1,5 @@
+import { browserStore, readStored, storageKeys } from '../../lib/drafts/storage.ts';
 import { newId } from '../../lib/new-id.ts';
-import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
 
 /**
  * Names this browser where a code for a new password is asked for and typed: guesses of others do

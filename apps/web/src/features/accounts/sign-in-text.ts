@@ -1,4 +1,4 @@
 import { signInTexts } from '@app/messages/sign-in';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useSignInText = textsFor('sign-in', signInTexts);

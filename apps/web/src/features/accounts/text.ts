@@ -1,4 +1,4 @@
 import { accountsTexts } from '@app/messages/accounts';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useAccountsText = textsFor('accounts', accountsTexts);

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { matchPath } from 'react-router';
-import { rowAt } from '../../lib/route-table.ts';
-import { useTitle } from '../../lib/text.ts';
+import { rowAt } from '../../lib/addresses/route-table.ts';
+import { useTitle } from '../../lib/texts/text.ts';
 import { useSignInText } from './sign-in-text.ts';
 
 const withCall = (url: URL) =>

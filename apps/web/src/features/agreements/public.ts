@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** For the desk of a bank. */
 export const AgreementQueue = lazyPart(() => import('./parts/desk.tsx'));

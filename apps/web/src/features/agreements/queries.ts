@@ -3,10 +3,10 @@ import type { AgreementTemplate } from '@app/contracts/agreements/template.schem
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applications } from '../../entities/applications/public.ts';
-import { caches } from '../../lib/caches.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
-import { errorText } from '../../lib/text.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { agreements } from './client.ts';
 

@@ -4,7 +4,7 @@ import { agreementHistoryTexts } from '@app/messages/agreement-history';
 import { agreementMoneyTexts } from '@app/messages/agreement-money';
 import { agreementTemplateTexts } from '@app/messages/agreement-template';
 import { agreementsTexts } from '@app/messages/agreements';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useCopiesText = textsFor('agreement-copies', agreementCopiesTexts);
 export const useTemplateText = textsFor('agreement-template', agreementTemplateTexts);

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@app/contracts/common.schemas';
 import type { Value } from '@app/domain/applications/form/values';
 import { inWords } from '@app/domain/applications/form/words';
 import { useFormText } from '../../entities/applications/public.ts';
-import { useFormat, useLocalized } from '../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../lib/format/use-format.ts';
 import { useMonthName } from './figures/months.ts';
 import { usePointInWords } from './point-in-words.ts';
 import { type SdgKey, useFieldsText, useSdgText } from './text.ts';

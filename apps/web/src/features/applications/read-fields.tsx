@@ -4,7 +4,7 @@ import type { Shape, Value } from '@app/domain/applications/form/values';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { ApplicationPictures, useFormText } from '../../entities/applications/public.ts';
-import { ProjectPicture } from '../../lib/project-picture.tsx';
+import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
 import { useInWords, type Written } from './in-words.ts';
 import s from './read-fields.module.css';
 import { useApplicationsText, useFieldsText } from './text.ts';

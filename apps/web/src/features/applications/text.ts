@@ -2,7 +2,7 @@ import { applicationsTexts } from '@app/messages/applications';
 import { applicationsFieldsTexts } from '@app/messages/applications-fields';
 import { applicationsFilesTexts } from '@app/messages/applications-files';
 import { sdgTexts } from '@app/messages/sdg';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useApplicationsText = textsFor('applications', applicationsTexts);
 

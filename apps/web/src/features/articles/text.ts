@@ -1,4 +1,4 @@
 import { articlesTexts } from '@app/messages/articles';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useArticlesText = textsFor('articles', articlesTexts);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { crowdfunding } from '../../entities/crowdfunding/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { bankDesk, staffCalls } from './client.ts';
 import type { Filters } from './desk-place.ts';
 

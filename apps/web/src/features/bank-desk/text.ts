@@ -1,7 +1,7 @@
 import { accessTexts } from '@app/messages/access';
 import { bankDeskTexts } from '@app/messages/bank-desk';
 import { sdgTexts } from '@app/messages/sdg';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useDeskText = textsFor('bank-desk', bankDeskTexts);
 

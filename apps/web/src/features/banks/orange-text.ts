@@ -1,4 +1,4 @@
 import { orangeGrantsTexts } from '@app/messages/orange-grants';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useOrangeText = textsFor('orange-grants', orangeGrantsTexts);

@@ -1,4 +1,4 @@
 import { banksProjectsTexts } from '@app/messages/banks-projects';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useProjectsText = textsFor('banks-projects', banksProjectsTexts);

@@ -1,4 +1,4 @@
 import { banksStartTexts } from '@app/messages/banks-start';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useBanksStartText = textsFor('banks-start', banksStartTexts);

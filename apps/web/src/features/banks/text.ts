@@ -1,4 +1,4 @@
 import { banksTexts } from '@app/messages/banks';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useBanksText = textsFor('banks', banksTexts);

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { banks } from '../../entities/banks/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { funds } from '../funds/public.ts';
 import { callEditing, callExtensions } from './client.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftStore } from '../../lib/drafts.ts';
+import { draftStore } from '../../lib/drafts/drafts.ts';
 import type { Answer, Answers } from './eligibility.ts';
 
 const kept = draftStore({

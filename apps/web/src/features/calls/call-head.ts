@@ -1,7 +1,7 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { sharedCall, sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import type { Language } from '@app/messages/catalogue';
-import type { PageHeadProps } from '../../lib/page-head.tsx';
+import type { PageHeadProps } from '../../lib/page/page-head.tsx';
 
 type Told = Pick<CallDetail, 'kind' | 'slug' | 'title' | 'summary' | 'seo'>;
 

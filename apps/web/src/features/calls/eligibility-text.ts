@@ -1,4 +1,4 @@
 import { callEligibilityTexts } from '@app/messages/call-eligibility';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useEligibilityText = textsFor('call-eligibility', callEligibilityTexts);

@@ -1,6 +1,6 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { timeGone, timeLeft, useCallsText } from '../../entities/calls/public.ts';
-import { useNow } from '../../lib/rendered-at.tsx';
+import { useNow } from '../../lib/format/rendered-at.tsx';
 
 /** What a call that is not over counts down to, and the arch that shows it. */
 export function useCountdown({

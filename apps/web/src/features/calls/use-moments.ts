@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useNow } from '../../lib/rendered-at.tsx';
+import { useNow } from '../../lib/format/rendered-at.tsx';
 
 /** Asks for the page anew once its call opens or closes. */
 export function useMoments({ opensAt, closesAt }: { opensAt: string; closesAt: string }): void {

@@ -1,6 +1,6 @@
 import type { CampaignPage } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import { useState } from 'react';
-import { useLiveData } from '../../lib/live-data.ts';
+import { useLiveData } from '../../lib/live/live-data.ts';
 import { campaignPages } from './client.ts';
 
 export interface OfPage {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftStore } from '../../lib/drafts.ts';
+import { draftStore } from '../../lib/drafts/drafts.ts';
 import { CommentDraft, type CommentPlace, useIsBegun } from '../../lib/threads/use-comment-form.ts';
 import { useDiscussionOf } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** What is said about an application, for whoever takes part in it. */
 export const CommentThread = lazyPart(() => import('./parts/discussion.tsx'), { members: true });

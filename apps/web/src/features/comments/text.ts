@@ -1,4 +1,4 @@
 import { commentsTexts } from '@app/messages/comments';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useCommentsText = textsFor('comments', commentsTexts);

@@ -1,6 +1,6 @@
 import { isAdminRole } from '@app/domain/permissions/permissions';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { pageAt } from './page-at.ts';
 

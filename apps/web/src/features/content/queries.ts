@@ -1,6 +1,6 @@
 import type { EditablePage } from '@app/domain/content/pages';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { content } from './client.ts';
 
 export const editingKey = (page: EditablePage) => ['content', 'editing', page] as const;

@@ -1,5 +1,5 @@
 import { MessageCircle } from '@app/ui/icons';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 const quiet = (
   <span className="ib">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language.tsx';
-import { errorText } from '../../lib/text.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { conversations } from './client.ts';
 import { useRefresh, useTakeOut } from './queries.ts';

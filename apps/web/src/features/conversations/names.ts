@@ -3,9 +3,9 @@ import type {
   ListedConversation,
 } from '@app/contracts/conversations/conversations.schemas';
 import { languageTag } from '@app/messages/catalogue';
-import { useLanguage } from '../../lib/language.tsx';
-import { useNow } from '../../lib/rendered-at.tsx';
-import { useFormat } from '../../lib/use-format.ts';
+import { useNow } from '../../lib/format/rendered-at.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
 import { useBellText } from './bell-text.ts';
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';

@@ -11,8 +11,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { conversations } from './client.ts';
 import type { Box } from './place.ts';
 

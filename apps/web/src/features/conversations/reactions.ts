@@ -9,8 +9,8 @@ import {
   PartyPopper,
   ThumbsUp,
 } from '@app/ui/icons';
-import { useLanguage } from '../../lib/language.tsx';
-import { errorText } from '../../lib/text.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { conversations } from './client.ts';
 import { usePutMessage } from './queries.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** What only who has applications sees: it brings their forms along. */
 export const Urgent = lazyPart(() => import('./parts/urgent.tsx').then((it) => it.Urgent));

@@ -7,7 +7,7 @@ import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { applications } from '../../entities/applications/public.ts';
 import { client } from '../../lib/api/client.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { useActor } from '../../lib/session/permissions.ts';
 
 export const useMine = () =>

@@ -1,4 +1,4 @@
 import { dashboardTexts } from '@app/messages/dashboard';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useDashboardText = textsFor('dashboard', dashboardTexts);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** What donors of an application were asked and said; for its team and its bank. */
 export const GiftsPanel = lazyPart(() => import('./parts/panel.tsx'), {

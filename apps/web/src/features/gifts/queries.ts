@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { caches } from '../../lib/caches.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
-import { errorText } from '../../lib/text.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { gifts } from './client.ts';
 

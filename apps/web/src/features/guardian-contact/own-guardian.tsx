@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { useOwnGuardian } from './queries.ts';
 
 const Kept = lazyPart(() => import('./parts/kept.tsx'));

@@ -1,7 +1,7 @@
 import type { GuardianContact } from '@app/contracts/guardian-contact/guardian-contact.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { guardianContact } from './client.ts';
 
 const key = ['guardian-contact'] as const;

@@ -1,4 +1,4 @@
 import { guardianContactTexts } from '@app/messages/guardian-contact';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useGuardianContactText = textsFor('guardianContact', guardianContactTexts);

@@ -1,5 +1,5 @@
 import { helpTexts } from '@app/messages/help';
-import { placedText, textsFor } from '../../lib/text.ts';
+import { placedText, textsFor } from '../../lib/texts/text.ts';
 
 export const useHelpText = textsFor('help', helpTexts);
 

@@ -1,5 +1,5 @@
 import { landingTexts } from '@app/messages/landing';
-import { placedText, textsFor } from '../../lib/text.ts';
+import { placedText, textsFor } from '../../lib/texts/text.ts';
 
 export const useLandingText = textsFor('landing', landingTexts);
 

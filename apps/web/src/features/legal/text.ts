@@ -1,4 +1,4 @@
 import { legalTexts } from '@app/messages/legal';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useLegalText = textsFor('legal', legalTexts);

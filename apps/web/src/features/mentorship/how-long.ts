@@ -1,4 +1,4 @@
-import { useFormat } from '../../lib/use-format.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 
 /** Says how long something takes: `20 min`, `1,5 h`, `9 h`. */
 export function useHowLong() {

@@ -1,7 +1,7 @@
 import type { MentorshipRequest, StatusChange } from '@app/contracts/mentorship/mentorship.schemas';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language.tsx';
-import { errorText } from '../../lib/text.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { mentorship } from './client.ts';
 import { useRefresh } from './queries.ts';

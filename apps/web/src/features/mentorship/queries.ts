@@ -8,8 +8,8 @@ import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applications } from '../../entities/applications/public.ts';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { callsOf, mentorship } from './client.ts';
 import { unreadEvery } from './unread.ts';
 

@@ -1,9 +1,9 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
 import { mentorshipUnreadTexts } from '@app/messages/mentorship-unread';
 import { useQuery } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
-import { textsFor } from '../../lib/text.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 import { mentorship } from './client.ts';
 
 export const useUnreadText = textsFor('mentorship-unread', mentorshipUnreadTexts);

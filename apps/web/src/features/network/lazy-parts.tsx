@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import s from './parts/network.module.css';
 
 /** Its place is kept, so that nothing moves under the reader once it is there. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** The parts of the network's page, each with its address. */
 export const NetworkInvitations = lazyPart(() => import('./parts/invitations.tsx'));

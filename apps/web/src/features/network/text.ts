@@ -1,4 +1,4 @@
 import { networkTexts } from '@app/messages/network';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useNetworkText = textsFor('network', networkTexts);

@@ -1,4 +1,4 @@
 import { notificationsChoicesTexts } from '@app/messages/notifications-choices';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useChoicesText = textsFor('notifications-choices', notificationsChoicesTexts);

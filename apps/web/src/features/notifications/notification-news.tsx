@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { Waiting } from './parts/waiting.tsx';
 
 export const NotificationNews = lazyPart(() => import('./parts/news.tsx'), {

@@ -1,7 +1,7 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endPush } from '../../lib/push-here.ts';
+import { endPush } from '../../lib/browser/push-here.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import { PushHere } from './parts/push-here.tsx';
 

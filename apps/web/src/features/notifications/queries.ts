@@ -13,8 +13,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { choicesAfter, undoing } from './choices-change.ts';
 import { notifications } from './client.ts';
 import { countsAfter, listAfter, type NewsAction, type NewsFilter, queryOf } from './news.ts';

@@ -1,4 +1,4 @@
 import { notificationsBellTexts } from '@app/messages/notifications-bell';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useBellText = textsFor('notifications-bell', notificationsBellTexts);

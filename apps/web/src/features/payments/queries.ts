@@ -2,7 +2,7 @@ import type { PaymentsQuery, PaymentView } from '@app/contracts/payments/payment
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { payments } from '../../entities/payments/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 
 type Filters = Pick<z.input<typeof PaymentsQuery>, 'bank' | 'status' | 'q'>;
 

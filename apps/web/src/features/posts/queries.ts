@@ -6,8 +6,8 @@ import {
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { feed, posts, postTalk } from './client.ts';
 
 /** Whatever holds posts begins so; what else is known of them does not. */

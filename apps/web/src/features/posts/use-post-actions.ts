@@ -1,8 +1,8 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import type { PostReaction } from '@app/domain/posts/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../../lib/language.tsx';
-import { errorText } from '../../lib/text.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { feed, posts, postTalk } from './client.ts';
 import { changePost, dropAuthor, feedKey, mutesQuery, postQuery } from './queries.ts';

@@ -1,4 +1,4 @@
 import { reportsTexts } from '@app/messages/reports';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useReportsText = textsFor('reports', reportsTexts);

@@ -1,6 +1,6 @@
 import type { ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import * as z from 'zod/mini';
-import { type DraftStore, draftStore, useDrafts } from '../../lib/drafts.ts';
+import { type DraftStore, draftStore, useDrafts } from '../../lib/drafts/drafts.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 export interface Draft {

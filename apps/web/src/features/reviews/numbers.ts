@@ -1,5 +1,5 @@
 import { formatNumber } from '@app/messages/format/numbers';
-import { useLanguage } from '../../lib/language.tsx';
+import { useLanguage } from '../../lib/texts/language.tsx';
 import { useReviewsText } from './text.ts';
 
 export function useShortNumber(most = 2): (value: number) => string {

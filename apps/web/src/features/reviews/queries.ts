@@ -1,7 +1,7 @@
 import type { BoardDetail, BoardItem, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { applications } from '../../entities/applications/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { reviews } from './client.ts';
 
 export const callsQuery = queryOptions({

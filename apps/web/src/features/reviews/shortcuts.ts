@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
+import { browserStore, readStored, storageKeys } from '../../lib/drafts/storage.ts';
 
 const watchers = new Set<() => void>();
 

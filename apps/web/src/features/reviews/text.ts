@@ -1,7 +1,7 @@
 import { formOrangeTexts } from '@app/messages/form-orange';
 import { reviewsTexts } from '@app/messages/reviews';
 import { sdgTexts } from '@app/messages/sdg';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useReviewsText = textsFor('reviews', reviewsTexts);
 

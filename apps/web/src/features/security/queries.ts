@@ -1,7 +1,7 @@
 import type { SignInOutcome } from '@app/contracts/security/security.schemas';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { daysLater, instantOf } from '../../lib/days.ts';
+import { daysLater, instantOf } from '../../lib/format/days.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { security } from './client.ts';
 import type { PlaceQuery } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { accessTexts } from '@app/messages/access';
 import { securityTexts } from '@app/messages/security';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useSecurityText = textsFor('security', securityTexts);
 

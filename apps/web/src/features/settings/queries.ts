@@ -1,7 +1,7 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { session } from '../../lib/session/session.ts';
 import { account, personalData } from './client.ts';
 

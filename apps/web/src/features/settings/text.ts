@@ -1,4 +1,4 @@
 import { settingsTexts } from '@app/messages/settings';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useSettingsText = textsFor('settings', settingsTexts);

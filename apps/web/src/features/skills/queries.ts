@@ -5,10 +5,10 @@ import type {
   SkillAnswers,
 } from '@app/contracts/skills/skills.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
-import { errorText } from '../../lib/text.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { skills } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { skillsTexts } from '@app/messages/skills';
-import { type TextOf, textsFor } from '../../lib/text.ts';
+import { type TextOf, textsFor } from '../../lib/texts/text.ts';
 
 export const useSkillsText = textsFor('skills', skillsTexts);
 

@@ -1,4 +1,4 @@
 import { storiesTexts } from '@app/messages/stories';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useStoriesText = textsFor('stories', storiesTexts);

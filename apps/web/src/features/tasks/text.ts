@@ -1,4 +1,4 @@
 import { tasksTexts } from '@app/messages/tasks';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useTasksText = textsFor('tasks', tasksTexts);

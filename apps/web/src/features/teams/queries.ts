@@ -1,7 +1,7 @@
 import type { KnownAge } from '@app/contracts/teams/ages.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { teams } from './client.ts';
 
 export const invitationsKey = ['teams', 'invitations'] as const;

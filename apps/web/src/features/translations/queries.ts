@@ -5,7 +5,7 @@ import type {
 } from '@app/contracts/translations/translations.schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/error.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { translations } from './client.ts';
 
 const tableKey = ['translations', 'table'];
@@ -21,7 +21,9 @@ export function useTextTable() {
 
 /** The open page says the new text at once; if that fails it follows half a minute later. */
 const showAtOnce = () =>
-  void import('../../lib/follow-texts.ts').then((it) => it.refreshTexts()).catch(() => undefined);
+  void import('../../lib/texts/follow-texts.ts')
+    .then((it) => it.refreshTexts())
+    .catch(() => undefined);
 
 export function useChangeText() {
   const queries = useQueryClient();

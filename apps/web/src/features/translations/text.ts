@@ -2,7 +2,7 @@ import type { RowProblem } from '@app/contracts/translations/translations.schema
 import type { TextProblem } from '@app/domain/translations/translation';
 import { translationsTexts } from '@app/messages/translations';
 import { translationsPartsTexts } from '@app/messages/translations-parts';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useTranslationsText = textsFor('translations', translationsTexts);
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** Who was invited to the activities of an application; for its team and its bank. */
 export const VolunteersPanel = lazyPart(() => import('./parts/panel.tsx'), {

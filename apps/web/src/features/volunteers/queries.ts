@@ -1,7 +1,7 @@
 import type { VolunteersOf } from '@app/contracts/volunteers/volunteers.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../lib/caches.ts';
-import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import { volunteers } from './client.ts';
 
 const volunteersQuery = (application: string) =>

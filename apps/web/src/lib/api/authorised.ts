@@ -1,5 +1,5 @@
 import { buildHeader } from '@app/contracts/page';
-import { holdReload, noteBuild } from '../newer-build.ts';
+import { holdReload, noteBuild } from '../browser/newer-build.ts';
 import { ApiError } from './error.ts';
 
 /** What calls need to know of whoever is signed in; given by the session when the app starts. */

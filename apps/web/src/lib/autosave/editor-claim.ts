@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from '../drafts/storage.ts';
 import { newId } from '../new-id.ts';
-import { tabStore } from '../storage.ts';
 import { editorsWithUnsaved, unsavedChanges } from './unsaved-store.ts';
 
 /** The right to write under an editor's name, which no other tab has at the same time. */

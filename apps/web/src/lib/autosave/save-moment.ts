@@ -1,5 +1,5 @@
-import { useNow } from '../rendered-at.tsx';
-import { useFormat } from '../use-format.ts';
+import { useNow } from '../format/rendered-at.tsx';
+import { useFormat } from '../format/use-format.ts';
 
 const halfADay = 12 * 60 * 60 * 1000;
 

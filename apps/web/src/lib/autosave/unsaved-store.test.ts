@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIn } from '../storage.ts';
+import { storeIn } from '../drafts/storage.ts';
 import {
   editorsWithUnsaved,
   storeUnsaved,

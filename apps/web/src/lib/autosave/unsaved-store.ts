@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type DraftStore, draftStore } from '../drafts.ts';
-import type { BrowserStore } from '../storage.ts';
+import { type DraftStore, draftStore } from '../drafts/drafts.ts';
+import type { BrowserStore } from '../drafts/storage.ts';
 import type { UnsavedFields } from './fields.ts';
 
 export interface UnsavedKey {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { type Heard, useLive, useLiveInterval } from '../live.ts';
+import { type Heard, useLive, useLiveInterval } from '../live/live.ts';
 import type { Autosave, Look } from './autosave.ts';
 
 /** How often an open record is looked at again while no live events come, in ms. */

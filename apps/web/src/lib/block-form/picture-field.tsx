@@ -2,11 +2,11 @@ import { Button } from '@app/ui/button';
 import { ImagePlus } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { useRef, useState } from 'react';
-import { BlurredPicture } from '../blurred-picture.tsx';
 import { Progress } from '../form/picture-choices.tsx';
 import { useFormsText } from '../form/text.ts';
 import { useUpload } from '../form/use-upload.ts';
-import { placeholderOf, sendPicture } from '../picture-file.ts';
+import { BlurredPicture } from '../pictures/blurred-picture.tsx';
+import { placeholderOf, sendPicture } from '../pictures/picture-file.ts';
 import s from './block-form.module.css';
 import { useBlockText } from './text.ts';
 

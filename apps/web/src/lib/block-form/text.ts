@@ -1,4 +1,4 @@
 import { blockFormTexts } from '@app/messages/block-form';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useBlockText = textsFor('block-form', blockFormTexts);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore, readStored, storageKeys } from '../storage.ts';
+import { browserStore, readStored, storageKeys } from '../drafts/storage.ts';
 
 const listeners = new Set<() => void>();
 const tell = () => {

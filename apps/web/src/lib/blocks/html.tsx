@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { languageTag } from '@app/messages/catalogue';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../language.tsx';
-import { OtherLanguageMark } from '../words.tsx';
+import { useLanguage } from '../texts/language.tsx';
+import { OtherLanguageMark } from '../texts/words.tsx';
 import s from './html.module.css';
 
 /**

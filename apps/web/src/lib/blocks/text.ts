@@ -1,4 +1,4 @@
 import { blocksTexts } from '@app/messages/blocks';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useBlocksText = textsFor('blocks', blocksTexts);

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
 import type { EvidenceViewerProps } from './types.ts';
 
 export type { Evidence } from './types.ts';

@@ -23,9 +23,9 @@ import {
   useState,
 } from 'react';
 import { readFile, saveFile } from '../api/download.ts';
-import { useLanguage } from '../language.tsx';
-import { lazyPart } from '../lazy-part.tsx';
-import { errorText } from '../text.ts';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText } from '../texts/text.ts';
 import { toast } from '../toast.ts';
 import { Picture } from './picture.tsx';
 import { useEvidenceText } from './text.ts';

@@ -1,4 +1,4 @@
 import { evidenceTexts } from '@app/messages/evidence';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useEvidenceText = textsFor('evidence', evidenceTexts);

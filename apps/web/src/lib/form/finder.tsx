@@ -3,10 +3,10 @@ import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { caches } from '../caches.ts';
-import { useSettled } from '../settled.ts';
-import { textsFor } from '../text.ts';
+import { caches } from '../queries/caches.ts';
+import { textsFor } from '../texts/text.ts';
 import s from './finder.module.css';
+import { useSettled } from './settled.ts';
 
 const useFinderText = textsFor('finder', finderTexts);
 

@@ -1,8 +1,8 @@
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import type { ComponentProps } from 'react';
-import { dayOf, instantOf } from '../days.ts';
-import { useNow } from '../rendered-at.tsx';
+import { dayOf, instantOf } from '../format/days.ts';
+import { useNow } from '../format/rendered-at.tsx';
 import { DateField } from './date-field.tsx';
 import { useFormsText } from './text.ts';
 

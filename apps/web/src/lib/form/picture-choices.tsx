@@ -20,7 +20,7 @@ export function usePictureUpload(onUrl: (url: string) => void) {
   };
   // What makes pictures smaller is needed by who sends one.
   const send = async (file: File) => {
-    const { sendPicture } = await import('../picture-file.ts');
+    const { sendPicture } = await import('../pictures/picture-file.ts');
     return put((options) => sendPicture(file, options));
   };
   return { sending, error, put, send };

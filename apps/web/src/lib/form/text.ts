@@ -1,4 +1,4 @@
 import { formsTexts } from '@app/messages/forms';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useFormsText = textsFor('forms', formsTexts);

@@ -1,7 +1,7 @@
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { type ComponentProps, useId } from 'react';
-import { municipalities } from '../municipalities.ts';
+import { municipalities } from './municipalities.ts';
 
 type TownFieldProps = ComponentProps<typeof TextInput> &
   Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;

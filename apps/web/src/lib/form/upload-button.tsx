@@ -4,7 +4,7 @@ import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/message';
 import { type ReactNode, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
-import { useShellText } from '../text.ts';
+import { useShellText } from '../texts/text.ts';
 import { useUpload } from './use-upload.ts';
 
 export interface KeptPicture {

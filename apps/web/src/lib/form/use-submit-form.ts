@@ -9,8 +9,8 @@ import {
   set,
   useForm,
 } from 'react-hook-form';
-import { useLanguage } from '../language.tsx';
-import { errorText } from '../text.ts';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText } from '../texts/text.ts';
 import {
   type FieldMessages,
   type FormSchema,

@@ -2,9 +2,9 @@ import { listsTexts } from '@app/messages/lists';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failed } from '../failed.tsx';
-import { MoreButton, useMore } from '../more.tsx';
-import { textsFor, useShellText } from '../text.ts';
+import { Failed } from '../queries/failed.tsx';
+import { textsFor, useShellText } from '../texts/text.ts';
+import { MoreButton, useMore } from './more.tsx';
 
 const useListsText = textsFor('lists', listsTexts);
 

@@ -10,7 +10,7 @@ import {
   TileLayer,
 } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useShellText } from '../text.ts';
+import { useShellText } from '../texts/text.ts';
 import s from './place-map.module.css';
 
 interface Point {

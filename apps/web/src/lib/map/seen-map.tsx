@@ -1,7 +1,7 @@
 import { cx } from '@app/ui/cx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
-import { useProduct } from '../product.ts';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
+import { useProduct } from '../page/product.ts';
 import s from './place-map.module.css';
 import type { MapPin } from './place-map.tsx';
 

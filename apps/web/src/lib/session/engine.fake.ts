@@ -1,7 +1,7 @@
 import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import { vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { type KeyStore, storageKeys } from '../storage.ts';
+import { type KeyStore, storageKeys } from '../drafts/storage.ts';
 import { createSession, type Session } from './engine.ts';
 
 export const minute = 60_000;

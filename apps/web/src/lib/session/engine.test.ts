@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storageKeys } from '../storage.ts';
+import { storageKeys } from '../drafts/storage.ts';
 import {
   browser,
   minute,

@@ -4,8 +4,8 @@ import type { Profile, TokenPair } from '@app/contracts/accounts/accounts.schema
 import type { Language } from '@app/messages/catalogue';
 import { client } from '../api/client.ts';
 import { isApiError } from '../api/error.ts';
-import { endPush } from '../push-here.ts';
-import { browserStore, type KeyStore, storageKeys } from '../storage.ts';
+import { endPush } from '../browser/push-here.ts';
+import { browserStore, type KeyStore, storageKeys } from '../drafts/storage.ts';
 import { lockAmongTabs } from './lock.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
 import { decodeToken, longestDelay, refreshAhead, refreshThreshold, tokenStore } from './tokens.ts';

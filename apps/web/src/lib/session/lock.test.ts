@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyStore } from '../storage.ts';
+import type { KeyStore } from '../drafts/storage.ts';
 import { withLease } from './lock.ts';
 
 const pause = (milliseconds: number) =>

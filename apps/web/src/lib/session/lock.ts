@@ -1,4 +1,4 @@
-import type { KeyStore } from '../storage.ts';
+import type { KeyStore } from '../drafts/storage.ts';
 
 const lockName = 'session';
 /** A tab that holds the lease longer than this is believed dead. */

@@ -3,7 +3,7 @@ import { permissionsPaths } from '@app/contracts/permissions/permissions.paths';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
-import { caches } from '../caches.ts';
+import { caches } from '../queries/caches.ts';
 import { useSession } from './session.ts';
 
 const permissions = client<typeof permissionsApi>(permissionsPaths);

@@ -1,7 +1,7 @@
 import type { Profile, TokenPair } from '@app/contracts/accounts/accounts.schemas';
 import type { Language } from '@app/messages/catalogue';
 import { useSyncExternalStore } from 'react';
-import { browserStore, storageKeys } from '../storage.ts';
+import { browserStore, storageKeys } from '../drafts/storage.ts';
 import type { Session } from './engine.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
 

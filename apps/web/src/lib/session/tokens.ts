@@ -1,4 +1,4 @@
-import { type KeyStore, readStored, storageKeys } from '../storage.ts';
+import { type KeyStore, readStored, storageKeys } from '../drafts/storage.ts';
 
 /** Milliseconds before its end in which a token is not used any more (specification §9). */
 export const refreshThreshold = 3 * 60_000;

@@ -7,8 +7,8 @@ import { Field } from '@app/ui/field';
 import { Link2, Mail, Share2 } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useProduct } from '../product.ts';
-import { textsFor, useShellText } from '../text.ts';
+import { useProduct } from '../page/product.ts';
+import { textsFor, useShellText } from '../texts/text.ts';
 import { cardPath, mailAddress, networks, type SharedPage } from './share.ts';
 import s from './share-dialog.module.css';
 

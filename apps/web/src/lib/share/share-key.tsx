@@ -1,8 +1,8 @@
 import { shareTexts } from '@app/messages/share';
 import { Share2 } from '@app/ui/icons';
 import { useState } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
-import { textsFor } from '../text.ts';
+import { lazyPart } from '../lazy-parts/lazy-part.tsx';
+import { textsFor } from '../texts/text.ts';
 import type { SharedPage } from './share.ts';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));

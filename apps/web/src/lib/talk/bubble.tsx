@@ -4,10 +4,10 @@ import { cx } from '@app/ui/cx';
 import { CheckCheck, Download, FileText } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { download } from '../api/download.ts';
-import { useLanguage } from '../language.tsx';
-import { errorText } from '../text.ts';
+import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText } from '../texts/text.ts';
 import { toast } from '../toast.ts';
-import { useFormat } from '../use-format.ts';
 import s from './talk.module.css';
 import { useTalkText } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { isUnheard } from '../api/error.ts';
-import { type DraftStore, draftStore, useDrafts } from '../drafts.ts';
-import { useLanguage } from '../language.tsx';
-import { useLive } from '../live.ts';
+import { type DraftStore, draftStore, useDrafts } from '../drafts/drafts.ts';
+import { useLive } from '../live/live.ts';
 import { newId } from '../new-id.ts';
-import { errorText } from '../text.ts';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText } from '../texts/text.ts';
 
 /** What stands in the field of a conversation. */
 interface Written {

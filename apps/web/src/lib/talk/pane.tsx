@@ -3,7 +3,7 @@ import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { ReactNode } from 'react';
 import { isApiError } from '../api/error.ts';
-import { Failed } from '../failed.tsx';
+import { Failed } from '../queries/failed.tsx';
 import s from './pane.module.css';
 
 /** Beside the list while no conversation of it is open. */

@@ -1,4 +1,4 @@
 import { talkTexts } from '@app/messages/talk';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useTalkText = textsFor('talk', talkTexts);

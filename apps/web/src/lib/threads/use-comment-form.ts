@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isUnheard } from '../api/error.ts';
-import type { DraftStore } from '../drafts.ts';
+import type { DraftStore } from '../drafts/drafts.ts';
 import { type SubmitFormOptions, useSubmitForm } from '../form/use-submit-form.ts';
 import { newId } from '../new-id.ts';
 import { useSession } from '../session/session.ts';

@@ -1,4 +1,4 @@
 import { writingTexts } from '@app/messages/writing';
-import { textsFor } from '../text.ts';
+import { textsFor } from '../texts/text.ts';
 
 export const useWritingText = textsFor('writing', writingTexts);

@@ -7,7 +7,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { applications } from '../../entities/applications/public.ts';
 import { crowdfunding } from '../../entities/crowdfunding/public.ts';
 import type { Goal, ViewOf } from '../../features/applications/public.ts';
-import { pageLoader } from '../../lib/page.ts';
+import { pageLoader } from '../../lib/page/page.ts';
 
 export interface Loaded {
   /** Null: not public, or not there; which of both is nobody's business. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { Project, type ProjectProps } from './project.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 

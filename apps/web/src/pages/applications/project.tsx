@@ -30,10 +30,10 @@ import {
   useCampaignDialogs,
 } from '../../features/crowdfunding/public.ts';
 import { MentorshipPanel, UnreadMentorship } from '../../features/mentorship/public.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { ProjectPicture } from '../../lib/project-picture.tsx';
-import { useLocalized } from '../../lib/use-format.ts';
+import { useLocalized } from '../../lib/format/use-format.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
+import { useLanguage } from '../../lib/texts/language.tsx';
 import s from './project.module.css';
 
 export interface ProjectProps {

@@ -11,8 +11,8 @@ import {
   usePreviewText,
 } from '../../features/applications/public.ts';
 import { isApiError } from '../../lib/api/error.ts';
-import { caches } from '../../lib/caches.ts';
-import { Failed } from '../../lib/failed.tsx';
+import { caches } from '../../lib/queries/caches.ts';
+import { Failed } from '../../lib/queries/failed.tsx';
 import { ProjectOfKind } from './project-of-kind.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 

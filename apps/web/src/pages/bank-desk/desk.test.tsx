@@ -10,7 +10,7 @@ import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
 import { deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dayOf, daysLater } from '../../lib/days.ts';
+import { dayOf, daysLater } from '../../lib/format/days.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import BankDeskPage from './desk.tsx';
 

@@ -27,9 +27,9 @@ import {
 } from '../../features/bank-desk/public.ts';
 import { MentorshipDesk } from '../../features/mentorship/public.ts';
 import { isApiError } from '../../lib/api/error.ts';
-import { useLanguage } from '../../lib/language.tsx';
-import { PageHead, PageTitle } from '../../lib/page-head.tsx';
-import { errorText, useShellText } from '../../lib/text.ts';
+import { PageHead, PageTitle } from '../../lib/page/page-head.tsx';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText, useShellText } from '../../lib/texts/text.ts';
 
 const parts: Readonly<Record<DeskTab, ComponentType<{ readonly desk: BankDesk }>>> = {
   danas: DeskToday,

@@ -15,11 +15,11 @@ import {
   workOf,
 } from '../../features/dashboard/public.ts';
 import { Feed } from '../../features/posts/public.ts';
-import { Failed } from '../../lib/failed.tsx';
-import { useNow } from '../../lib/rendered-at.tsx';
+import { useNow } from '../../lib/format/rendered-at.tsx';
+import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
+import { Failed } from '../../lib/queries/failed.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { useShellText } from '../../lib/text.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
+import { useShellText } from '../../lib/texts/text.ts';
 import s from './dashboard.module.css';
 
 export default function DashboardPage() {

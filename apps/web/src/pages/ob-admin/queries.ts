@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bankDesk, staffCalls } from '../../features/bank-desk/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 import type { CallFilters } from './admin-place.ts';
 
 export const overviewQuery = () =>

@@ -15,13 +15,13 @@ import {
   useProfilesText,
   useReaderProfile,
 } from '../../features/profiles/public.ts';
-import { Failed } from '../../lib/failed.tsx';
-import { pageLoader } from '../../lib/page.ts';
-import { PageTitle } from '../../lib/page-head.tsx';
-import { loginUrl } from '../../lib/return-url.ts';
+import { loginUrl } from '../../lib/addresses/return-url.ts';
+import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
+import { pageLoader } from '../../lib/page/page.ts';
+import { PageTitle } from '../../lib/page/page-head.tsx';
+import { Failed } from '../../lib/queries/failed.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { useTitle } from '../../lib/text.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
+import { useTitle } from '../../lib/texts/text.ts';
 import { NotFoundScreen } from '../../shell/error-screens.tsx';
 import { UntilKnown, Waiting } from '../../shell/waiting.tsx';
 import type { Route } from './+types/profile';

@@ -1,7 +1,7 @@
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { tasks } from '../../features/tasks/public.ts';
-import { caches } from '../../lib/caches.ts';
+import { caches } from '../../lib/queries/caches.ts';
 
 const nextKey = ['tasks', 'mine'] as const;
 

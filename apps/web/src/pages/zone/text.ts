@@ -1,4 +1,4 @@
 import { zoneTexts } from '@app/messages/zone';
-import { textsFor } from '../../lib/text.ts';
+import { textsFor } from '../../lib/texts/text.ts';
 
 export const useZoneText = textsFor('zone', zoneTexts);

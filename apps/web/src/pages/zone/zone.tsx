@@ -17,10 +17,10 @@ import {
 import { MentorshipPanel } from '../../features/mentorship/public.ts';
 import { Calling } from '../../features/teams/public.ts';
 import { OwnVolunteering, useOwnVolunteering } from '../../features/volunteers/public.ts';
-import { Failed, type FailedProps } from '../../lib/failed.tsx';
-import { useNow } from '../../lib/rendered-at.tsx';
+import { useNow } from '../../lib/format/rendered-at.tsx';
+import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
+import { Failed, type FailedProps } from '../../lib/queries/failed.tsx';
 import { useActor } from '../../lib/session/permissions.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
 import { ZoneAgenda } from './parts/agenda.tsx';
 import { Invite, OwnApplications } from './parts/applications.tsx';
 import { Coming } from './parts/coming.tsx';

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { ArrowLeftRight, type Icon } from '@app/ui/icons';
-import { hasRoute } from '../../lib/route-table.ts';
-import type { ShellKey } from '../../lib/text.ts';
+import { hasRoute } from '../../lib/addresses/route-table.ts';
+import type { ShellKey } from '../../lib/texts/text.ts';
 
 export interface Destination {
   readonly to: string;

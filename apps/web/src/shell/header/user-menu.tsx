@@ -29,12 +29,12 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { UnreadMentorship } from '../../features/mentorship/public.ts';
-import { PageNavLink } from '../../lib/links.tsx';
-import { profileImageUrl } from '../../lib/profile-image.ts';
-import { profileSlug } from '../../lib/profile-slug.ts';
+import { PageNavLink } from '../../lib/addresses/links.tsx';
+import { profileSlug } from '../../lib/addresses/profile-slug.ts';
+import { profileImageUrl } from '../../lib/pictures/profile-image.ts';
 import { useActor } from '../../lib/session/permissions.ts';
 import { session, useSession } from '../../lib/session/session.ts';
-import { useShellText } from '../../lib/text.ts';
+import { useShellText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
 import { type Destination, existing } from './destinations.ts';

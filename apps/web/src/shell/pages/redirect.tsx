@@ -1,6 +1,6 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router';
-import { notFound } from '../../lib/page.ts';
-import { rowOf } from '../../lib/route-table.ts';
+import { rowOf } from '../../lib/addresses/route-table.ts';
+import { notFound } from '../../lib/page/page.ts';
 
 /** Older addresses lead to today's, with their query. */
 export function loader({ request, params, pattern }: LoaderFunctionArgs) {

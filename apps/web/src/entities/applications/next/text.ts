@@ -1,5 +1,5 @@
 import { applicationsMissingTexts } from '@app/messages/applications-missing';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 export const useMissingText = textsFor('applications-missing', applicationsMissingTexts);
 

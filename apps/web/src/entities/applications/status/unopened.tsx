@@ -5,8 +5,8 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { Failed } from '../../../lib/failed.tsx';
-import { PageTitle } from '../../../lib/page-head.tsx';
+import { PageTitle } from '../../../lib/page/page-head.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { useStatusText } from './text.ts';
 
 interface UnopenedProps {

@@ -9,7 +9,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { session } from '../../../lib/session/session.ts';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SubmitButton } from '../parts/fields.tsx';
 import { LetterNiche } from '../parts/niches.tsx';

@@ -4,7 +4,7 @@ import { ArrowLeft } from '@app/ui/icons';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { BuildNiche } from '../parts/niches.tsx';

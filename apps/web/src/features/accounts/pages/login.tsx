@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { returnUrlOf } from '../../../lib/return-url.ts';
-import { memberHome } from '../../../lib/route-table.ts';
+import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
+import { memberHome } from '../../../lib/addresses/route-table.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { toast } from '../../../lib/toast.ts';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';

@@ -1,11 +1,11 @@
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { returnUrlOf } from '../../../lib/return-url.ts';
+import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
+import { useTakenOver } from '../../../lib/browser/taken-over.ts';
+import { readStored } from '../../../lib/drafts/storage.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { readStored } from '../../../lib/storage.ts';
-import { useTakenOver } from '../../../lib/taken-over.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { BuildNiche } from '../parts/niches.tsx';
 import { type Answers, keptAnswers, noAnswers } from '../parts/onboarding-answers.ts';

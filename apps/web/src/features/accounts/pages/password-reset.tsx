@@ -4,7 +4,7 @@ import { Spinner } from '@app/ui/spinner';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { toast } from '../../../lib/toast.ts';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';

@@ -14,8 +14,8 @@ import { client } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { textsFor, useShellText } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { textsFor, useShellText } from '../../../lib/texts/text.ts';
 import s from './auth-frame.module.css';
 import { SubmitButton } from './fields.tsx';
 

@@ -2,7 +2,7 @@ import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
 import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';

@@ -2,8 +2,8 @@ import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/message';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { useAccountsText } from '../text.ts';
 import s from './auth-frame.module.css';
 

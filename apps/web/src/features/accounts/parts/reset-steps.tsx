@@ -1,8 +1,8 @@
 import { isApiError } from '../../../lib/api/error.ts';
 import { useCodeTries } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { accounts } from '../client.ts';
 import { resetRequest } from '../reset-request.ts';
 import { useAccountsText } from '../text.ts';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { readToasts } from '@app/ui/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readStored } from '../../../lib/storage.ts';
+import { readStored } from '../../../lib/drafts/storage.ts';
 import { allSent, answer, expectWrong, saidAt, show, signIn } from '../../../testing/show.tsx';
 import AdminLoginPage from '../pages/admin-login.tsx';
 import LoginPage from '../pages/login.tsx';

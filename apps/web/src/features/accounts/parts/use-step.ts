@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useTakenOver } from '../../../lib/taken-over.ts';
+import { useTakenOver } from '../../../lib/browser/taken-over.ts';
 
 /** What a page of steps keeps in the browser's history. */
 type Kept = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { AgreementView } from '@app/contracts/agreements/agreements.schemas
 import { overspendingAllowed } from '@app/domain/agreements/spending';
 import { Button, type ButtonVariant } from '@app/ui/button';
 import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import { ReasonDialog, ReasonForm } from './reason-dialog.tsx';

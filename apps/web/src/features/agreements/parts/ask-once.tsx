@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@app/ui/button';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useMoneyText } from '../text.ts';
 
 const ConfirmDialog = lazyPart(() =>

@@ -5,7 +5,7 @@ import type {
 } from '@app/contracts/agreements/agreements.schemas';
 import { readKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText, useEvidenceText } from '../text.ts';
 import s from './claims.module.css';
 

@@ -9,7 +9,7 @@ import { ReceiptText } from '@app/ui/icons';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { type Evidence, EvidenceViewer } from '../../../lib/evidence/evidence.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
 import { useAgreementsText, useEvidenceText } from '../text.ts';
 import { Answer, type Beside } from './answer.tsx';

@@ -5,7 +5,7 @@ import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange, usePut } from '../queries.ts';
 import { useMoneyText } from '../text.ts';

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Camera, CircleCheck, CircleExclamationPoint, CircleMinus, Hourglass } from '@app/ui/icons';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { ExpenseDialog } from './expense-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AgreementEvent } from '@app/contracts/agreements/agreements.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
 import { historyQuery } from '../queries.ts';
 import { useAgreementsText, useHistoryText } from '../text.ts';

@@ -1,7 +1,7 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { PayoutPanel } from './payout-panel.tsx';

@@ -3,7 +3,7 @@ import { overspendingAllowed } from '@app/domain/agreements/spending';
 import { cx } from '@app/ui/cx';
 import { Info } from '@app/ui/icons';
 import type { CSSProperties } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import m from './money.module.css';

@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight, Check, Hourglass } from '@app/ui/icons';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange } from '../queries.ts';
 import { useAgreementsText, useCopiesText, useMoneyText } from '../text.ts';

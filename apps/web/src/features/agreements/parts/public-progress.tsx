@@ -1,9 +1,9 @@
 import type { ProjectProgress } from '@app/contracts/agreements/agreements.schemas';
 import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
-import { QueriesProvider } from '../../../lib/queries.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { caches } from '../../../lib/queries/caches.ts';
+import { QueriesProvider } from '../../../lib/queries/queries.tsx';
 import { agreements } from '../client.ts';
 import { useAgreementsText, useMoneyText } from '../text.ts';
 import s from './agreement.module.css';

@@ -1,5 +1,5 @@
 import type { ReportFields } from '@app/contracts/agreements/agreements.schemas';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText } from '../text.ts';
 
 /** Whom a project reached, in figures. */

@@ -1,5 +1,5 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText, useCopiesText } from '../text.ts';
 import { useConditionWords } from './condition-words.ts';
 import s from './signed.module.css';

@@ -7,7 +7,7 @@ import { Disclosure } from '@app/ui/disclosure';
 import { Check, Clock, RefreshCw, Undo2 } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText, useCopiesText } from '../text.ts';

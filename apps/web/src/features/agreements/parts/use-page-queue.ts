@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { isApiError, isUnheard } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { usePut } from '../queries.ts';
 
 const { path } = parseAddress(agreementsPaths.addPage);

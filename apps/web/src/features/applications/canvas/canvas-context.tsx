@@ -16,7 +16,7 @@ import {
   valueAt,
 } from '../../../entities/applications/public.ts';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { type Content, excessIn } from './content.ts';
 import type { Saver } from './saver.ts';
 import type { Sending } from './sending.ts';

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
-import { useLanguage } from '../../../lib/language.tsx';
 import { newId } from '../../../lib/new-id.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFilesText } from '../text.ts';
 

@@ -3,7 +3,7 @@ import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { it, vi } from 'vitest';
-import { liveConnection } from '../../../lib/live-browser.ts';
+import { liveConnection } from '../../../lib/live/live-browser.ts';
 import { answer, show, signIn } from '../../../testing/show.tsx';
 import { aDraft } from './draft.fake.ts';
 import { draftKey, useSaver } from './use-saver.ts';

@@ -2,7 +2,7 @@ import type { BusinessFigures } from '@app/domain/applications/form/blue.figures
 import { cx } from '@app/ui/cx';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useId } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from './figures.module.css';
 import { type NamedMonth, useMonths } from './months.ts';
 import { useFiguresText } from './text.ts';

@@ -1,6 +1,6 @@
 import type { BusinessFigures, MonthFigures } from '@app/domain/applications/form/blue.figures';
 import { cx } from '@app/ui/cx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from './figures.module.css';
 import { useMonths } from './months.ts';
 import { useFiguresText } from './text.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import s from './figures.module.css';
 
 /** Only one section of one kind of grant draws them; most who write never open it. */

@@ -1,6 +1,6 @@
 import type { BusinessFigures, MonthFigures } from '@app/domain/applications/form/blue.figures';
 import { monthAfter } from '@app/messages/format/dates';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 
 export interface NamedMonth extends MonthFigures {
   /** Of the calendar: `mart`. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 const waiting = <Skeleton height={640} />;
 

@@ -4,9 +4,9 @@ import { Trash, Undo2 } from '@app/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applications } from '../../../entities/applications/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRemoveText } from './text.ts';
 

@@ -7,8 +7,8 @@ import { Download } from '@app/ui/icons';
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, textsFor } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText, textsFor } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 
 const useSentText = textsFor('applications-sent', applicationsSentTexts);

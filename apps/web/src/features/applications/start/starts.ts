@@ -1,7 +1,7 @@
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import * as z from 'zod/mini';
 import { applications } from '../../../entities/applications/public.ts';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { keptAnswers } from '../../calls/public.ts';
 
 export const startFields = ['projectTitle', 'projectLocation', 'targetGroup'] as const;

@@ -17,7 +17,7 @@ import {
   Table,
 } from '@app/ui/icons';
 import type { Editor } from '@tiptap/core';
-import type { TextOf } from '../../../lib/text.ts';
+import type { TextOf } from '../../../lib/texts/text.ts';
 
 /** What asks for something before it stands in the text. */
 export type Asked = 'picture' | 'video' | 'linkCard';

@@ -4,7 +4,7 @@ import type {
 } from '@app/contracts/articles/article-document.schemas';
 import { type DocumentNode, inlineText, nodesOf } from '@app/domain/articles/article.document';
 import { equal } from '../../../lib/autosave/merge.ts';
-import { itemChanges, type Piece, wordChanges } from '../../../lib/changes.ts';
+import { itemChanges, type Piece, wordChanges } from '../../../lib/changes/changes.ts';
 
 /** A stretch of a text beside what readers have of it. */
 export type ChangedRow =

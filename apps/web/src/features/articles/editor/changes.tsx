@@ -2,8 +2,8 @@ import type { ArticleContent } from '@app/contracts/articles/article-writing.sch
 import { type ArticleField, articleFields } from '@app/domain/articles/article';
 import { languageTag } from '@app/messages/catalogue';
 import { equal } from '../../../lib/autosave/merge.ts';
-import { wordChanges } from '../../../lib/changes.ts';
-import { Pieces } from '../../../lib/pieces.tsx';
+import { wordChanges } from '../../../lib/changes/changes.ts';
+import { Pieces } from '../../../lib/changes/pieces.tsx';
 import { useEditorText } from '../desk-text.ts';
 import { Document } from '../document/document.tsx';
 import { type ChangedRow, changedRows } from './changed-rows.ts';

@@ -17,8 +17,8 @@ import {
   useLookAgain,
   useSaverOfTabs,
 } from '../../../lib/autosave/use-autosave.ts';
-import { PageTitle } from '../../../lib/page-head.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { PageTitle } from '../../../lib/page/page-head.tsx';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { useEditorText } from '../desk-text.ts';
 import { Body, Opening } from '../parts/shown.tsx';

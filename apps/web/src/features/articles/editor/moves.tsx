@@ -10,7 +10,7 @@ import { equal } from '../../../lib/autosave/merge.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { MomentFields, momentIn, useAhead } from '../../../lib/form/moment-fields.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';

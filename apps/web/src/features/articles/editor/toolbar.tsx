@@ -17,7 +17,7 @@ import { Tool, Toolbar as Tools } from '@app/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
-import { Menu, MenuItem, MenuSeparator } from '../../../lib/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../lib/menus/menu.tsx';
 import { useBlocksText } from '../desk-text.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { blockAtCursor, duplicateBlock, moveBlock, removeBlock } from './blocks.ts';

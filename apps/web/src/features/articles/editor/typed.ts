@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import { mentionAt } from '../../../lib/mention.ts';
+import { mentionAt } from '../../../lib/mentions/mention.ts';
 
 /** What is being typed behind a sign that opens a list, and where it stands. */
 export interface Typed {

@@ -5,7 +5,7 @@ import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { equal } from '../../../lib/autosave/merge.ts';
 import { useUpload } from '../../../lib/form/use-upload.ts';
-import { sendPicture } from '../../../lib/picture-file.ts';
+import { sendPicture } from '../../../lib/pictures/picture-file.ts';
 import { useBlocksText } from '../desk-text.ts';
 import prose from '../document/document.module.css';
 import type { BlockKind } from './block-kinds.ts';

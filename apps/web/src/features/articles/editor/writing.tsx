@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/message';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useBlocksText, useEditorText } from '../desk-text.ts';
 import { Document } from '../document/document.tsx';
 import s from './desk.module.css';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { pageLoader } from '../../../lib/page.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
 import { articles } from '../client.ts';
 import { ArticleTools } from '../parts/article-tools.tsx';
 import { ShortByline } from '../parts/byline.tsx';

@@ -1,8 +1,8 @@
 import { Eye } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { articles } from '../client.ts';
 import { Body, Opening } from '../parts/shown.tsx';
 import { useArticlesText } from '../text.ts';

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useArticlesText } from '../text.ts';
 import s from './article-tile.module.css';
 import { ShortByline } from './byline.tsx';

@@ -3,8 +3,8 @@ import { pages } from '@app/contracts/pages';
 import { Avatar, AvatarGroup } from '@app/ui/avatar';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useArticlesText } from '../text.ts';
 
 /** The id of an account stands at the end of the address of its profile. */

@@ -4,12 +4,12 @@ import { type ArticleReaction, articleReactions } from '@app/domain/articles/art
 import { HandHeart, Heart, Lightbulb, ThumbsUp } from '@app/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
-import { loginUrl } from '../../../lib/return-url.ts';
+import { loginUrl } from '../../../lib/addresses/return-url.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { articleTalk } from '../client.ts';
 import s from '../pages/article.module.css';
 import { useArticlesText } from '../text.ts';

@@ -2,7 +2,7 @@ import type { OwnToArticle } from '@app/contracts/articles/article-talk.schemas'
 import type { ArticleView } from '@app/contracts/articles/articles.schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../lib/blocks/use-seen.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import s from '../talk/talk.module.css';
 import { useArticlesText } from '../text.ts';
 

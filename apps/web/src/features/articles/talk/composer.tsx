@@ -2,7 +2,7 @@ import type { ArticleComment } from '@app/contracts/articles/article-talk.schema
 import { articleLimits } from '@app/domain/articles/article';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';

@@ -2,8 +2,8 @@ import type { ArticleComment } from '@app/contracts/articles/article-talk.schema
 import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Link, useLocation } from 'react-router';
-import { FailedLine } from '../../../lib/failed.tsx';
-import { loginUrl } from '../../../lib/return-url.ts';
+import { loginUrl } from '../../../lib/addresses/return-url.ts';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import { useArticlesText } from '../text.ts';

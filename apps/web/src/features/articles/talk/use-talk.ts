@@ -1,8 +1,8 @@
 import type { ArticleComment, ArticleThread } from '@app/contracts/articles/article-talk.schemas';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { newThread, withAnswers, withComment } from '../../../lib/threads/threads.ts';
 import { toast } from '../../../lib/toast.ts';
 import { articleTalk } from '../client.ts';

@@ -8,13 +8,13 @@ import { Link } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { caches } from '../../../lib/caches.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { caches } from '../../../lib/queries/caches.ts';
 import { useActor } from '../../../lib/session/permissions.ts';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import s from './campaign-acts.module.css';
 import { useCampaignsText } from './text.ts';
 

@@ -1,4 +1,4 @@
 import { bankDeskCampaignsTexts } from '@app/messages/bank-desk-campaigns';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 export const useCampaignsText = textsFor('bank-desk-campaigns', bankDeskCampaignsTexts);

@@ -1,5 +1,5 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { daysLater } from '../../../lib/days.ts';
+import { daysLater } from '../../../lib/format/days.ts';
 
 /** When duties are due, in the order in which they stand. */
 export const times = ['late', 'today', 'week', 'later', 'undated'] as const;

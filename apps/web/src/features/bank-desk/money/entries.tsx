@@ -2,8 +2,8 @@ import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
 import { funds } from '../../funds/public.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import { balances } from './balances.ts';

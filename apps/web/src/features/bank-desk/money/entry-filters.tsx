@@ -2,7 +2,7 @@ import type { DeskFund } from '@app/contracts/funds/funds.schemas';
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import s from './money.module.css';
 import { useFundsText } from './text.ts';

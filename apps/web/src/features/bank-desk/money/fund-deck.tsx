@@ -1,7 +1,7 @@
 import type { Fund } from '@app/contracts/funds/funds.schemas';
 import { cx } from '@app/ui/cx';
 import type { CSSProperties } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from './fund-deck.module.css';
 import { useFundsText } from './text.ts';
 

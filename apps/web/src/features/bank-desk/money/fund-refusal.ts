@@ -1,7 +1,7 @@
 import type { FundExceededDetails, PayoutRefusedDetails } from '@app/contracts/funds/funds.schemas';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useFundsText } from './text.ts';
 
 /** What the fund said to the last try, in words, and whether the reader may go beyond it. */

@@ -1,6 +1,6 @@
 import type { FundEntryKind } from '@app/domain/funds/fund';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { funds } from '../../funds/public.ts';
 
 /** `bank`: its slug, or its id. */

@@ -2,9 +2,9 @@ import type { WaitingException } from '@app/contracts/agreements/exceptions.sche
 import { pages } from '@app/contracts/pages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Page } from '../../../lib/lists/list-part.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import s from './lines.module.css';
 import m from './money.module.css';
 import { useFundsText } from './text.ts';

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useDeskText } from '../text.ts';
 import { applicationUrl } from './application-url.ts';
 import s from './applications.module.css';

@@ -3,7 +3,7 @@ import type { DeskStage } from '@app/domain/bank-desk/desk.stages';
 import { cx } from '@app/ui/cx';
 import { ChevronDown } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { applicationsUrl, type Filters } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
 import { applicationUrl } from './application-url.ts';

@@ -1,7 +1,7 @@
 import { Avatar } from '@app/ui/avatar';
 import { Badge } from '@app/ui/badge';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { useDeskText } from '../text.ts';
 import s from './people.module.css';
 

@@ -1,5 +1,5 @@
 import { type DeskStage, deskCountedTo } from '@app/domain/bank-desk/desk.stages';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDeskText } from '../text.ts';
 
 /** Stages of a life that goes well, an arch each. */

@@ -1,5 +1,5 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useDeskText } from '../text.ts';
 
 /** With the town of its bank where several stand together. */

@@ -5,7 +5,7 @@ import { TextArea } from '@app/ui/text-area';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { bankRequests } from '../client.ts';
 import { ownRequestsQuery } from '../queries.ts';

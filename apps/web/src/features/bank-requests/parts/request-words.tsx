@@ -1,6 +1,6 @@
 import type { BankRequest } from '@app/contracts/bank-requests/bank-requests.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRequestsText } from '../text.ts';
 import s from './request-words.module.css';
 

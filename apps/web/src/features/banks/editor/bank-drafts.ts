@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import type { BankValues } from './bank-values.ts';
 
 const text = z.string();

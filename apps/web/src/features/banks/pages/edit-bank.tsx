@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { caches } from '../../../lib/caches.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { caches } from '../../../lib/queries/caches.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText, useShellText } from '../../../lib/texts/text.ts';
 import { BankForm } from '../editor/bank-form.tsx';
 import { useEditorText } from '../editor-text.ts';
 

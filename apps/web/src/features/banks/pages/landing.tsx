@@ -8,9 +8,9 @@ import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-picture
 import { Link } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
 import { banks } from '../../../entities/banks/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useBanksStartText } from '../start-text.ts';
 import type { Route } from './+types/landing';
 import s from './guide.module.css';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 /** Asks for what a new bank needs to begin, and leads to its editor. */
 export const FoundBank = lazyPart(() =>

@@ -1,6 +1,6 @@
 import type { BankPerson } from '@app/contracts/banks/banks.schemas';
 import { Avatar } from '@app/ui/avatar';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useBanksText } from '../text.ts';
 import s from './people.module.css';
 

@@ -1,8 +1,8 @@
 import type { BankDetail } from '@app/contracts/banks/banks.schemas';
 import { ArrowUpRight, Globe, Mail, Smartphone } from '@app/ui/icons';
 import { useMemo } from 'react';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { osmAddress, SeenMap } from '../../../lib/map/seen-map.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
 import { useBanksText } from '../text.ts';
 import s from './place.module.css';
 

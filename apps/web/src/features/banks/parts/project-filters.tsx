@@ -7,7 +7,7 @@ import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import type { Goal } from '../goals.ts';
 import { filtersOf } from '../project-filters.ts';
 import { useProjectsText } from '../projects-text.ts';

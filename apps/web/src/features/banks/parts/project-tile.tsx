@@ -3,8 +3,8 @@ import { projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useProjectsText } from '../projects-text.ts';
 import s from './project-tile.module.css';
 

@@ -4,10 +4,10 @@ import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Link } from 'react-router';
 import { applications, StatusBadge } from '../../../entities/applications/public.ts';
-import { MoreButton, useMore } from '../../../lib/more.tsx';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { WrittenInShort } from '../../../lib/written-in.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
+import { WrittenInShort } from '../../../lib/texts/written-in.tsx';
 import { useBanksText } from '../text.ts';
 import s from './projects.module.css';
 

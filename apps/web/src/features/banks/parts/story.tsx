@@ -1,5 +1,5 @@
 import type { BankDetail } from '@app/contracts/banks/banks.schemas';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import s from './story.module.css';
 
 /** Its beginning large, the rest beside it. */

@@ -3,11 +3,11 @@ import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas'
 import { undoneChanges } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { NextPage } from '../../../lib/next-page.tsx';
-import { TimeAgo } from '../../../lib/now.tsx';
-import { useShellText } from '../../../lib/text.ts';
+import { TimeAgo } from '../../../lib/format/now.tsx';
+import { useLocalized } from '../../../lib/format/use-format.ts';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useLocalized } from '../../../lib/use-format.ts';
 import { useEditor, useWritable } from '../editor-context.tsx';
 import { historyQuery } from '../queries.ts';
 import type { Field } from '../saving/saver.ts';

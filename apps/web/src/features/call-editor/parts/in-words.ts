@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useEditorText } from '../text.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { IconButton } from '@app/ui/icon-button';
 import { Copy, ExternalLink, Eye, Monitor, Smartphone } from '@app/ui/icons';
 import { useNavigate } from 'react-router';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useEditorText } from '../text.ts';

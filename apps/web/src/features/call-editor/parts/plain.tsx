@@ -3,7 +3,7 @@ import { MoneyInput } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { useState } from 'react';
 import { type LineProps, Line as OneLine } from '../../../lib/block-form/line.tsx';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useWrong } from '../editor-context.tsx';
 import { limitAt } from '../saving/limits.ts';
 import { useFieldText } from '../text.ts';

@@ -8,7 +8,7 @@ import {
   useLookAgain,
   useSaverOfTabs,
 } from '../../../lib/autosave/use-autosave.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
 import type { Editor } from '../editor-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import { editingKey, historyQuery } from '../queries.ts';

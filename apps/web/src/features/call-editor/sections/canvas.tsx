@@ -16,7 +16,7 @@ import { Message } from '@app/ui/message';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { UploadButton } from '../../../lib/form/upload-button.tsx';
-import { RowTools } from '../../../lib/list-rows.tsx';
+import { RowTools } from '../../../lib/lists/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useEditor, useField, useWritable, useWrong } from '../editor-context.tsx';
 import { Count, Line } from '../parts/plain.tsx';

@@ -1,5 +1,5 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
-import { dayOf, daysLater } from '../../../lib/days.ts';
+import { dayOf, daysLater } from '../../../lib/format/days.ts';
 
 /** 0 is Sunday. `day`: `yyyy-mm-dd`. */
 export const weekdayOf = (day: string) => new Date(day).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { BlockFormProps } from '../../../lib/block-form/block-form.tsx';
 import { blockLimits, blockTypes, emptyBlock } from '../../../lib/block-form/blocks.ts';
 import { useBlockText } from '../../../lib/block-form/text.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable, useWrong } from '../editor-context.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';

@@ -2,7 +2,7 @@ import { callLimits } from '@app/domain/calls/call.content';
 import { Message } from '@app/ui/message';
 import { Switch } from '@app/ui/switch';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
 import { Amount, Count, Line } from '../parts/plain.tsx';
 import { bankMoneyQuery } from '../queries.ts';

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { bankPictures, UploadButton } from '../../../lib/form/upload-button.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Line } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';

@@ -1,4 +1,4 @@
 import { callLandingTexts } from '@app/messages/call-landing';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 export const useCallLandingText = textsFor('call-landing', callLandingTexts);

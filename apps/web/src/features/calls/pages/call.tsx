@@ -22,10 +22,10 @@ import {
   StateBadge,
   useCallsText,
 } from '../../../entities/calls/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { Paragraphs, Words } from '../../../lib/words.tsx';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { Paragraphs, Words } from '../../../lib/texts/words.tsx';
 import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
 import { Conditions } from '../parts/call-conditions.tsx';
 import { CallHead } from '../parts/call-head.tsx';

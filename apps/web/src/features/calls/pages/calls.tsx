@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
 import { CallCard, calls, LeadCall, useCallsText } from '../../../entities/calls/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { FeedLinks } from '../parts/call-head.tsx';
 import type { Route } from './+types/calls';
 

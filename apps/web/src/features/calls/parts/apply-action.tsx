@@ -3,8 +3,8 @@ import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { sourceOf } from '../../../lib/source.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { sourceOf } from '../../../lib/addresses/source.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 interface ApplyActionProps {
   readonly call: CallDetail;

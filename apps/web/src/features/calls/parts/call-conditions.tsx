@@ -1,7 +1,7 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Check, X } from '@app/ui/icons';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { Words } from '../../../lib/words.tsx';
+import { Words } from '../../../lib/texts/words.tsx';
 import s from './call-conditions.module.css';
 
 /** Who may apply and who may not: what is checked by itself first, then the staff's own words. */

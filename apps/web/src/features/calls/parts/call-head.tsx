@@ -1,9 +1,9 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useProduct } from '../../../lib/product.ts';
-import { StructuredData } from '../../../lib/structured-data.tsx';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { useProduct } from '../../../lib/page/product.ts';
+import { StructuredData } from '../../../lib/page/structured-data.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { feedAddress } from '../addresses.ts';
 import { callData } from '../call-data.ts';
 import { callHead } from '../call-head.ts';

@@ -1,7 +1,7 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { TownStrip } from '@app/ui/scenes/town-strip';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 
 /** The call's own picture, else its town. */
 export function CallPicture({

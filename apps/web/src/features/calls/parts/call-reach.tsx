@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 const ReachDialog = lazyPart(() =>
   import('../staff/reach-dialog.tsx').then((it) => it.ReachDialog),

@@ -3,9 +3,9 @@ import { callPage } from '@app/contracts/pages';
 import { sharedCall } from '@app/contracts/sharing/sharing.paths';
 import { CalendarPlus } from '@app/ui/icons';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { ShareKey } from '../../../lib/share/share-key.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { calendarAddress } from '../addresses.ts';
 
 /** Keeping the deadline, telling others. */

@@ -10,9 +10,9 @@ import {
   timeLeft,
   useCallsText,
 } from '../../../entities/calls/public.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 
 /** Of the open calls that suit a member, the one whose time is up first. */
 export function ClosingCall({ open }: { open: readonly CallSummary[] }) {

@@ -3,7 +3,7 @@ import { Dialog } from '@app/ui/dialog';
 import { Check } from '@app/ui/icons';
 import { useState } from 'react';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { keptAnswers } from '../answers.ts';
 import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';

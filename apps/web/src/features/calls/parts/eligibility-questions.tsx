@@ -1,7 +1,7 @@
 import { CircleExclamationPoint } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import {
   type Answer,
   type Answers,

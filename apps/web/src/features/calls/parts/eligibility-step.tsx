@@ -4,7 +4,7 @@ import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { keptAnswers } from '../answers.ts';
 import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';

@@ -6,9 +6,9 @@ import { Bell, Check } from '@app/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallsText } from '../../../entities/calls/public.ts';
 import { client } from '../../../lib/api/client.ts';
-import { caches } from '../../../lib/caches.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { caches } from '../../../lib/queries/caches.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 
 const follows = client<typeof callFollowsApi>(callFollowsPaths);

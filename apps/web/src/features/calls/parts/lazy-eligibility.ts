@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 /** Loaded beside an application's draft, not with the page that writes it. */
 export const LazyEligibility = lazyPart(() =>

@@ -1,8 +1,8 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { loginUrl } from '../../../lib/return-url.ts';
+import { loginUrl } from '../../../lib/addresses/return-url.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { Redirect, Waiting } from '../../../shell/waiting.tsx';
 

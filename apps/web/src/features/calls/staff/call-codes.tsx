@@ -8,7 +8,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { saveFile } from '../../../lib/api/download.ts';
-import { useProduct } from '../../../lib/product.ts';
+import { useProduct } from '../../../lib/page/product.ts';
 import { toast } from '../../../lib/toast.ts';
 import s from './call-codes.module.css';
 import { codePicture, codeSvg } from './code-files.ts';

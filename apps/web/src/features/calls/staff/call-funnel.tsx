@@ -5,10 +5,10 @@ import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { pageViews } from '../../../entities/calls/public.ts';
-import { caches } from '../../../lib/caches.ts';
-import { Failed } from '../../../lib/failed.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { caches } from '../../../lib/queries/caches.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import s from './call-funnel.module.css';
 import { useCallFunnelText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@app/ui/dialog';
-import { useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { CallCodes } from './call-codes.tsx';
 import { CallFunnel } from './call-funnel.tsx';
 import s from './reach-dialog.module.css';

@@ -5,7 +5,7 @@ import { MoneyInput } from '@app/ui/money-input';
 import { TextInput } from '@app/ui/text-input';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { campaignPages } from '../client.ts';
 import { useCampaignPageText } from '../text.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const AmountsDialog = lazyPart(() => import('./amounts.tsx'));
 export const NewsDialog = lazyPart(() => import('./news.tsx'));

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { AmountsDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';
 import type { OfPage } from '../use-campaign-page.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { Clock, Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { Prose } from '../../../entities/applications/public.ts';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { campaignPages } from '../client.ts';
 import { AnswerDialog, AskDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { ConfirmRemove } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';

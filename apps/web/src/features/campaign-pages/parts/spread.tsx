@@ -2,7 +2,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { Button } from '@app/ui/button';
 import { Braces, Download, Share2 } from '@app/ui/icons';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { EmbedDialog } from '../dialogs/lazy.ts';
 import { spreadAddress } from '../spread-address.ts';
 import { useCampaignSpreadText } from '../text.ts';

@@ -1,7 +1,7 @@
 import type { CampaignStory } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import { addKm } from '@app/domain/money';
 import { ApplicationPictures, Prose } from '../../../entities/applications/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useCampaignPageText } from '../text.ts';
 
 /** What is not written is not asked after here: the project's own page says that. */

@@ -5,7 +5,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { ApplicationPictures, Prose } from '../../../entities/applications/public.ts';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { campaignPages } from '../client.ts';
 import { NewsDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import type { CommentView } from '@app/contracts/comments/comments.schemas';
 import { GitCompareArrows } from '@app/ui/icons';
 import { useState } from 'react';
-import { FailedLine } from '../../../lib/failed.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ContentChanges } from '../../applications/public.ts';
 import { useChanges } from '../queries.ts';
 import { useCommentsText } from '../text.ts';

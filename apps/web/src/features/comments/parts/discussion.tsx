@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useMemo } from 'react';
 import { Link, type To } from 'react-router';
 import { useFormText } from '../../../entities/applications/public.ts';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { DiscussionProvider, useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';

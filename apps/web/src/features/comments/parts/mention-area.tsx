@@ -1,8 +1,8 @@
 import { commentLimits } from '@app/domain/comments/comment';
 import { Field } from '@app/ui/field';
 import { useEffect, useRef, useState } from 'react';
-import { suggested } from '../../../lib/mention.ts';
-import { type MentionHandle, MentionText } from '../../../lib/mention-text.tsx';
+import { suggested } from '../../../lib/mentions/mention.ts';
+import { type MentionHandle, MentionText } from '../../../lib/mentions/mention-text.tsx';
 import { usePeople } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { Plus } from '@app/ui/icons';
 import { blockLimits, blockTypes } from '../../../lib/block-form/blocks.ts';
 import { useBlockText } from '../../../lib/block-form/text.ts';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useLiveEditText } from '../text.ts';
 import { useEditor } from './editor-context.tsx';

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { useBlockText } from '../../../lib/block-form/text.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 
 const longest = 60;
 

@@ -1,11 +1,11 @@
 import { Button } from '@app/ui/button';
 import { CalendarClock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { dayOf } from '../../../lib/days.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { type Moment, MomentFields, momentIn, useAhead } from '../../../lib/form/moment-fields.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { dayOf } from '../../../lib/format/days.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLiveEditText } from '../text.ts';
 import { countOf } from './changes.ts';
 import { useEditor } from './editor-context.tsx';

@@ -11,8 +11,8 @@ import {
   useSaverOfTabs,
 } from '../../../lib/autosave/use-autosave.ts';
 import { showBlocks } from '../../../lib/blocks/shown-blocks.ts';
-import { showDraft } from '../../../lib/changed-texts.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { showDraft } from '../../../lib/texts/changed-texts.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { content as api } from '../client.ts';
 import { editingKey } from '../queries.ts';
 import { blocksOf, type Content, inOneLanguage, textKeys, textOf, type Value } from './content.ts';

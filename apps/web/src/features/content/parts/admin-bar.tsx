@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Pencil } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { hasRoute } from '../../../lib/route-table.ts';
+import { hasRoute } from '../../../lib/addresses/route-table.ts';
 import { useLiveEditText } from '../text.ts';
 import s from './admin-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const NewConversationDialog = lazyPart(() => import('./new-conversation.tsx'));
 export const GroupDialog = lazyPart(() => import('./group.tsx'));

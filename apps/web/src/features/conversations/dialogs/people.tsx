@@ -4,7 +4,7 @@ import { Field } from '@app/ui/field';
 import { UserRound } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
-import { FailedLine } from '../../../lib/failed.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { Enclosed } from '../../../lib/talk/writing.tsx';
 import { useNames } from '../names.ts';
 import { useConversationsText } from '../text.ts';

@@ -1,9 +1,9 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { searchable } from '@app/domain/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { useSettled } from '../../../lib/settled.ts';
+import { useSettled } from '../../../lib/form/settled.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { network, profiles } from '../other-clients.ts';
 
 export type Candidate = Pick<NetworkPerson, 'id' | 'name' | 'title' | 'profilePictureUrl'>;

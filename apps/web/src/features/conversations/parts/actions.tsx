@@ -15,7 +15,7 @@ import {
 } from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { BlockDialog } from '../../network/public.ts';
 import { GroupDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { useUpload } from '../../../lib/form/use-upload.ts';
-import { smallPicture } from '../../../lib/picture-file.ts';
+import { smallPicture } from '../../../lib/pictures/picture-file.ts';
 import { useTalkText } from '../../../lib/talk/text.ts';
 import type { Outbox } from '../outbox.ts';
 import { useConversationsText } from '../text.ts';

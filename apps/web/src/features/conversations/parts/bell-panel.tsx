@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { DropList } from '../../../lib/drop-content.tsx';
+import { DropList } from '../../../lib/menus/drop-content.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useNewest } from '../queries.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,9 +1,9 @@
 import { MessageCircle } from '@app/ui/icons';
 import { useLocation } from 'react-router';
-import { DropPanel } from '../../../lib/drop-panel.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { browserStore } from '../../../lib/drafts/storage.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { DropPanel } from '../../../lib/menus/drop-panel.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { browserStore } from '../../../lib/storage.ts';
 import { useBellText } from '../bell-text.ts';
 import { outboxName } from '../outbox-name.ts';
 import { useUnread } from '../queries.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { authorisedFetch } from '../../../lib/api/authorised.ts';
 import { saveFile } from '../../../lib/api/download.ts';
 import { ApiError } from '../../../lib/api/error.ts';
-import { FailedLine } from '../../../lib/failed.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useTalkText } from '../../../lib/talk/text.ts';
 import { useConversationsText } from '../text.ts';
 import s from './message.module.css';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { type AmountChoice, presets } from './amount.ts';
 import { noDetails } from './details.ts';
 import type { Attempt, DonationDraft } from './flow.ts';

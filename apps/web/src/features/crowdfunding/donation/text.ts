@@ -1,5 +1,5 @@
 import { donationTexts } from '@app/messages/donation';
-import { type TextOf, textsFor } from '../../../lib/text.ts';
+import { type TextOf, textsFor } from '../../../lib/texts/text.ts';
 
 export const useDonationText = textsFor('donation', donationTexts);
 export type DonationText = TextOf<typeof donationTexts>;

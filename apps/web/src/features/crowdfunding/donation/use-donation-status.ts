@@ -1,7 +1,7 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLiveData } from '../../../lib/live-data.ts';
+import { useLiveData } from '../../../lib/live/live-data.ts';
 import type { OrderRef } from './flow.ts';
 
 /** Milliseconds between two questions: often while somebody looks at it, then rarer. */

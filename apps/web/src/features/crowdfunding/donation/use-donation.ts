@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useProduct } from '../../../lib/product.ts';
+import { useProduct } from '../../../lib/page/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { accountSettings } from '../client.ts';
 import { chosenAmount, firstChoice } from './amount.ts';

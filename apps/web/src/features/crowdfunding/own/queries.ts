@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 
 /** The reader's first donations, and the years in which they gave. */
 const ownQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { banks } from '../../../entities/banks/public.ts';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
 import { campaignPages } from '../../campaign-pages/public.ts';
 import { CampaignList, type CampaignsShown, pageSize } from '../parts/campaign-list.tsx';
 import { CampaignPage, type LoadedCampaign } from '../parts/campaign-page.tsx';

@@ -2,8 +2,8 @@ import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useDonationText } from '../donation/text.ts';
 import { useDonationStatus } from '../donation/use-donation-status.ts';
 import { EndedDonation, UnknownDonation, WaitingDonation } from '../parts/donation-result.tsx';

@@ -1,6 +1,6 @@
 import { payments } from '../../../entities/payments/public.ts';
 import { content } from '../../../lib/blocks/client.ts';
-import { pageLoader } from '../../../lib/page.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
 import { InfoPage } from '../parts/info-page.tsx';
 import type { Route } from './+types/payment-security';
 

@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import type { SharedPage } from '../../../lib/share/share.ts';
 
 const DonateDialog = lazyPart(() => import('../donation/donate-dialog.tsx'));

@@ -18,8 +18,8 @@ import {
   useCampaign,
   useCrowdfundingText,
 } from '../../../entities/crowdfunding/public.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import s from './campaign-list.module.css';
 
 export interface CampaignsShown {

@@ -11,11 +11,11 @@ import {
   useCampaign,
   useCrowdfundingText,
 } from '../../../entities/crowdfunding/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { WrittenIn } from '../../../lib/written-in.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { WrittenIn } from '../../../lib/texts/written-in.tsx';
 import {
   Amounts,
   NewsChoice,

@@ -12,8 +12,8 @@ import {
   percentRaised,
   useCrowdfundingText,
 } from '../../../entities/crowdfunding/public.ts';
-import { TimeAgo } from '../../../lib/now.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { TimeAgo } from '../../../lib/format/now.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from './campaign-panel.module.css';
 import { cardMarks } from './card-marks.ts';
 import { MatchNote } from './match-note.tsx';

@@ -2,8 +2,8 @@ import type { DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { useCrowdfundingText } from '../../../entities/crowdfunding/public.ts';
-import { TimeAgo } from '../../../lib/now.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { TimeAgo } from '../../../lib/format/now.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from './donors-dialog.module.css';
 
 export const keyOfDonor = ({ donatedAt, amount, donorName }: DonorView): string =>

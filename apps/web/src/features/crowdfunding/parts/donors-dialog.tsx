@@ -8,7 +8,7 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { crowdfunding, useCrowdfundingText } from '../../../entities/crowdfunding/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { DonorItem, keyOfDonor } from './donor-item.tsx';
 
 const pageSize = 50;

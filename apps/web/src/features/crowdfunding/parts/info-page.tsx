@@ -4,9 +4,9 @@ import { paymentsInfoTexts } from '@app/messages/payments-info';
 import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { placedText, textsFor } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { placedText, textsFor } from '../../../lib/texts/text.ts';
 import s from './info-page.module.css';
 
 const useInfoText = textsFor('payments-info', paymentsInfoTexts);

@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { HeartHandshake } from '@app/ui/icons';
 import { useCrowdfundingText } from '../../../entities/crowdfunding/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 /** Who doubles what is given now, and how far it still goes; nothing where nobody does. */
 export function MatchNote({ campaign: { match } }: { campaign: CampaignView }) {

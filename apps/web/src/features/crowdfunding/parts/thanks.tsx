@@ -15,7 +15,7 @@ import {
   projectAddress,
   useCampaign,
 } from '../../../entities/crowdfunding/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDonationText } from '../donation/text.ts';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './thanks.module.css';

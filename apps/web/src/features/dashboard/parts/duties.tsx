@@ -1,9 +1,9 @@
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
 import { Link } from 'react-router';
-import { dayOf } from '../../../lib/days.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { dayOf } from '../../../lib/format/days.ts';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { daysLate, TaskIcon, taskKey, useTask } from '../../bank-desk/public.ts';
 import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';

@@ -5,8 +5,8 @@ import { Disclosure } from '@app/ui/disclosure';
 import { ArrowRight, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { canvasUrl, StatusBadge, useNextStep } from '../../../entities/applications/public.ts';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 

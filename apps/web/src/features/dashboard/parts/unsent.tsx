@@ -1,6 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { FilePen, PencilLine } from '@app/ui/icons';
-import { TimeLeft } from '../../../lib/now.tsx';
+import { TimeLeft } from '../../../lib/format/now.tsx';
 import { useDashboardText } from '../text.ts';
 import { Line } from './line.tsx';
 import { useMissingStep } from './next-step.ts';

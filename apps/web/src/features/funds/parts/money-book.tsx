@@ -4,7 +4,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Download } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import type { ComponentProps } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useBookText } from '../book-text.ts';
 import { fileAddress } from '../file-address.ts';
 import { Ledger } from './ledger.tsx';

@@ -1,5 +1,5 @@
 import type { FundYear } from '@app/contracts/funds/funds.schemas';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useBookText } from '../book-text.ts';
 import s from './year-chart.module.css';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const RequestDialog = lazyPart(() => import('./request.tsx'));
 export const ProofDialog = lazyPart(() => import('./proof.tsx'));

@@ -11,7 +11,7 @@ import { authorisedFetch } from '../../../lib/api/authorised.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { saveFile } from '../../../lib/api/download.ts';
 import { ApiError } from '../../../lib/api/error.ts';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { useGiftsText } from '../text.ts';
 import s from './preview.module.css';
 

@@ -14,15 +14,15 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
 import {
   Offered,
   OfferedAnswers,
   type OfferedFact,
   OfferedFacts,
   OfferedHeading,
-} from '../../../lib/offered-parts.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+} from '../../../lib/offered/offered-parts.tsx';
 import { gifts } from '../client.ts';
 import { useGiftsPagesText } from '../text.ts';
 

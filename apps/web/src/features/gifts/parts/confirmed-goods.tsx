@@ -1,6 +1,6 @@
 import { confirmedGoods } from '@app/domain/gifts/gift';
 import { fromKm, toKm } from '@app/domain/money';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useGifts } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
 

@@ -8,10 +8,10 @@ import { Eye, MessageCircle, Undo2 } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered-parts.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
+import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { guardianContact } from '../client.ts';
 import { useGuardianContactText } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { useHelpText, usePlacedText } from '../text.ts';
 import s from './help-parts.module.css';

@@ -1,8 +1,8 @@
 import { calls } from '../../../entities/calls/public.ts';
 import { content } from '../../../lib/blocks/client.ts';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
-import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { pageLoader } from '../../../lib/page/page.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
 import { landing } from '../client.ts';
 import { Hero } from '../parts/hero.tsx';
 import { How } from '../parts/how.tsx';

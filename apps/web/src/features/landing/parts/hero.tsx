@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Panorama } from '@app/ui/scenes/landing-panorama';
 import { Link } from 'react-router';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from '../landing.module.css';
 import { useLandingText, usePlacedText } from '../text.ts';
 

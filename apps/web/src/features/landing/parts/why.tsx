@@ -4,7 +4,7 @@ import { ArrowRight } from '@app/ui/icons';
 import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-pictures';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from '../landing.module.css';
 import { useLandingText, usePlacedText } from '../text.ts';
 

@@ -1,5 +1,5 @@
 import { content } from '../../../lib/blocks/client.ts';
-import { pageLoader } from '../../../lib/page.ts';
+import { pageLoader } from '../../../lib/page/page.ts';
 import { LegalPage } from '../parts/legal-page.tsx';
 import type { Route } from './+types/privacy';
 

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { placedText } from '../../../lib/text.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { placedText } from '../../../lib/texts/text.ts';
 import { useLegalText } from '../text.ts';
 
 const numbers = [1, 2, 3, 4, 5] as const;

@@ -4,7 +4,7 @@ import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { settingsQuery } from '../queries.ts';
 import { useMentorshipDeskText } from '../text.ts';
 import s from './desk.module.css';

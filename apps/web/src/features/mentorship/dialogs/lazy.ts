@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const NewRequestDialog = lazyPart(() => import('./new-request.tsx'));
 export const EditDialog = lazyPart(() => import('./edit.tsx'));

@@ -2,9 +2,9 @@ import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.sch
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeftRight, Ellipsis, Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { callsOf } from '../client.ts';
 import { ConfirmRemove, EditDialog, HandOverDialog } from '../dialogs/lazy.ts';

@@ -20,11 +20,11 @@ import {
 import { Link } from 'react-router';
 import { useFormText } from '../../../entities/applications/public.ts';
 import { urlOf } from '../../../lib/api/client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { Bubble, BubbleText, FileRow, SeenMark } from '../../../lib/talk/bubble.tsx';
 import type { Unsent } from '../../../lib/talk/outbox.ts';
 import { HappenedLine, Underway } from '../../../lib/talk/talk.tsx';
 import { useTalkText } from '../../../lib/talk/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import type { Outbox, Written } from '../outbox.ts';
 import { sectionUrl } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';

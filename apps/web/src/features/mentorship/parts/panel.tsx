@@ -5,7 +5,7 @@ import { Plus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';
 import { isFocusLost } from '../focus.ts';

@@ -4,7 +4,7 @@ import type {
   MentorshipRequest,
 } from '@app/contracts/mentorship/mentorship.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import type { Unsent } from '../../../lib/talk/outbox.ts';
 import { useReadMark } from '../../../lib/talk/read-mark.ts';
 import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';

@@ -13,7 +13,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
-import { municipalities } from '../../../lib/municipalities.ts';
+import { municipalities } from '../../../lib/form/municipalities.ts';
 import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, names, useFilters } from '../directory-filters.ts';

@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { Failed } from '../../../lib/failed.tsx';
-import { NextPage } from '../../../lib/next-page.tsx';
-import { useRestoredFocus } from '../../../lib/restored-focus.ts';
-import { useShellText } from '../../../lib/text.ts';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { useRestoredFocus } from '../../../lib/lists/restored-focus.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';
 

@@ -7,9 +7,9 @@ import { Ban, Ellipsis, Eye, EyeOff, Flag, Quote, UserCheck, UserPlus, X } from 
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { FailedLine } from '../../../lib/failed.tsx';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
 import { useNetworkAction, useStanding } from '../queries.ts';

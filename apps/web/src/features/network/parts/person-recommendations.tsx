@@ -1,5 +1,5 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { NextPage } from '../../../lib/next-page.tsx';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { recommendationsOfQuery } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';

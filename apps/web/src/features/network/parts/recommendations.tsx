@@ -4,7 +4,7 @@ import { Badge } from '@app/ui/badge';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { network } from '../client.ts';
 import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
 import { useNetworkText } from '../text.ts';

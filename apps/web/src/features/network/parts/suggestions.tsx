@@ -9,7 +9,7 @@ import { GraduationCap, type Icon, Sparkles, UserPlus, UsersRound, X } from '@ap
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profilePath, useInterestsText } from '../../../entities/profiles/public.ts';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useDismissal, useSuggestions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';

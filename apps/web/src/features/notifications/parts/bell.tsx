@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from '@app/ui/icons';
-import { DropPanel } from '../../../lib/drop-panel.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { DropPanel } from '../../../lib/menus/drop-panel.tsx';
 import { useUnread } from '../queries.ts';
 import { useBellText } from '../text.ts';
 

@@ -6,8 +6,8 @@ import type {
 import { Bell, Check, Mail, Smartphone } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { useState } from 'react';
-import { Failed } from '../../../lib/failed.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { useChoicesText } from '../choices-text.ts';
 import { useChoices, useSaveChoices } from '../queries.ts';
 import s from './choices.module.css';

@@ -9,7 +9,7 @@ import { Message } from '@app/ui/message';
 import { Select } from '@app/ui/select';
 import { Switch } from '@app/ui/switch';
 import { useId, useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { timesOfDay } from '../choices-change.ts';
 import { useChoicesText } from '../choices-text.ts';
 import s from './choices.module.css';

@@ -13,10 +13,10 @@ import { MissingStone, QuietRiver, WholeBridge } from '@app/ui/scenes/arch-pictu
 import { Switch } from '@app/ui/switch';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
-import { PageLink } from '../../../lib/links.tsx';
-import { NextPage } from '../../../lib/next-page.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
+import { PageLink } from '../../../lib/addresses/links.tsx';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
 import { useKindText, useNewsText } from '../news-text.ts';

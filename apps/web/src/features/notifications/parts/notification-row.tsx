@@ -2,7 +2,7 @@ import type { NotificationView } from '@app/contracts/notifications/notification
 import { cx } from '@app/ui/cx';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';
 import { Answer } from './answer.tsx';

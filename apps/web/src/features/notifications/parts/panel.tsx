@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { IconButton } from '@app/ui/icon-button';
 import { CheckCheck } from '@app/ui/icons';
-import { DropList } from '../../../lib/drop-content.tsx';
+import { DropList } from '../../../lib/menus/drop-content.tsx';
 import { useNewest, useNewsAction } from '../queries.ts';
 import { useBellText } from '../text.ts';
 import { NotificationRow } from './notification-row.tsx';

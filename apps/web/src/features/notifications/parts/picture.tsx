@@ -24,7 +24,7 @@ import {
   UserPlus,
   UsersRound,
 } from '@app/ui/icons';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import s from './notifications.module.css';
 
 /** Whose doing it is with the sign of the type; the sign alone where the product speaks. */

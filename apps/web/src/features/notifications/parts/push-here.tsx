@@ -4,7 +4,7 @@ import { Message } from '@app/ui/message';
 import { Note } from '@app/ui/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canPushHere, pushedHere, startPush } from '../../../lib/push-here.ts';
+import { canPushHere, pushedHere, startPush } from '../../../lib/browser/push-here.ts';
 import { useChoicesText } from '../choices-text.ts';
 import { notifications } from '../client.ts';
 import { choicesKey } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 
 export function Waiting({ rows }: { rows: number }) {
   const t = useShellText();

@@ -6,7 +6,7 @@ import { TextArea } from '@app/ui/text-area';
 import { payments } from '../../../entities/payments/public.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useChangedPayment } from '../queries.ts';
 import { usePaymentsText } from '../text.ts';
 import s from './payments.module.css';

@@ -10,7 +10,7 @@ import { download } from '../../../lib/api/download.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { usePaymentsText } from '../text.ts';
 
 /** Money that came and went, as a file for the books. */

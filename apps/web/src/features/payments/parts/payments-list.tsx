@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@app/contracts/payments/payments.schemas';
 import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { usePaymentsText } from '../text.ts';
 import { PaymentStatus } from './payment-status.tsx';
 import s from './payments.module.css';

@@ -7,7 +7,7 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { ListOfPosts } from '../parts/posts.tsx';
 import { Post } from '../post/post.tsx';
 import { reactionIcons } from '../post/reaction-icons.ts';

@@ -1,6 +1,6 @@
 import { postTypes, postVisibilities } from '@app/domain/posts/post';
 import * as z from 'zod/mini';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { postDraftName } from './draft-slots.ts';
 
 const Person = z.object({ userId: z.nullable(z.string()), name: z.string() });

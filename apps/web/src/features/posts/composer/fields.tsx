@@ -6,7 +6,7 @@ import { AtSign, FaceSlightlySmiling, ImagePlus } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { useId, useRef, useState } from 'react';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
-import type { MentionHandle } from '../../../lib/mention-text.tsx';
+import type { MentionHandle } from '../../../lib/mentions/mention-text.tsx';
 import { MentionArea } from '../parts/mention-area.tsx';
 import { useComposerText } from '../text.ts';
 import s from './composer.module.css';

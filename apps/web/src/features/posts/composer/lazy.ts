@@ -1,3 +1,3 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const Composer = lazyPart(() => import('./composer.tsx'));

@@ -2,7 +2,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { isApiError } from '../../../lib/api/error.ts';
 import { type UploadOptions, upload } from '../../../lib/api/upload.ts';
-import { smallPicture } from '../../../lib/picture-file.ts';
+import { smallPicture } from '../../../lib/pictures/picture-file.ts';
 
 const address = parseAddress(filesPaths.image).path;
 

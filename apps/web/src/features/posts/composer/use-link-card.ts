@@ -4,9 +4,9 @@ import type { LinkPreview } from '@app/contracts/link-previews/link-previews.sch
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
-import { caches } from '../../../lib/caches.ts';
+import { useSettled } from '../../../lib/form/settled.ts';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useSettled } from '../../../lib/settled.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { firstAddress } from '../content.ts';
 import type { Draft } from './drafts.ts';
 

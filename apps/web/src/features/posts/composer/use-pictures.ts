@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { placeholderOf } from '../../../lib/picture-file.ts';
+import { placeholderOf } from '../../../lib/pictures/picture-file.ts';
 import { sendPostPicture } from './send-picture.ts';
 
 /** A picture on its way, or one that did not arrive. */

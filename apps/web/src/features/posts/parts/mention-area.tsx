@@ -1,9 +1,13 @@
 import { postLimits } from '@app/domain/posts/post';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type Ref, useState } from 'react';
-import { caches } from '../../../lib/caches.ts';
-import { type MentionHandle, MentionText, type Suggestion } from '../../../lib/mention-text.tsx';
-import { useSettled } from '../../../lib/settled.ts';
+import { useSettled } from '../../../lib/form/settled.ts';
+import {
+  type MentionHandle,
+  MentionText,
+  type Suggestion,
+} from '../../../lib/mentions/mention-text.tsx';
+import { caches } from '../../../lib/queries/caches.ts';
 import { posts } from '../client.ts';
 import { searchedMention } from '../content.ts';
 import { useComposerText } from '../text.ts';

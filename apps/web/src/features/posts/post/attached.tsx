@@ -3,7 +3,7 @@ import { ArrowUpRight, GraduationCap, Star } from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profilePath } from '../../../entities/profiles/public.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';
 

@@ -1,8 +1,8 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import { CircleCheck } from '@app/ui/icons';
 import type { CSSProperties } from 'react';
-import { TimeLeft } from '../../../lib/now.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
+import { TimeLeft } from '../../../lib/format/now.tsx';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';
 

@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { Pin } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useId, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { RemovalWords } from '../../reports/public.ts';
 import { usePostsText } from '../text.ts';
 import { usePostActions } from '../use-post-actions.ts';

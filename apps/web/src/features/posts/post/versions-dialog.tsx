@@ -1,9 +1,9 @@
 import { Dialog } from '@app/ui/dialog';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { FailedLine } from '../../../lib/failed.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { versionsQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
 import { Attached } from './attached.tsx';

@@ -2,7 +2,7 @@ import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
 import { Field } from '@app/ui/field';
 import * as z from 'zod/mini';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';

@@ -1,8 +1,8 @@
 import type { PostComment, PostView } from '@app/contracts/posts/posts.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useSearchParams } from 'react-router';
-import { FailedLine } from '../../../lib/failed.tsx';
-import { NextPage } from '../../../lib/next-page.tsx';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import type { Level } from '../post/level.ts';
 import { usePostsText } from '../text.ts';

@@ -1,9 +1,9 @@
 import type { PostComment, PostThread, PostView } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../../../lib/language.tsx';
-import { useLiveRefetch } from '../../../lib/live-refetch.ts';
-import { errorText } from '../../../lib/text.ts';
+import { useLiveRefetch } from '../../../lib/live/live-refetch.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { newThread, withComment } from '../../../lib/threads/threads.ts';
 import { toast } from '../../../lib/toast.ts';
 import { postTalk } from '../client.ts';

@@ -3,7 +3,7 @@ import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useId } from 'react';
-import { municipalities } from '../../../lib/municipalities.ts';
+import { municipalities } from '../../../lib/form/municipalities.ts';
 import { useProfilesText } from '../text.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';

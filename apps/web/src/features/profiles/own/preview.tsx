@@ -3,7 +3,7 @@ import { ArrowLeft } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { Link, useSearchParams } from 'react-router';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isApiError } from '../../../lib/api/error.ts';
-import { draftStore } from '../../../lib/drafts.ts';
+import { draftStore } from '../../../lib/drafts/drafts.ts';
 import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useWarnOnLeaving } from '../../../lib/form/use-warn-on-leaving.ts';

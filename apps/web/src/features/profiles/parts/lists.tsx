@@ -8,8 +8,8 @@ import type {
 import { shownLink } from '@app/domain/profiles/link';
 import { Globe } from '@app/ui/icons';
 import { useInterestsText } from '../../../entities/profiles/public.ts';
-import { PageLink } from '../../../lib/links.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { PageLink } from '../../../lib/addresses/links.tsx';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 

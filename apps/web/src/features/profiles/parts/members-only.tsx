@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useProduct } from '../../../lib/product.ts';
-import { loginUrl } from '../../../lib/return-url.ts';
+import { loginUrl } from '../../../lib/addresses/return-url.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { useProduct } from '../../../lib/page/product.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { useProfilesText } from '../text.ts';
 

@@ -2,7 +2,7 @@ import type { PeriodView } from '@app/contracts/profiles/profiles.schemas';
 import { monthsOf } from '@app/domain/profiles/period';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 

@@ -1,5 +1,5 @@
 import { initials } from '@app/ui/avatar';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 

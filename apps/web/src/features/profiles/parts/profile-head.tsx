@@ -1,11 +1,11 @@
 import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { profilePath } from '../../../entities/profiles/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useProduct } from '../../../lib/product.ts';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { StructuredData } from '../../../lib/structured-data.tsx';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { useProduct } from '../../../lib/page/product.ts';
+import { StructuredData } from '../../../lib/page/structured-data.tsx';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { personData } from '../person-data.ts';
 import { useProfilesText } from '../text.ts';
 

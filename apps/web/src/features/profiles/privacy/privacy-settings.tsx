@@ -1,11 +1,11 @@
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import '@app/ui/value-rows.css';
 import type { OwnProfile, PrivacyChange } from '@app/contracts/profiles/profiles.schemas';
 import { profileParts, visibilities } from '@app/domain/profiles/profile.policy';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Switch } from '@app/ui/switch';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useOwnProfile, usePrivacy } from '../own/queries.ts';
 import { WhoSees } from '../parts/who-sees.tsx';
 import { usePrivacyText } from './text.ts';

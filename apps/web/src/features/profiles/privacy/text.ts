@@ -1,4 +1,4 @@
 import { profilesPrivacyTexts } from '@app/messages/profiles-privacy';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 export const usePrivacyText = textsFor('profilesPrivacy', profilesPrivacyTexts);

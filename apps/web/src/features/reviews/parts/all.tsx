@@ -5,9 +5,9 @@ import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
 import {
   ApplicationTable,
   applicationsQuery,

@@ -10,8 +10,8 @@ import {
   FileList,
   useFormText,
 } from '../../../entities/applications/public.ts';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';

@@ -6,7 +6,7 @@ import { Check } from '@app/ui/icons';
 import { Table } from '@app/ui/table';
 import type { ReactNode } from 'react';
 import { FileList } from '../../../entities/applications/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useShortNumber } from '../numbers.ts';
 import { budgetOf, goodsOf } from '../sums.ts';
 import { useFieldsText, useReviewsText } from '../text.ts';

@@ -15,9 +15,9 @@ import {
   X,
 } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { TimeLeft } from '../../../lib/now.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { TimeLeft } from '../../../lib/format/now.tsx';
+import { useLocalized } from '../../../lib/format/use-format.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { UnreadMentorship } from '../../mentorship/public.ts';
 import { type Place, placeUrl, usePlace } from '../desk-place.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { dayOf } from '../../../lib/days.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
+import { dayOf } from '../../../lib/format/days.ts';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useReviewsText } from '../text.ts';
 
 /** By when those who are asked score. */

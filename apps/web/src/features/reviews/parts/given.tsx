@@ -12,7 +12,7 @@ import { ArrowRight, EyeOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
 import { placeUrl, usePlace } from '../desk-place.ts';
 import { useScoreCount, useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';

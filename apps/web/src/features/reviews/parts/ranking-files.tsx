@@ -6,9 +6,9 @@ import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons'
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useReviewsText } from '../text.ts';
 

@@ -8,8 +8,8 @@ import { ArrowDown, ArrowUp, Check, ChevronDown, Hourglass, Lock, X } from '@app
 import { Fragment, type PointerEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
-import { Menu, MenuItem } from '../../../lib/menu.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { placeUrl } from '../desk-place.ts';
 import { useScoreCount, useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';

@@ -2,7 +2,7 @@ import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Disclosure } from '@app/ui/disclosure';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { FailedLine } from '../../../lib/failed.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ContentChanges } from '../../applications/public.ts';
 import { changesQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';

@@ -1,7 +1,7 @@
 import { hasGlobalPermissions, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/error.ts';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { useActor, userPermissionsQuery } from '../../../lib/session/permissions.ts';
 import { ErrorScreen } from '../../../shell/error-screens.tsx';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';

@@ -3,8 +3,8 @@ import { type Icon, LogIn, MonitorSmartphone, ShieldCheck, UserLock } from '@app
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { memberHome } from '../../../lib/route-table.ts';
+import { memberHome } from '../../../lib/addresses/route-table.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
 import { factorRemovalsQuery, lockedQuery } from '../queries.ts';

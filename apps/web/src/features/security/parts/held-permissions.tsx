@@ -1,7 +1,7 @@
 import type { GivenPermission, MemberPermissions } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { security } from '../client.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Failed, type FailedProps } from '../../../lib/failed.tsx';
+import { Failed, type FailedProps } from '../../../lib/queries/failed.tsx';
 import { useSecurityText } from '../text.ts';
 
 export function ListLoading() {

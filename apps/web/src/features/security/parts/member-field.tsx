@@ -5,7 +5,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { X } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import type { Place } from '../place.ts';
 import { permissionsQuery } from '../queries.ts';
 import s from '../security.module.css';

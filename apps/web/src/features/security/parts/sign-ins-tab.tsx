@@ -15,9 +15,9 @@ import {
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NextPage } from '../../../lib/next-page.tsx';
-import { TimeAgo } from '../../../lib/now.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { TimeAgo } from '../../../lib/format/now.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { type Place, placeUrl } from '../place.ts';
 import { figuresQuery, signInsQuery } from '../queries.ts';
 import s from '../security.module.css';

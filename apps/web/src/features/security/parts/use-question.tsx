@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import type { Question } from './ask-dialog.tsx';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));

@@ -1,12 +1,12 @@
 import { cx } from '@app/ui/cx';
-import { Failed } from '../../../lib/failed.tsx';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import '@app/ui/value-rows.css';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useRef } from 'react';
-import { useOpenAtHash } from '../../../lib/open-at-hash.ts';
-import { useShellText } from '../../../lib/text.ts';
+import { useOpenAtHash } from '../../../lib/addresses/open-at-hash.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
 import { PrivacySettings } from '../../profiles/public.ts';

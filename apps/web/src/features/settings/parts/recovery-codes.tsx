@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
 import { Download } from '@app/ui/icons';
 import { saveFile } from '../../../lib/api/download.ts';
-import { useProduct } from '../../../lib/product.ts';
+import { useProduct } from '../../../lib/page/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';

@@ -1,6 +1,6 @@
 import { Message } from '@app/ui/message';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 

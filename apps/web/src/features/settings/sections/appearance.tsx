@@ -1,8 +1,8 @@
 import { cx } from '@app/ui/cx';
 import { Segment } from '@app/ui/segment';
 import { ThemeNiches } from '@app/ui/theme-niches';
-import { useLanguage } from '../../../lib/language.tsx';
-import { chooseTheme, useTheme } from '../../../lib/theme.ts';
+import { chooseTheme, useTheme } from '../../../lib/browser/theme.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
 import { Section } from '../parts/section.tsx';

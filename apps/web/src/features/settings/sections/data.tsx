@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Archive } from '../parts/archive.tsx';
 import { Section } from '../parts/section.tsx';
 import s from '../settings.module.css';

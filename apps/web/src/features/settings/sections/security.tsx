@@ -1,8 +1,8 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Devices } from '../parts/devices.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
-import { useAccentOf } from '../../../lib/accent.ts';
+import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { ActivityChips, ActivityNav } from '../parts/activity-nav.tsx';
 import { ActivitySkills } from '../parts/activity-skills.tsx';
 import { Aside } from '../parts/aside.tsx';

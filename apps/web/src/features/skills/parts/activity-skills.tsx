@@ -9,7 +9,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight, Plus } from '@app/ui/icons';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { type Answer, allIn, type SkillChanges, skillsOf } from '../queries.ts';
 import { useKindText, useSkillsText } from '../text.ts';
 import { activityLink } from './activity-nav.tsx';

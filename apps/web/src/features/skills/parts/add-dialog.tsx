@@ -4,7 +4,7 @@ import { Select } from '@app/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { skills } from '../client.ts';
 import type { Answer } from '../queries.ts';
 import { useSkillsText } from '../text.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
-import { useAccentOf } from '../../../lib/accent.ts';
 import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { stories } from '../client.ts';
 import { Desk } from '../parts/desk.tsx';

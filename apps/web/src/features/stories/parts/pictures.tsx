@@ -3,7 +3,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { useUpload } from '../../../lib/form/use-upload.ts';
-import { sendPicture } from '../../../lib/picture-file.ts';
+import { sendPicture } from '../../../lib/pictures/picture-file.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
 

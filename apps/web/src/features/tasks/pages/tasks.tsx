@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
-import { useAccentOf } from '../../../lib/accent.ts';
+import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { OwnTasks } from '../parts/own-tasks.tsx';

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTasksText } from '../text.ts';
 
 interface DueProps {

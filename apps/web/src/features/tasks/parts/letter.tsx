@@ -1,8 +1,8 @@
 import type { Letter as BoardLetter } from '@app/contracts/tasks/tasks.schemas';
 import { scoreScale } from '@app/domain/reviews/rubric';
 import { formatNumber } from '@app/messages/format/numbers';
-import { useLanguage } from '../../../lib/language.tsx';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useTasksText } from '../text.ts';
 import s from './tasks.module.css';
 

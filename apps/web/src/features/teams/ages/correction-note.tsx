@@ -1,7 +1,7 @@
 import type { AgeCorrection } from '@app/contracts/teams/ages.schemas';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useGuardiansText } from '../text.ts';
 
 interface CorrectionNoteProps {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useOwnAge } from '../queries.ts';
 
 const OwnCorrection = lazyPart(() => import('./own-correction.tsx'));

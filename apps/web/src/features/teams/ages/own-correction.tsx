@@ -5,7 +5,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useAnswering } from '../../../lib/offered-page.tsx';
+import { useAnswering } from '../../../lib/offered/offered-page.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { usePutOwnAge } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { teams } from '../client.ts';
 
 export const ageCorrectionsKey = ['age-corrections'] as const;

@@ -13,10 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered-parts.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
+import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
 

@@ -3,7 +3,7 @@ import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { LinkView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams } from 'react-router';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';

@@ -7,10 +7,10 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
-import { caches } from '../../../lib/caches.ts';
-import { Failed } from '../../../lib/failed.tsx';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useLocalized } from '../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { caches } from '../../../lib/queries/caches.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
 import layout from '../parts/joining.module.css';
 import { useTeamTestText } from '../text.ts';
 

@@ -1,8 +1,8 @@
 import type { Asks } from '@app/contracts/teams/teams.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { asksKey, useAsks } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { InvitationView, LinkView } from '@app/contracts/teams/teams.schemas';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useTeamsText } from '../text.ts';
 import s from './asked.module.css';
 

@@ -1,7 +1,7 @@
 import type { Asks, InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAsks, useInvitations } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
 import s from './calling.module.css';

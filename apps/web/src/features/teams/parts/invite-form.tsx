@@ -12,7 +12,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { Finder } from '../../../lib/form/finder.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams, users } from '../client.ts';
 import { useTeamsText } from '../text.ts';

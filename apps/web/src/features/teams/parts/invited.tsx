@@ -1,6 +1,6 @@
 import { Avatar } from '@app/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { teams } from '../client.ts';
 import StatusLabel from './status-label.tsx';
 

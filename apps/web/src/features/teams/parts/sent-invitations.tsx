@@ -1,6 +1,6 @@
 import type { Invitation, Team } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
 import s from './person.module.css';

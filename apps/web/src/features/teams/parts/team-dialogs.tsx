@@ -3,7 +3,7 @@ import type { TeamPerson } from '@app/contracts/teams/teams.schemas';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';

@@ -1,9 +1,9 @@
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../../../lib/language.tsx';
-import { useLive } from '../../../lib/live.ts';
-import { askAnew } from '../../../lib/live-refetch.ts';
-import { errorText } from '../../../lib/text.ts';
+import { useLive } from '../../../lib/live/live.ts';
+import { askAnew } from '../../../lib/live/live-refetch.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 

@@ -3,8 +3,8 @@ import '@app/ui/forms.css';
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
 import { FilePen, FilePlus, type Icon, Undo2 } from '@app/ui/icons';
-import { wordChanges } from '../../../lib/changes.ts';
-import { Pieces } from '../../../lib/pieces.tsx';
+import { wordChanges } from '../../../lib/changes/changes.ts';
+import { Pieces } from '../../../lib/changes/pieces.tsx';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 

@@ -3,9 +3,9 @@ import { Button } from '@app/ui/button';
 import { Braces, Download, FileSpreadsheet, Table } from '@app/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../lib/api/download.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { Menu, MenuHeading, MenuItem } from '../../../lib/menu.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { Menu, MenuHeading, MenuItem } from '../../../lib/menus/menu.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTranslationsText } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { ArrowLeft, ArrowRight } from '@app/ui/icons';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTranslationsText } from '../text.ts';
 
 interface PagerProps {

@@ -20,7 +20,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useChangeText } from '../queries.ts';
 import { defaultsOf, isChanged } from '../rows.ts';
 import { problemText, useTranslationsText } from '../text.ts';

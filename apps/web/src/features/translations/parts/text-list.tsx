@@ -9,9 +9,9 @@ import { Segment } from '@app/ui/segment';
 import { Select } from '@app/ui/select';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { Failed } from '../../../lib/failed.tsx';
-import { useShellText } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { useTextTable } from '../queries.ts';
 import {
   createSearch,

@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, Languages, PencilLine } from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { TimeAgo } from '../../../lib/now.tsx';
+import { TimeAgo } from '../../../lib/format/now.tsx';
 import { isChanged, isMissing, nameOf } from '../rows.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 
 export const InviteDialog = lazyPart(() => import('./invite.tsx'));
 export const HoursDialog = lazyPart(() => import('./hours.tsx'));

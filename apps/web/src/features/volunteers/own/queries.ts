@@ -1,6 +1,6 @@
 import type { OwnVolunteering } from '@app/contracts/volunteers/volunteers.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { caches } from '../../../lib/caches.ts';
+import { caches } from '../../../lib/queries/caches.ts';
 import { volunteers } from '../client.ts';
 
 export const ownQuery = queryOptions({

@@ -13,18 +13,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
 import {
   Offered,
   OfferedAnswers,
   type OfferedFact,
   OfferedFacts,
   OfferedHeading,
-} from '../../../lib/offered-parts.tsx';
-import { errorText } from '../../../lib/text.ts';
+} from '../../../lib/offered/offered-parts.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
+import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { volunteers } from '../client.ts';
 import { useVolunteersPagesText } from '../text.ts';
 

@@ -5,8 +5,8 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight, PencilLine } from '@app/ui/icons';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { PageLink } from '../../../lib/links.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { PageLink } from '../../../lib/addresses/links.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAdminText } from '../text.ts';
 import s from './banks.module.css';
 

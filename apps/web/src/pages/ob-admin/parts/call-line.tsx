@@ -6,9 +6,9 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { CallStatusBadge, CallStatusIcon } from '../../../features/bank-desk/public.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { hasRoute } from '../../../lib/route-table.ts';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { hasRoute } from '../../../lib/addresses/route-table.ts';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useAdminText } from '../text.ts';
 import s from './calls.module.css';
 

@@ -8,7 +8,7 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { staffCalls, useDeskText } from '../../../features/bank-desk/public.ts';
-import { PageLink } from '../../../lib/links.tsx';
+import { PageLink } from '../../../lib/addresses/links.tsx';
 import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { type FilterName, sectionUrl, useAdminPlace } from '../admin-place.ts';

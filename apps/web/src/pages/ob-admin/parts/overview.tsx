@@ -5,7 +5,7 @@ import { Plus } from '@app/ui/icons';
 import { useState } from 'react';
 import { Waiting } from '../../../features/bank-desk/public.ts';
 import { FoundBank } from '../../../features/banks/public.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAdminText } from '../text.ts';
 import { Banks } from './banks.tsx';
 import s from './overview.module.css';

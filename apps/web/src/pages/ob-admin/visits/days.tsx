@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import type { CSSProperties } from 'react';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { everyDay } from './every-day.ts';
 import { useVisitsText } from './text.ts';
 import s from './visits.module.css';

@@ -2,9 +2,9 @@ import type { PageFigures } from '@app/contracts/page-views/page-views.schemas';
 import { Button } from '@app/ui/button';
 import { Table } from '@app/ui/table';
 import { useState } from 'react';
-import { rowOf } from '../../../lib/route-table.ts';
-import { useTitle } from '../../../lib/text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { rowOf } from '../../../lib/addresses/route-table.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTitle } from '../../../lib/texts/text.ts';
 import { useVisitsText } from './text.ts';
 import s from './visits.module.css';
 

@@ -1,4 +1,4 @@
 import { pageFiguresTexts } from '@app/messages/page-figures';
-import { textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 export const useVisitsText = textsFor('page-figures', pageFiguresTexts);

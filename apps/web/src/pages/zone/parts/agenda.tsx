@@ -6,7 +6,7 @@ import { ArrowRight } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Due, useTaskPlace, useTaskTitle } from '../../../features/tasks/public.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useZoneText } from '../text.ts';
 import s from './zone.module.css';
 

@@ -15,10 +15,10 @@ import {
   SentPdf,
 } from '../../../features/applications/public.ts';
 import { Due, useTaskTitle } from '../../../features/tasks/public.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { ProjectPicture } from '../../../lib/project-picture.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { useLocalized } from '../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { type Tab, tabOf, tabs } from '../tabs.ts';
 import { useZoneText } from '../text.ts';
 import s from './zone.module.css';

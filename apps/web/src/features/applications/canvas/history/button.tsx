@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { RotateCcwClock } from '@app/ui/icons';
 import { useState } from 'react';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import { useApplicationsText } from '../../text.ts';
 
 const History = lazyPart(() => import('./history.tsx').then((it) => it.History));

@@ -2,7 +2,7 @@ import type { EditView } from '@app/contracts/applications/applications.schemas'
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { Versions } from '../../changes/versions.tsx';
 import { useCanvas, useLabel, useSay } from '../canvas-context.tsx';
 import s from './history.module.css';

@@ -1,4 +1,4 @@
 import { applicationsHistoryTexts } from '@app/messages/applications-history';
-import { textsFor } from '../../../../lib/text.ts';
+import { textsFor } from '../../../../lib/texts/text.ts';
 
 export const useHistoryText = textsFor('applications-history', applicationsHistoryTexts);

@@ -1,7 +1,7 @@
 import { canvasOf, pages } from '@app/contracts/pages';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { canvasUrl } from '../../../../entities/applications/public.ts';
-import { sourceOf } from '../../../../lib/source.ts';
+import { sourceOf } from '../../../../lib/addresses/source.ts';
 import { Begin, OpenApplication } from '../parts/opening.tsx';
 
 /**

@@ -12,10 +12,10 @@ import {
   sectionOfQuery,
   useNextStep,
 } from '../../../../entities/applications/public.ts';
+import { PageLink } from '../../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { useHeldFields } from '../../../../lib/autosave/use-autosave.ts';
-import { PageLink } from '../../../../lib/links.tsx';
-import { PageTitle } from '../../../../lib/page-head.tsx';
+import { PageTitle } from '../../../../lib/page/page-head.tsx';
 import { toast } from '../../../../lib/toast.ts';
 import { SectionSteps } from '../../../../lib/writing/section-steps.tsx';
 import SentPdf from '../../sent/sent-pdf.tsx';

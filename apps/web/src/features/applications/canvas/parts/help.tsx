@@ -3,7 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight, Mail } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { applications, sectionLink } from '../../../../entities/applications/public.ts';
-import { useLocalized } from '../../../../lib/use-format.ts';
+import { useLocalized } from '../../../../lib/format/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';

@@ -11,8 +11,8 @@ import {
   sectionLink,
   useStatusText,
 } from '../../../../entities/applications/public.ts';
-import { useLanguage } from '../../../../lib/language.tsx';
-import { errorText } from '../../../../lib/text.ts';
+import { useLanguage } from '../../../../lib/texts/language.tsx';
+import { errorText } from '../../../../lib/texts/text.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useHeldBack, useLabel, useSay } from '../canvas-context.tsx';

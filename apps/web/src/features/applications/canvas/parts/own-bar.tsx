@@ -1,6 +1,6 @@
 import { ArrowLeft } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { memberHome } from '../../../../lib/route-table.ts';
+import { memberHome } from '../../../../lib/addresses/route-table.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { LogoLink } from '../../../../shell/logo-link.tsx';
 import { useApplicationsText } from '../../text.ts';

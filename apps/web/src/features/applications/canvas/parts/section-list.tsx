@@ -1,7 +1,7 @@
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Eye, Lock } from '@app/ui/icons';
 import { sectionLink, useSummary } from '../../../../entities/applications/public.ts';
-import { PageLink } from '../../../../lib/links.tsx';
+import { PageLink } from '../../../../lib/addresses/links.tsx';
 import { SectionSheet, type SectionStep } from '../../../../lib/writing/section-steps.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { useApplicationsText } from '../../text.ts';

@@ -2,8 +2,8 @@ import type { PersonHere } from '@app/contracts/applications/applications.schema
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { applications } from '../../../../entities/applications/public.ts';
-import { useLive } from '../../../../lib/live.ts';
-import { askAnew } from '../../../../lib/live-refetch.ts';
+import { useLive } from '../../../../lib/live/live.ts';
+import { askAnew } from '../../../../lib/live/live-refetch.ts';
 
 /** Milliseconds between two signs of life; the server waits for two of them. */
 const beatEvery = 15_000;

@@ -7,7 +7,7 @@ import { Note } from '@app/ui/note';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Missed, sectionLink, useSummary } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useWritingText } from '../../../../lib/writing/text.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { useApplicationsText, useFieldsText } from '../../text.ts';

@@ -4,7 +4,7 @@ import { CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Link } from 'react-router';
 import { sectionLink } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import s from './figures.module.css';

@@ -8,7 +8,7 @@ import { SlidersHorizontal, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { applied, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { ruled } from '../content.ts';

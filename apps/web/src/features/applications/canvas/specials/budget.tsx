@@ -2,7 +2,7 @@ import { addFening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { AddButton, type ListProps, useRows } from '../values/list-tools.tsx';

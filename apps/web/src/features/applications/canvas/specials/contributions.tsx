@@ -1,7 +1,7 @@
 import { type Contribution, contributionTotal } from '@app/domain/applications/form/orange.form';
 import { addFening, toKm } from '@app/domain/money';
 import { Banknote, HandHelping, Package } from '@app/ui/icons';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { ruled } from '../content.ts';
 import s from '../values/fields.module.css';

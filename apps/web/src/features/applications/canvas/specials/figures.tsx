@@ -7,7 +7,7 @@ import { Disclosure } from '@app/ui/disclosure';
 import { CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { FiguresTable } from '../../figures/figures-table.tsx';
 import { CashCurve, IncomeBars } from '../../figures/lazy.tsx';
 import { useMonthName, useMonths } from '../../figures/months.ts';

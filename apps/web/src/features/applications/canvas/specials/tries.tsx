@@ -2,7 +2,7 @@ import { toBody } from '@app/domain/applications/form/amounts';
 import type { BlueContent } from '@app/domain/applications/form/blue.form';
 import { type Try, triesFor } from '@app/domain/applications/form/blue.tries';
 import { Button } from '@app/ui/button';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useMonths } from '../../figures/months.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { useCanvas } from '../canvas-context.tsx';

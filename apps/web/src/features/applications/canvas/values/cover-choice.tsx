@@ -7,7 +7,7 @@ import {
 import { Field } from '@app/ui/field';
 import { Check } from '@app/ui/icons';
 import { useId, useState } from 'react';
-import { ProjectPicture } from '../../../../lib/project-picture.tsx';
+import { ProjectPicture } from '../../../../lib/pictures/project-picture.tsx';
 import { type FieldsKey, useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import s from './cover-choice.module.css';

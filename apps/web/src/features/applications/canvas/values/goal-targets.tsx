@@ -3,7 +3,7 @@ import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { Checkbox } from '@app/ui/checkbox';
 import { Disclosure } from '@app/ui/disclosure';
 import { Message } from '@app/ui/message';
-import { textsFor } from '../../../../lib/text.ts';
+import { textsFor } from '../../../../lib/texts/text.ts';
 import { type SdgKey, useFieldsText, useSdgText } from '../../text.ts';
 import s from './goal-targets.module.css';
 import { useFieldProps, type ValueProps } from './value-props.ts';

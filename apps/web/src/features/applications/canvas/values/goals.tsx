@@ -7,7 +7,7 @@ import {
 import { Field } from '@app/ui/field';
 import { Check } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import { type SdgKey, useSdgText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import s from './goals.module.css';

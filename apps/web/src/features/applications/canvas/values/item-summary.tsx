@@ -1,6 +1,6 @@
 import { nameOf } from '@app/domain/applications/form/words';
 import { useSummary } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import type { ValueProps } from './value-props.ts';
 

@@ -6,7 +6,7 @@ import { NumberInput } from '@app/ui/number-input';
 import { Select } from '@app/ui/select';
 import { useState } from 'react';
 import { useMissingText } from '../../../../entities/applications/public.ts';
-import { useLanguage } from '../../../../lib/language.tsx';
+import { useLanguage } from '../../../../lib/texts/language.tsx';
 import { useMonthName } from '../../figures/months.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { figuresOf } from './plan-figures.ts';

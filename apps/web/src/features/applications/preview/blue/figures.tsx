@@ -1,5 +1,5 @@
 import { Note } from '@app/ui/note';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { CashCurve } from '../../figures/cash-curve.tsx';
 import { FiguresTable } from '../../figures/figures-table.tsx';
 import { IncomeBars } from '../../figures/income-bars.tsx';

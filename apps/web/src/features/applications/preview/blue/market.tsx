@@ -1,5 +1,5 @@
 import { asksFor, Prose } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { useBlueText } from './text.ts';

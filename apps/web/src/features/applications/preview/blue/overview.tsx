@@ -5,7 +5,7 @@ import {
   FileList,
   Prose,
 } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { Place } from '../parts/overview.tsx';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';

@@ -1,6 +1,6 @@
 import { asksFor, Prose } from '../../../../entities/applications/public.ts';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';

@@ -4,7 +4,7 @@ import { ArchGauge } from '@app/ui/arch-gauge';
 import { cx } from '@app/ui/cx';
 import { useId } from 'react';
 import { FileList } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { useBlueText } from './text.ts';

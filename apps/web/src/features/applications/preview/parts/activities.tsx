@@ -1,7 +1,7 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { VolunteersPanel } from '../../../volunteers/public.ts';
 import { usePreviewText } from '../text.ts';
 import type { OfView } from '../view.ts';

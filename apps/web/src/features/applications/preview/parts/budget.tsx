@@ -5,7 +5,7 @@ import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FileList, Prose } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ConfirmedGoods, GiftsPanel } from '../../../gifts/public.ts';
 import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';

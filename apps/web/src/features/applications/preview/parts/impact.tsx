@@ -1,8 +1,8 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { Prose } from '../../../../entities/applications/public.ts';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useLocalized } from '../../../../lib/use-format.ts';
+import { useLocalized } from '../../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import type { Goal } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
 import s from './impact.module.css';

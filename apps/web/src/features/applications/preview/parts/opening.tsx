@@ -17,9 +17,9 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../../entities/applications/public.ts';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
-import { WrittenIn } from '../../../../lib/written-in.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
+import { WrittenIn } from '../../../../lib/texts/written-in.tsx';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import s from './opening.module.css';

@@ -5,7 +5,7 @@ import { cx } from '@app/ui/cx';
 import { HeartHandshake, Wallet } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useStatusText } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { budgetLink } from '../budget-place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import type { OfView } from '../view.ts';

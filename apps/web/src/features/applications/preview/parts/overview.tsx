@@ -9,7 +9,7 @@ import {
   placeWords,
 } from '../../../../entities/applications/public.ts';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
-import { profileImageUrl } from '../../../../lib/profile-image.ts';
+import { profileImageUrl } from '../../../../lib/pictures/profile-image.ts';
 import { Invited, StatusLabel } from '../../../teams/public.ts';
 import { usePreviewText } from '../text.ts';
 import type { OfView } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { DialogProps } from '@app/ui/dialog';
 import type { ReactNode } from 'react';
-import type { useFormat } from '../../../../lib/use-format.ts';
+import type { useFormat } from '../../../../lib/format/use-format.ts';
 import type { DonationText } from '../text.ts';
 import type { Donation } from '../use-donation.ts';
 

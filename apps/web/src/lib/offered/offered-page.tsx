@@ -1,0 +1,93 @@
+import { Skeleton } from '@app/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+import { isApiError } from '../api/error.ts';
+import { useAccentOf } from '../browser/accent.ts';
+import { useLiveData } from '../live/live-data.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { Failed } from '../queries/failed.tsx';
+import { useSession } from '../session/session.ts';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText, useShellText } from '../texts/text.ts';
+import { toast } from '../toast.ts';
+import s from './offered-page.module.css';
+
+/** Milliseconds until what others changed is seen. */
+const askedEvery = 60_000;
+
+interface OfferedPageProps<T> {
+  /** Of what is offered: a code, an id. */
+  readonly name: string;
+  readonly description: string;
+  ask(): Promise<T>;
+  /** In place of what is not there, or no longer. */
+  readonly missing: ReactNode;
+  children(offered: T, refresh: () => Promise<void>): ReactNode;
+}
+
+/**
+ * What an address leads to for this reader, and again for whoever signs in, in the colour of its
+ * kind if it has one.
+ */
+export function OfferedPage<T extends object>({
+  name,
+  description,
+  ask,
+  missing,
+  children,
+}: OfferedPageProps<T>) {
+  const shell = useShellText();
+  const session = useSession();
+  const { data, state, refresh } = useLiveData<T | 'none'>({
+    key: session.state === 'loading' ? null : `${name} ${session.state}`,
+    ask: async () => {
+      try {
+        return await ask();
+      } catch (error) {
+        if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) return 'none';
+        throw error;
+      }
+    },
+    // Who asked hears of the answer as a member of the product.
+    topics: session.state === 'authenticated' ? ['user'] : [],
+    poll: () => askedEvery,
+  });
+  useAccentOf(kindOf(data));
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={description} />
+      {data === 'none' ? (
+        <div className={s.missing}>{missing}</div>
+      ) : data ? (
+        children(data, refresh)
+      ) : state === 'failed' ? (
+        <Failed
+          level={1}
+          title={shell('errorTitle')}
+          text={shell('partFailed')}
+          asked={{ refetch: refresh }}
+        />
+      ) : (
+        <Skeleton className={s.waiting} />
+      )}
+    </div>
+  );
+}
+
+const kindOf = (data: object | 'none' | null): string | undefined =>
+  data !== null && data !== 'none' && 'kind' in data ? String(data.kind) : undefined;
+
+/** Makes the answers of a page one at a time, and says what stands in the way. */
+export function useAnswering() {
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const answer = async (send: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return { busy, answer };
+}

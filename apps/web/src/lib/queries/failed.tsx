@@ -1,0 +1,41 @@
+import { Button } from '@app/ui/button';
+import { ErrorState, type ErrorStateProps } from '@app/ui/error-state';
+import { useLanguage } from '../texts/language.tsx';
+import { errorText, useShellText } from '../texts/text.ts';
+
+export interface FailedProps extends Pick<ErrorStateProps, 'title' | 'level' | 'framed'> {
+  /** A query whose answer did not come. */
+  readonly asked: { readonly error?: unknown; refetch(): unknown };
+  /** What to say where the server gave no reason of its own. */
+  readonly text?: string;
+}
+
+/** The same in a line of text, where little was asked for. */
+export function FailedLine({ asked, title }: Pick<FailedProps, 'asked' | 'title'>) {
+  const t = useShellText();
+  return (
+    <p className="sm" role="alert">
+      {title}{' '}
+      <Button size="m" onClick={() => void asked.refetch()}>
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}
+
+/** Stands in the place of what did not come: why, and a key to ask again. */
+export function Failed({ asked, text, ...state }: FailedProps) {
+  const t = useShellText();
+  const { language } = useLanguage();
+  return (
+    <ErrorState
+      {...state}
+      text={errorText(asked.error, language, text)}
+      action={
+        <Button variant="secondary" onClick={() => void asked.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
