@@ -4,7 +4,7 @@ import { texts } from './catalogue.ts';
 export const agreementCopiesTexts = texts({
   signed: { bhs: 'Potpisan ugovor', en: 'Signed agreement' },
   openSigned: { bhs: 'Dodaj potpisan ugovor', en: 'Add the signed agreement' },
-  lookSigned: { bhs: 'Pogledaj potpisan ugovor', en: 'Look at the signed agreement' },
+  lookSigned: { bhs: 'Pregledaj potpisano', en: 'Look at the copy' },
   composeText: {
     bhs: 'Potpiši odštampan ugovor pa ga slikaj stranu po stranu ili dodaj kao PDF. Banka ništa ne vidi dok ne pošalješ.',
     en: 'Sign the printed agreement, then photograph it page by page or add it as a PDF. The bank sees nothing until you send it.',
