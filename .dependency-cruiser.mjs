@@ -11,7 +11,7 @@ const database = [
   '^apps/server/src/.+\\.(repo|tables|factory)\\.ts$',
   '^apps/server/src/platform/db/',
   // LISTEN/NOTIFY, the job queue and shared counters are database features themselves.
-  '^apps/server/src/platform/(signals|jobs|limits)\\.ts$',
+  '^apps/server/src/platform/(signals|jobs|jobs\\.drain|jobs\\.workers|limits)\\.ts$',
   '^apps/server/drizzle\\.config\\.ts$',
   tests,
   '^(e2e|bench|tools)/',
