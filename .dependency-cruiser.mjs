@@ -145,7 +145,8 @@ const rules = [
   },
   {
     name: 'menus-come-when-opened',
-    comment: 'Pages use `lib/menus/menu.tsx`, which loads the menus of the design system when one opens.',
+    comment:
+      'Pages use `lib/menus/menu.tsx`, which loads the menus of the design system when one opens.',
     from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/lib/menus/menu\\.tsx$', tests] },
     to: { path: '^packages/ui/src/menu\\.tsx$' },
   },
