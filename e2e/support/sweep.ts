@@ -141,7 +141,7 @@ const bearer = (token: string | undefined) =>
 /** The page shows what it is about and no place that is still to be filled. */
 async function stands(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=alert]').first()).toBeVisible();
-  await expect(page.locator('.sk')).toHaveCount(0);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
 /** As if the reader had chosen another theme in another tab. */

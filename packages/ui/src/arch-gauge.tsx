@@ -37,7 +37,7 @@ export function ArchGauge(props: ArchGaugeProps) {
     '--_f': scale,
   };
   return (
-    <div className={cx('arc', props.className)} style={size}>
+    <div className={cx('arch-gauge', props.className)} style={size}>
       <svg viewBox="0 0 100 53" aria-hidden="true">
         <path className="tr" d={PATH} />
         {added > 0 && (
@@ -49,7 +49,7 @@ export function ArchGauge(props: ArchGaugeProps) {
         )}
       </svg>
       <div className="in-arc">
-        <b className="num">{props.number}</b>
+        <b className="tabular">{props.number}</b>
         <span>{props.label}</span>
       </div>
     </div>

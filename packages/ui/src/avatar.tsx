@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { hash } from './hash.ts';
 import { UserRound } from './icons.tsx';
 
-const tints = ['av-a', 'av-b', 'av-c', 'av-d', 'av-e', 'av-f'] as const;
+const tints = ['avatar-a', 'avatar-b', 'avatar-c', 'avatar-d', 'avatar-e', 'avatar-f'] as const;
 
 /** First letters of the first two words. */
 export const initials = (name: string): string =>
@@ -29,7 +29,7 @@ export type AvatarProps = {
 /** A person: initials on one of six tints, or a picture; initials again where it is missing. */
 export function Avatar({ name, src, size = 'm', label, online, className }: AvatarProps) {
   // Ids differ from place to place, the name does not: one person, one tint.
-  const tint = name ? tints[hash(name.trim()) % tints.length] : 'av-q';
+  const tint = name ? tints[hash(name.trim()) % tints.length] : 'avatar-question';
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   const [broken, setBroken] = useState<string | null>(null);
   const face =
@@ -39,11 +39,11 @@ export function Avatar({ name, src, size = 'm', label, online, className }: Avat
       initials(name ?? '')
     );
   const person = (
-    <span className={cx('av', tint, size !== 'm' && size, className)} {...named}>
+    <span className={cx('avatar', tint, size !== 'm' && size, className)} {...named}>
       {face || <UserRound />}
     </span>
   );
-  return online ? <span className="av-on">{person}</span> : person;
+  return online ? <span className="avatar-online">{person}</span> : person;
 }
 
 export type AvatarGroupProps = {
@@ -61,12 +61,12 @@ export function AvatarGroup({ people, max = 4, size = 'm', label, className }: A
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.length - shown.length;
   const more: ReactNode = rest > 0 && (
-    <span className={cx('av av-b', size !== 'm' && size)} aria-hidden="true">
+    <span className={cx('avatar avatar-b', size !== 'm' && size)} aria-hidden="true">
       +{rest}
     </span>
   );
   return (
-    <span className={cx('avs', className)} role="img" aria-label={label}>
+    <span className={cx('avatars', className)} role="img" aria-label={label}>
       {shown.map((person) => (
         <Avatar key={person.name} name={person.name} src={person.src} size={size} />
       ))}

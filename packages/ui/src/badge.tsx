@@ -8,7 +8,7 @@ const tones = {
   ok: 'ok',
   'ok-fill': 'okfill',
   gold: 'gold',
-  accent: 'acc',
+  accent: 'accent',
   'accent-fill': 'fill',
   ink: 'ink',
   field: 'field',
@@ -27,7 +27,7 @@ export type BadgeProps = ComponentProps<'span'> & {
 /** Icon and word on a tint. */
 export function Badge({ tone = 'quiet', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span className={cx('bdg', tones[tone], className)} {...rest}>
+    <span className={cx('badge', tones[tone], className)} {...rest}>
       {icon}
       {children}
     </span>

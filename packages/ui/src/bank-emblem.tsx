@@ -49,7 +49,7 @@ export function BankEmblem({ emblem, label, width, className }: BankEmblemProps)
   const size: (CSSProperties & Record<`--${string}`, string>) | undefined =
     width === undefined ? undefined : { '--_w': `${width}px` };
   return (
-    <span className={cx('emb', className)} style={size}>
+    <span className={cx('emblem', className)} style={size}>
       <svg
         viewBox="0 0 60 70"
         preserveAspectRatio="xMidYMid slice"

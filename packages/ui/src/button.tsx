@@ -3,19 +3,19 @@ import { cx } from './cx.ts';
 import { standIn } from './stand-in.tsx';
 
 const variants = {
-  primary: 'btn-p',
-  ink: 'btn-ink',
-  secondary: 'btn-s',
-  soft: 'btn-t',
-  ghost: 'btn-g',
-  danger: 'btn-bad',
-  'danger-fill': 'btn-badfill',
-  field: 'btn-field',
-  'field-outline': 'btn-field2',
-  'block-outline': 'btn-block2',
+  primary: 'button-primary',
+  ink: 'button-ink',
+  secondary: 'button-secondary',
+  soft: 'button-soft',
+  ghost: 'button-ghost',
+  danger: 'button-danger',
+  'danger-fill': 'button-danger-fill',
+  field: 'button-field',
+  'field-outline': 'button-field-outline',
+  'block-outline': 'button-block-outline',
 } as const;
 
-const sizes = { m: 'btn-m', base: '', l: 'btn-l' } as const;
+const sizes = { m: 'button-medium', base: '', l: 'button-large' } as const;
 
 export type ButtonVariant = keyof typeof variants;
 
@@ -53,7 +53,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = cx('btn', variants[variant], sizes[size], wide && 'btn-w', className);
+  const look = cx('button', variants[variant], sizes[size], wide && 'button-wide', className);
   if (asChild) return standIn(children, { className: look, onClick, ...rest });
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const stacked = busy || busyLabel !== undefined;
@@ -66,7 +66,7 @@ export function Button({
       {...state}
     >
       {stacked ? (
-        <span className="btn-st">
+        <span className="button-stack">
           <span data-off={busy ? (busyLabel ? 'silent' : 'named') : undefined}>{children}</span>
           <span data-off={busy ? undefined : 'silent'} aria-hidden={!busy || undefined}>
             <i className="spin" />

@@ -20,7 +20,7 @@ function Choice({
 }: CheckboxProps & { kind: 'checkbox' | 'radio' }) {
   const props = useControl<ComponentProps<'input'>>(rest);
   return (
-    <label className={cx('ck', className)}>
+    <label className={cx('check', className)}>
       <input {...props} type={kind} aria-invalid={invalid || props['aria-invalid']} />
       <span>
         {label}

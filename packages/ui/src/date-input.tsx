@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
     onBlur?.(event);
   };
   return (
-    <span className="dat">
+    <span className="date-field">
       <TextInput
         autoComplete="off"
         // Eight digits are enough; the slashes come by themselves when the field is left.

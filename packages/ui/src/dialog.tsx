@@ -44,7 +44,7 @@ function Head(props: DialogProps) {
   );
   if (props.step === undefined && !props.onBack && props.top === undefined) return close;
   return (
-    <div className={cx('sheet-h', props.top !== undefined && 'on-field')}>
+    <div className={cx('sheet-head', props.top !== undefined && 'on-field')}>
       {props.onBack ? (
         <IconButton label={props.backLabel ?? ''} onClick={props.onBack}>
           <ArrowLeft />
@@ -52,7 +52,7 @@ function Head(props: DialogProps) {
       ) : (
         <span />
       )}
-      <div className="mid num">{props.step}</div>
+      <div className="mid tabular">{props.step}</div>
       {close}
     </div>
   );
@@ -75,7 +75,11 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<Element | null>(null);
   const bar = props.step !== undefined || props.onBack !== undefined || props.top !== undefined;
   const { dismissible = true, look = 'base' } = props;
-  const title = <Radix.Title className={props.hideTitle ? 'vh' : 't3'}>{props.title}</Radix.Title>;
+  const title = (
+    <Radix.Title className={props.hideTitle ? 'visually-hidden' : 'title-3'}>
+      {props.title}
+    </Radix.Title>
+  );
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -114,24 +118,24 @@ export function Dialog(props: DialogProps) {
           >
             {bar && <Head {...props} />}
             {props.top !== undefined && <div className="sheet-top on-field">{props.top}</div>}
-            <div className={cx('sheet-b', !bar && 'first')}>
+            <div className={cx('sheet-body', !bar && 'first')}>
               {bar ? (
                 title
               ) : (
-                <div className="sheet-t">
+                <div className="sheet-title">
                   {title}
                   <Head {...props} />
                 </div>
               )}
               {props.description !== undefined && (
                 <Radix.Description asChild>
-                  <p className="mut">{props.description}</p>
+                  <p className="muted">{props.description}</p>
                 </Radix.Description>
               )}
               {props.children}
             </div>
             {props.footer !== undefined && (
-              <div className={cx('sheet-f', props.footerSide && 'side')}>{props.footer}</div>
+              <div className={cx('sheet-foot', props.footerSide && 'side')}>{props.footer}</div>
             )}
           </Radix.Content>
         </Scrim>

@@ -16,7 +16,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className={cx('qa', wide && 'wide')} open={open}>
+    <details className={cx('disclosure', wide && 'wide')} open={open}>
       <summary>
         {title}
         <Plus />

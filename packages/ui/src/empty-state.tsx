@@ -22,8 +22,8 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className={cx('empty', props.framed && 'card-flat', props.className)}>
       {props.picture}
-      <Title className="t4">{props.title}</Title>
-      {props.text ? <p className="sm">{props.text}</p> : null}
+      <Title className="title-4">{props.title}</Title>
+      {props.text ? <p className="small">{props.text}</p> : null}
       {props.action ? <div className="mt2">{props.action}</div> : null}
     </div>
   );

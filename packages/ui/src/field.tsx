@@ -70,15 +70,15 @@ export function Field(props: FieldProps) {
       {props.hint}
     </p>
   ) : null;
-  const labelLook = cx('lab', props.hideLabel && 'vh');
+  const labelLook = cx('label', props.hideLabel && 'visually-hidden');
   if (props.as === 'group') {
     return (
       <fieldset
-        className={cx('fld', props.className)}
+        className={cx('form-field', props.className)}
         aria-describedby={has ? `${id}-m` : undefined}
         aria-invalid={props.error ? true : undefined}
       >
-        <legend className={cx(labelLook, !props.hideLabel && 'lab-g')}>{text}</legend>
+        <legend className={cx(labelLook, !props.hideLabel && 'label-group')}>{text}</legend>
         {body}
         {foot}
       </fieldset>
@@ -90,9 +90,9 @@ export function Field(props: FieldProps) {
     </label>
   );
   return (
-    <div className={cx('fld', props.className)}>
+    <div className={cx('form-field', props.className)}>
       {props.aside ? (
-        <div className="lab-r">
+        <div className="label-row">
           {label}
           {props.aside}
         </div>

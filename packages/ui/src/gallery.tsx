@@ -40,7 +40,7 @@ export function Gallery() {
   return (
     <div>
       <div className="gal-bar">
-        <div className="wrap row row-w">
+        <div className="wrap row row-wrap">
           <Segment
             label="Theme"
             options={themes.map(option)}
@@ -56,7 +56,7 @@ export function Gallery() {
         </div>
       </div>
       <div className="wrap">
-        <h1 className="t1 mt6 mb6">Components</h1>
+        <h1 className="title-1 mt6 mb6">Components</h1>
         <Foundations />
         <Forms />
         <States />

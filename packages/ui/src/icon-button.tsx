@@ -26,8 +26,10 @@ export function IconButton({
   type,
   ...rest
 }: IconButtonProps) {
-  const look = cx('ib', soft && 'ib-soft', className);
-  const dot = count ? <span className="dot num">{count > most ? `${most}+` : count}</span> : null;
+  const look = cx('icon-button', soft && 'icon-button-soft', className);
+  const dot = count ? (
+    <span className="dot tabular">{count > most ? `${most}+` : count}</span>
+  ) : null;
   if (asChild) return standIn(children, { className: look, 'aria-label': label, ...rest }, dot);
   return (
     <button type={type ?? 'button'} className={look} aria-label={label} {...rest}>

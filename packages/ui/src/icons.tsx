@@ -21,7 +21,7 @@ const from =
   (name: keyof typeof import('lucide-react').icons): Icon =>
   ({ className, label, size, ...place }) => (
     <svg
-      className={cx('i', className)}
+      className={cx('icon', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -16,7 +16,7 @@ export function LanguageSwitch<L extends string>(props: LanguageSwitchProps<L>) 
       {props.options.map((option, i) => (
         <Fragment key={option.value}>
           {i > 0 && (
-            <span className="sub" aria-hidden="true">
+            <span className="faint" aria-hidden="true">
               /
             </span>
           )}

@@ -50,7 +50,7 @@ export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
 
 /** A row; with `asChild` its only child (a link) is the row and holds its icon itself. */
 export function MenuItem({ icon, tone, className, children, asChild, ...rest }: MenuItemProps) {
-  const look = cx('menu-i', tone === 'bad' && 'bad', className);
+  const look = cx('menu-item', tone === 'bad' && 'bad', className);
   if (asChild) {
     return (
       <Radix.Item asChild className={look} {...rest}>
@@ -67,7 +67,7 @@ export function MenuItem({ icon, tone, className, children, asChild, ...rest }: 
 }
 
 export const MenuHeading = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="menu-h">{children}</Radix.Label>
+  <Radix.Label className="menu-head">{children}</Radix.Label>
 );
 
-export const MenuSeparator = () => <Radix.Separator className="menu-s" />;
+export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;

@@ -16,7 +16,7 @@ export function Message({
 }) {
   const Icon = tone === 'ok' ? Check : CircleExclamationPoint;
   return (
-    <p className={cx('msg', tone)} id={id}>
+    <p className={cx('message', tone)} id={id}>
       {icon ?? <Icon />}
       <span>{children}</span>
     </p>

@@ -7,7 +7,7 @@ const icons = {
   warn: Clock,
   bad: CircleExclamationPoint,
   info: Info,
-  acc: Info,
+  accent: Info,
   quiet: Info,
 };
 

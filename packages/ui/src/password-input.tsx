@@ -14,7 +14,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <span className="pwd">
+    <span className="password-field">
       <TextInput {...rest} type={shown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         label={shown ? hideLabel : showLabel}

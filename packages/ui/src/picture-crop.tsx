@@ -52,7 +52,7 @@ export function PictureCrop(props: PictureCropProps) {
         />
       </div>
       <div className="zoom">
-        <label className="lab" htmlFor={id}>
+        <label className="label" htmlFor={id}>
           {props.zoomLabel}
         </label>
         <input

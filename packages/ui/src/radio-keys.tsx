@@ -45,7 +45,7 @@ export function RadioKeys<V extends string>(props: RadioKeysProps<V>) {
             disabled={props.disabled || option.disabled}
             onChange={() => props.onValue(option.value)}
           />
-          <span className="num">{option.label}</span>
+          <span className="tabular">{option.label}</span>
         </label>
       ))}
     </div>

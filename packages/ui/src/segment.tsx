@@ -14,7 +14,7 @@ export type SegmentProps<V extends string> = {
 export function Segment<V extends string>(props: SegmentProps<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline pill
-    <div className={cx('seg', props.className)} role="group" aria-label={props.label}>
+    <div className={cx('segment', props.className)} role="group" aria-label={props.label}>
       {props.options.map((option) => (
         <button
           key={option.value}

@@ -8,7 +8,7 @@ import { ChevronDown } from './icons.tsx';
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   const props = useControl<ComponentProps<'select'>>(rest);
   return (
-    <span className="sel">
+    <span className="select-field">
       <select {...props} className={cx('in', className)}>
         {children}
       </select>

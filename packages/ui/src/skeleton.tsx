@@ -12,7 +12,7 @@ export type SkeletonProps = {
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   return (
     <span
-      className={cx('sk', shape !== 'line' && `sk-${shape}`, className)}
+      className={cx('skeleton', shape !== 'line' && `skeleton-${shape}`, className)}
       style={{ width, height }}
       aria-hidden="true"
     />
@@ -31,7 +31,7 @@ export function Loading({
 }) {
   return (
     <div className={className} role="status" aria-busy="true">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {children}
     </div>
   );

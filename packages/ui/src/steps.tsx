@@ -13,9 +13,9 @@ export type StepsProps = {
 /** A small arch with one stone for each step, and its words. */
 export function Steps({ current, total, label, width = 52 }: StepsProps) {
   return (
-    <div className="cnt">
+    <div className="counted-stones">
       <StoneGauge stones={countedStones(current - 1, total)} width={width} inner={52} />
-      <span className="num">{label}</span>
+      <span className="tabular">{label}</span>
     </div>
   );
 }

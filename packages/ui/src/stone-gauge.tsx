@@ -43,7 +43,7 @@ export function StoneGauge({
       </svg>
       {number !== undefined && (
         <p>
-          <b className="num">{number}</b>
+          <b className="tabular">{number}</b>
           {label ? <span>{label}</span> : null}
         </p>
       )}

@@ -19,7 +19,7 @@ export function Switch({ checked, onChecked, children, disabled, className }: Sw
       role="switch"
       aria-checked={checked}
       disabled={disabled}
-      className={cx('sw', className)}
+      className={cx('switch', className)}
       onClick={() => onChecked(!checked)}
     >
       <i aria-hidden="true" />

@@ -12,8 +12,8 @@ export type TableProps = ComponentProps<'table'> & {
 export function Table({ label, minWidth, className, children, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
-    <section className="scr" aria-label={label} tabIndex={0}>
-      <table className={cx('tbl', className)} style={{ minWidth }} {...rest}>
+    <section className="scrolls" aria-label={label} tabIndex={0}>
+      <table className={cx('table', className)} style={{ minWidth }} {...rest}>
         {children}
       </table>
     </section>

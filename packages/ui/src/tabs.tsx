@@ -28,7 +28,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
       {props.items.map((item) => (
         <RadixTabs.Trigger key={item.value} value={item.value} className="tab">
           {item.label}
-          {item.count ? <span className="n num">{item.count}</span> : null}
+          {item.count ? <span className="n tabular">{item.count}</span> : null}
         </RadixTabs.Trigger>
       ))}
     </RadixTabs.List>

@@ -16,15 +16,15 @@ export type TimelineItem = {
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label?: string }) {
   const columns: CSSProperties & Record<`--${string}`, number> = { '--_n': items.length };
   return (
-    <ol className="tl" style={columns} aria-label={label}>
+    <ol className="timeline" style={columns} aria-label={label}>
       {items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the row is fixed, places do not move
         <li key={i} data-s={item.state} className={cx(item.key && 'key')}>
           <div className="ar">{item.icon}</div>
           <div className="tx">
-            <p className="sm b num">{item.when}</p>
-            <p className="xs mut">{item.what}</p>
-            {item.note ? <p className="xs acc b">{item.note}</p> : null}
+            <p className="small bold tabular">{item.when}</p>
+            <p className="smaller muted">{item.what}</p>
+            {item.note ? <p className="smaller accent bold">{item.note}</p> : null}
           </div>
         </li>
       ))}

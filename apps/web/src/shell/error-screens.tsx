@@ -47,7 +47,7 @@ export function NotFoundScreen() {
           {trace.join('\n')}
         </code>
       </pre>
-      <Link className="btn btn-p" to={pages.landing()}>
+      <Link className="button button-primary" to={pages.landing()}>
         {t('notFoundAction')}
       </Link>
     </Screen>
@@ -56,7 +56,7 @@ export function NotFoundScreen() {
 
 function Again({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="btn btn-s" onClick={onClick}>
+    <button type="button" className="button button-secondary" onClick={onClick}>
       <RotateCw />
       {children}
     </button>
@@ -75,7 +75,7 @@ export function Screen({ role, picture, title, text, children }: ScreenProps) {
   return (
     <div className={cx('wrap', s.screen)} role={role}>
       {picture}
-      <h1 className="t2">{title}</h1>
+      <h1 className="title-2">{title}</h1>
       <p className="lead">{text}</p>
       {children}
     </div>

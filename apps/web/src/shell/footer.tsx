@@ -51,9 +51,9 @@ export function Footer() {
       <Kilim />
       <div className="wrap">
         <div className={s.groups}>
-          <div className="col g4">
+          <div className="column g4">
             <LogoLink />
-            <p className={cx('sm', s.words)}>{t('tagline')}</p>
+            <p className={cx('small', s.words)}>{t('tagline')}</p>
           </div>
           {shown.map(({ name, links }) => (
             <div key={name} className={s.group}>
@@ -70,7 +70,7 @@ export function Footer() {
         </div>
         <div className={s.end}>
           <span>{`© ${new Date(now).getUTCFullYear()} ${brand}`}</span>
-          <span className="row g5 row-w">
+          <span className="row g5 row-wrap">
             {legal.map(([to, label]) => (
               <PageLink key={to} to={to}>
                 {t(label)}

@@ -19,14 +19,14 @@ export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly 
   const t = useAccessText();
   return (
     <Screen picture={<LockKeyhole />} title={t('forbiddenTitle')} text={t('forbiddenText')}>
-      <ul className="row row-w g2 middle">
+      <ul className="row row-wrap g2 middle">
         {needed.map((name) => (
-          <li key={name} className="bdg">
+          <li key={name} className="badge">
             {t(name)}
           </li>
         ))}
       </ul>
-      <Link className="btn btn-s" to={pages.landing()}>
+      <Link className="button button-secondary" to={pages.landing()}>
         {t('forbiddenAction')}
       </Link>
     </Screen>

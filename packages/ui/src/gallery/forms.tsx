@@ -63,7 +63,7 @@ function Fields() {
       <Field label="Why exactly this?" note="340 of 1,200 characters">
         <TextArea defaultValue={long} />
       </Field>
-      <div className="col g5">
+      <div className="column g5">
         <Field label="Quantity">
           <NumberInput defaultValue="24" unit="h" />
         </Field>
@@ -101,7 +101,7 @@ function Choices() {
           <Radio name="kind" label="Money" defaultChecked />
           <Radio name="kind" label="Goods or a service" />
         </div>
-        <div className="col g1">
+        <div className="column g1">
           <Switch checked={remind} onChecked={setRemind}>
             Remind me before the deadline
           </Switch>
@@ -172,7 +172,7 @@ function TabsAndSegments() {
         onValue={setTab}
       >
         {(['overview', 'budget', 'talk'] as const).map((value) => (
-          <TabPanel key={value} value={value} className="mt4 mut">
+          <TabPanel key={value} value={value} className="mt4 muted">
             This is what “{value}” opens.
           </TabPanel>
         ))}

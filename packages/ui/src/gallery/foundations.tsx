@@ -21,11 +21,11 @@ export function Foundations() {
         title="Type"
         about="Bricolage Grotesque for titles and numbers, Figtree for the rest."
       >
-        <p className="hero-t gal-t">Đaci, čaršija, žurba, ćošak</p>
+        <p className="hero-title gal-t">Đaci, čaršija, žurba, ćošak</p>
         <div className="gal-3">
-          <p className="t2">Section title</p>
-          <p className="t3">Block title</p>
-          <p className="t4">Card title</p>
+          <p className="title-2">Section title</p>
+          <p className="title-3">Block title</p>
+          <p className="title-4">Card title</p>
         </div>
         <p className="lead">A lead says in one breath what the page is for.</p>
         <p className="body">
@@ -68,7 +68,7 @@ function Buttons() {
   return (
     <Section title="Buttons" about="One filled button in a view. Heights 44, 48, 58.">
       {accents.map((accent) => (
-        <div key={accent} className="row row-w g2" data-accent={accent}>
+        <div key={accent} className="row row-wrap g2" data-accent={accent}>
           <Button variant="primary">Send application</Button>
           <Button>Save draft</Button>
           <Button variant="soft">
@@ -78,7 +78,7 @@ function Buttons() {
           <Button variant="ghost">Cancel</Button>
         </div>
       ))}
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button variant="primary" busy={busy} busyLabel="Sending" onClick={work}>
           Press me, I keep my width
         </Button>
@@ -95,7 +95,7 @@ function Buttons() {
         </Button>
         <Button variant="danger-fill">Delete</Button>
       </div>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button variant="primary" size="l">
           Start
           <ArrowRight />
@@ -118,7 +118,7 @@ function Buttons() {
           <ArrowRight />
         </a>
       </div>
-      <div className="slab row row-w g2">
+      <div className="slab row row-wrap g2">
         <Button variant="field">On the field</Button>
         <Button variant="field-outline">Second</Button>
       </div>

@@ -25,7 +25,7 @@ function Dialogs() {
     if (!open) setShown(null);
   };
   return (
-    <div className="row row-w g2">
+    <div className="row row-wrap g2">
       <Button onClick={() => setShown('plain')}>Dialog</Button>
       <Button onClick={() => setShown('confirm')}>Question</Button>
       <Button onClick={() => setShown('steps')}>Steps</Button>
@@ -62,11 +62,11 @@ function Dialogs() {
         onConfirm={() => setShown(null)}
       >
         <ul>
-          <li className="row sm">
+          <li className="row small">
             <Check />
             All nine sections are complete
           </li>
-          <li className="row sm mt2">
+          <li className="row small mt2">
             <Users />
             Four members accepted the invitation
           </li>
@@ -94,7 +94,7 @@ function Dialogs() {
           </Button>
         }
       >
-        <p className="sm mut">Cinema under the open sky, 1.390 KM of 1.930 KM</p>
+        <p className="small muted">Cinema under the open sky, 1.390 KM of 1.930 KM</p>
       </Dialog>
       <Dialog
         open={shown === 'drawer'}
@@ -117,7 +117,7 @@ function Rows() {
           <th className="r">Points</th>
           <th className="r">Asks</th>
           <th>
-            <span className="vh">Actions</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>
@@ -125,9 +125,9 @@ function Rows() {
         {['Bees on the school roof', 'Green board in Irac'].map((name, i) => (
           <tr key={name}>
             <td>
-              <b className="m">{name}</b>
+              <b className="medium">{name}</b>
               <br />
-              <span className="xs sub">Irac, 3 members</span>
+              <span className="smaller faint">Irac, 3 members</span>
             </td>
             <td>
               <Badge tone="ok" icon={<Check />}>
@@ -176,7 +176,7 @@ export function Overlays() {
         <Dialogs />
       </Section>
       <Section title="Toast, tooltip" about="One toast at a time, 5 s, F8 reaches it.">
-        <div className="row row-w g2">
+        <div className="row row-wrap g2">
           <Button
             onClick={() =>
               toast({
@@ -209,7 +209,7 @@ export function Overlays() {
         <Rows />
       </Section>
       <Section title="People and emblems">
-        <div className="row row-w g5">
+        <div className="row row-wrap g5">
           <Avatar name="Amina Hodžić" size="s" />
           <Avatar name="Emir Delić" />
           <Avatar name="Sara Mujić" size="l" />
@@ -217,7 +217,7 @@ export function Overlays() {
           <Avatar name="Nermina H." online />
           <AvatarGroup people={people} label="Six people" />
         </div>
-        <div className="row row-w g4">
+        <div className="row row-wrap g4">
           {['tuzla', 'zenica', 'mostar', 'bihac', 'prijedor', 'gorazde', 'brcko', 'livno'].map(
             (key) => (
               <BankEmblem key={key} emblem={key} label={key} width={72} />

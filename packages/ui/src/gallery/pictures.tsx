@@ -39,21 +39,21 @@ export function Pictures() {
       <Section title="Covers" about="Chosen by people; where none was, the emblem in its gate.">
         <div className="gal-3">
           {towns.map((town) => (
-            <div key={town} className="pic gal-cover">
+            <div key={town} className="picture gal-cover">
               <Cover id={town} emblem={town} label={town} />
             </div>
           ))}
           {coverKinds.map((kind) => (
-            <div key={kind} className="pic gal-cover">
+            <div key={kind} className="picture gal-cover">
               <Cover id={kind} emblem={kind} kind={kind} label={kind} />
             </div>
           ))}
         </div>
-        <div className="pic gal-wide">
+        <div className="picture gal-wide">
           <WideCover id="tuzla" emblem="tuzla" label="tuzla" />
         </div>
         {coverKinds.map((kind) => (
-          <div key={kind} className="pic gal-wide">
+          <div key={kind} className="picture gal-wide">
             <WideCover id={kind} emblem={kind} kind={kind} label={kind} />
           </div>
         ))}
@@ -61,14 +61,14 @@ export function Pictures() {
       <Section title="Towns">
         <div className="gal-2">
           {towns.map((town) => (
-            <div key={town} className="pic gal-strip">
+            <div key={town} className="picture gal-strip">
               <TownStrip emblem={town} label={town} />
             </div>
           ))}
         </div>
       </Section>
       <Section title="Landing">
-        <div className="row row-w g5">
+        <div className="row row-wrap g5">
           <SeedNiche />
           <PeersNiche />
           <ProofNiche />

@@ -14,10 +14,10 @@ export function Section({
   return (
     <section className="gal" aria-labelledby={id}>
       <div>
-        <h2 className="t4" id={id}>
+        <h2 className="title-4" id={id}>
           {title}
         </h2>
-        {about ? <p className="xs mut mt2">{about}</p> : null}
+        {about ? <p className="smaller muted mt2">{about}</p> : null}
       </div>
       <div className="gal-b">{children}</div>
     </section>

@@ -61,16 +61,16 @@ function Progress() {
         <ArchGauge value={46} number="22" label="days left" width={180} />
         <div>
           <ProgressBar value={percent} minimum={20} size="thick" label="Raised" />
-          <div className="row between sm mt3">
+          <div className="row between small mt3">
             <span>
-              <b className="b num">1.390 KM</b> <span className="mut">of 1.930</span>
+              <b className="bold tabular">1.390 KM</b> <span className="muted">of 1.930</span>
             </span>
-            <span className="mut">61 donors</span>
+            <span className="muted">61 donors</span>
           </div>
         </div>
       </div>
       <div className="gal-2">
-        <div className="slab row row-w g6">
+        <div className="slab row row-wrap g6">
           <ArchGauge
             value={percent}
             added={8}
@@ -83,7 +83,7 @@ function Progress() {
             Give
           </Button>
         </div>
-        <div className="col g5">
+        <div className="column g5">
           <Steps current={2} total={3} label="step 2 of 3" />
           <StoneGauge
             stones={['done', 'done', 'done', 'done', 'part', 'now', 'open', 'done', 'open']}
@@ -128,14 +128,14 @@ export function States() {
   return (
     <>
       <Section title="Badges" about="Icon, word and colour: always all three.">
-        <div className="row row-w g2">
+        <div className="row row-wrap g2">
           {badges.map(([tone, Icon, word]) => (
             <Badge key={word} tone={tone} icon={<Icon />}>
               {word}
             </Badge>
           ))}
         </div>
-        <div className="row row-w g5">
+        <div className="row row-wrap g5">
           <span className="grant">Orange grant</span>
           <span className="grant" data-accent="blue">
             Blue grant
@@ -151,7 +151,7 @@ export function States() {
           <Note tone="warn">The board asks for more in Budget by 20 December.</Note>
           <Note tone="bad">The card was declined. Nothing was taken; try another card.</Note>
           <Note tone="info">Decisions are published on 10 January at 10:00.</Note>
-          <Note tone="acc">Two mentors answered.</Note>
+          <Note tone="accent">Two mentors answered.</Note>
           <Note>You see other scores after you give yours.</Note>
         </div>
       </Section>

@@ -3,7 +3,7 @@ import sheet from './states.svg';
 /* Small pictures for empty, waiting, finished and failed states: one bridge in several moods. */
 
 const picture = (name: string) => () => (
-  <svg className="ill" viewBox="0 0 208 128" aria-hidden="true">
+  <svg className="illustration" viewBox="0 0 208 128" aria-hidden="true">
     <use href={`${sheet}#${name}`} />
   </svg>
 );

@@ -32,7 +32,7 @@ export function Panorama({ stats }: PanoramaProps) {
           {stats.map((stat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the arches stand where they stand
             <li key={i} className={s.span}>
-              <b className="num">{stat.value}</b>
+              <b className="tabular">{stat.value}</b>
               <span>{stat.label}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import sheet from './landing.svg';
 
 const niche = (name: string) => () => (
-  <span className="emb" aria-hidden="true">
+  <span className="emblem" aria-hidden="true">
     <svg viewBox="0 0 60 70" aria-hidden="true">
       <use href={`${sheet}#${name}`} />
     </svg>

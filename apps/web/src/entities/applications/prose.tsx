@@ -18,7 +18,7 @@ interface ProseProps {
 
 export function Prose({ text, empty, opening = false }: ProseProps) {
   const [first, ...others] = paragraphs(text);
-  if (first === undefined) return <p className="mut">{empty}</p>;
+  if (first === undefined) return <p className="muted">{empty}</p>;
   const rest = opening ? others : [first, ...others];
   const written = languageOf(text);
   const lang = written ? languageTag[written] : undefined;

@@ -25,12 +25,12 @@ export function CallCard({ call }: CallProps) {
   return (
     <article className={cx('card hov', s.card)} data-accent={call.kind}>
       <div className="row between top">
-        <div className="col g2">
+        <div className="column g2">
           <span className="row g2">
             <BankEmblem emblem={call.bank.emblem} width={44} />
             <Concern call={call} />
           </span>
-          <span className="sm b">{call.bank.municipality}</span>
+          <span className="small bold">{call.bank.municipality}</span>
           <GrantWord kind={call.kind} />
         </div>
         {call.state === 'open' ? (
@@ -45,11 +45,11 @@ export function CallCard({ call }: CallProps) {
           <StateBadge state={call.state} />
         )}
       </div>
-      <h3 className="t3">
+      <h3 className="title-3">
         <Link to={callPage(call)}>{localized(call.title)}</Link>
       </h3>
-      <p className="sm mut">{localized(call.summary)}</p>
-      <hr className="hr" />
+      <p className="small muted">{localized(call.summary)}</p>
+      <hr className="rule" />
       <CallFacts call={call} />
       <Link
         className="go"
@@ -69,30 +69,30 @@ export function LeadCall({ call }: CallProps) {
   const left = timeLeft(call.closesAt, now);
   return (
     <article className={s.lead} data-accent={call.kind}>
-      <div className="row row-w between top g4">
-        <span className="row b sm">
+      <div className="row row-wrap between top g4">
+        <span className="row bold small">
           <BankEmblem emblem={call.bank.emblem} width={40} />
           {call.bank.name}
         </span>
-        <span className="bdg field">
+        <span className="badge field">
           <Hourglass />
           {t('closesFirst')}
         </span>
       </div>
       <div className="row g4 bottom">
-        <span className={cx('num', s.days)}>{left.count}</span>
-        <span className={cx('t4', s.daysWord)}>
+        <span className={cx('tabular', s.days)}>{left.count}</span>
+        <span className={cx('title-4', s.daysWord)}>
           {t(`${left.unit}ToDeadline`, { count: left.count })}
         </span>
         <span className={s.concern}>
           <Concern call={call} onField />
         </span>
       </div>
-      <h3 className="t3">{localized(call.title)}</h3>
-      <p className={cx('sm', s.summary)}>{localized(call.summary)}</p>
-      <div className="row row-w between g4 mt2">
+      <h3 className="title-3">{localized(call.title)}</h3>
+      <p className={cx('small', s.summary)}>{localized(call.summary)}</p>
+      <div className="row row-wrap between g4 mt2">
         <CallFacts call={call} />
-        <Link className="btn btn-field" to={callPage(call)}>
+        <Link className="button button-field" to={callPage(call)}>
           {t('look')} <ArrowRight />
         </Link>
       </div>

@@ -51,14 +51,14 @@ export function CallFacts({ call }: { call: CallSummary }) {
   const when = call.state === 'coming' ? call.opensAt : call.closesAt;
   const word = { open: 'deadline', coming: 'opens', closed: 'closedOn' } as const;
   return (
-    <dl className="kv">
+    <dl className="pairs">
       <div>
         <dt>{t('perProject')}</dt>
-        <dd className="num">{t('upTo', { amount: km(call.maxAmount) })}</dd>
+        <dd className="tabular">{t('upTo', { amount: km(call.maxAmount) })}</dd>
       </div>
       <div>
         <dt>{t(word[call.state])}</dt>
-        <dd className="num">{t('dateAtTime', { date: shortDate(when), time: time(when) })}</dd>
+        <dd className="tabular">{t('dateAtTime', { date: shortDate(when), time: time(when) })}</dd>
       </div>
     </dl>
   );

@@ -23,7 +23,7 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
   });
   return (
     <article className={s.card}>
-      <Link className="pic" to={to} tabIndex={-1} aria-hidden>
+      <Link className="picture" to={to} tabIndex={-1} aria-hidden>
         <ProjectPicture
           id={campaign.slug}
           emblem={campaign.bankEmblem}
@@ -31,12 +31,12 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
           label=""
         />
       </Link>
-      <div className="col g2">
-        <p className="xs sub">
+      <div className="column g2">
+        <p className="smaller faint">
           {campaign.municipality}, {campaign.bankName}
           <WrittenInShort text={campaign.summary} />
         </p>
-        <h3 className="t4">
+        <h3 className="title-4">
           <Link to={to}>{campaign.title}</Link>
         </h3>
         <ProgressBar
@@ -46,18 +46,20 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
           label={t('progressLabel')}
           valueText={raised}
         />
-        <div className="row between sm">
+        <div className="row between small">
           <span>
-            <b className="b num">{km(campaign.currentAmount)}</b>{' '}
-            <span className="mut num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</span>
+            <b className="bold tabular">{km(campaign.currentAmount)}</b>{' '}
+            <span className="muted tabular">
+              {t('ofGoal', { goal: km(campaign.targetAmount) })}
+            </span>
           </span>
-          <span className="mut num">
+          <span className="muted tabular">
             {campaign.state === 'ended'
               ? t('stateEnded')
               : t('daysLeft', { count: campaign.daysLeft })}
           </span>
         </div>
-        <p className="xs sub">{t('donors', { count: campaign.donorCount })}</p>
+        <p className="smaller faint">{t('donors', { count: campaign.donorCount })}</p>
       </div>
     </article>
   );

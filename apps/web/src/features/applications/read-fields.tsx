@@ -36,8 +36,8 @@ export function ReadFields({ fields, content, of, above }: ReadFieldsProps) {
           const words = inWords(value, content[field], field);
           return (
             <div key={field} id={field} tabIndex={-1}>
-              <dt className="lab">{say(field)}</dt>
-              <dd className={words === '' ? 'mut' : 'body'}>
+              <dt className="label">{say(field)}</dt>
+              <dd className={words === '' ? 'muted' : 'body'}>
                 {above?.(field)}
                 {pictured(value, content[field], of, say(field)) ?? (words || t('nothingHere'))}
               </dd>
@@ -72,7 +72,7 @@ export function ReadPicture(props: {
   const { of, picture } = props;
   const t = useFieldsText();
   return (
-    <div className={cx('pic', s.picture)}>
+    <div className={cx('picture', s.picture)}>
       <ProjectPicture
         id={of.slug}
         emblem={of.bank.emblem}

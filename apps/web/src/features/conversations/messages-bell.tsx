@@ -2,7 +2,7 @@ import { MessageCircle } from '@app/ui/icons';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 const quiet = (
-  <span className="ib">
+  <span className="icon-button">
     <MessageCircle />
   </span>
 );

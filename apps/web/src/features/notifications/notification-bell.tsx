@@ -2,7 +2,7 @@ import { Bell } from '@app/ui/icons';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 const quietBell = (
-  <span className="ib">
+  <span className="icon-button">
     <Bell />
   </span>
 );

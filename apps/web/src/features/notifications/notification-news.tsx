@@ -3,7 +3,7 @@ import { Waiting } from './parts/waiting.tsx';
 
 export const NotificationNews = lazyPart(() => import('./parts/news.tsx'), {
   waiting: (
-    <div className="sec">
+    <div className="section">
       <Waiting rows={5} />
     </div>
   ),

@@ -51,7 +51,7 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
       {sending ? (
         <Progress sending={sending} />
       ) : disabled ? null : (
-        <span className="row row-w g2">
+        <span className="row row-wrap g2">
           <Button variant="soft" size="m" onClick={() => input.current?.click()}>
             <ImagePlus />
             {url ? t('otherPicture') : t('choosePicture')}

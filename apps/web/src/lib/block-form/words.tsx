@@ -63,7 +63,7 @@ function Side(props: WordsProps & { language: Language }) {
         label={
           <>
             {label}
-            <span className="vh">, {t(`in_${language}`)}</span>
+            <span className="visually-hidden">, {t(`in_${language}`)}</span>
           </>
         }
         hideLabel={hideLabel}
@@ -74,7 +74,7 @@ function Side(props: WordsProps & { language: Language }) {
       </Field>
       {isGap ? (
         <p className={s.fill}>
-          <span className="warn-text xs row g1">
+          <span className="warn-text smaller row g1">
             <Languages />
             {t(`noTranslation_${language}`)}
           </span>

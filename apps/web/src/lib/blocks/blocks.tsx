@@ -51,7 +51,7 @@ function OneBlock({ block, apply }: { block: ShownBlock; apply: ApplyAction }): 
           {'html' in block ? (
             <Html html={block.html} />
           ) : (
-            <Paragraphs text={block.content} first="lead" rest="body mut mt4" />
+            <Paragraphs text={block.content} first="lead" rest="body muted mt4" />
           )}
         </Section>
       );
@@ -86,7 +86,7 @@ function Section({ block: { title }, children }: { block: ShownBlock; children: 
   return (
     <section>
       {title.bhs || title.en ? (
-        <h2 className={cx('t2', s.title)}>
+        <h2 className={cx('title-2', s.title)}>
           <Words text={title} />
         </h2>
       ) : null}
@@ -98,7 +98,7 @@ function Section({ block: { title }, children }: { block: ShownBlock; children: 
 function Header({ block }: { block: Block<'header'> }) {
   return (
     <header>
-      <h2 className="t1">
+      <h2 className="title-1">
         <Words text={block.title} />
       </h2>
       <Paragraphs text={block.content} first="lead mt3" />
@@ -122,7 +122,7 @@ function Picture({ block }: { block: Block<'image'> }) {
           onError={onError}
         />
         <figcaption>
-          <Paragraphs text={block.content} first="body mut mt3" rest="body mut mt3" />
+          <Paragraphs text={block.content} first="body muted mt3" rest="body muted mt3" />
         </figcaption>
       </figure>
     </Section>
@@ -182,13 +182,13 @@ function Testimonial({ block }: { block: Block<'testimonial'> }) {
   return (
     <figure className={cx(s.testimonial, block.layout === 'card' && 'card')}>
       <blockquote>
-        <Paragraphs text={block.content} first="t3" rest="t3 mt3" />
+        <Paragraphs text={block.content} first="title-3" rest="title-3 mt3" />
       </blockquote>
       <figcaption className="mt4">
-        <b className="b">
+        <b className="bold">
           <Words text={block.title} />
         </b>
-        <span className="sm mut">
+        <span className="small muted">
           {' '}
           <Words text={block.alt} />
         </span>
@@ -204,13 +204,13 @@ function Steps({ block }: { block: Block<'timeline'> }) {
       <ol className={s.steps}>
         {block.timelineItems.map((item) => (
           <li key={item.date.bhs + item.title.bhs}>
-            <p className="sm b num acc">
+            <p className="small bold tabular accent">
               <Words text={item.date} />
             </p>
-            <p className="t4">
+            <p className="title-4">
               <Words text={item.title} />
             </p>
-            <Paragraphs text={item.description} first="sm mut" rest="sm mut mt2" />
+            <Paragraphs text={item.description} first="small muted" rest="small muted mt2" />
           </li>
         ))}
       </ol>
@@ -222,7 +222,7 @@ function Stats({ block }: { block: Block<'stats'> }) {
   if (block.items.length === 0) return null;
   return (
     <Section block={block}>
-      <dl className="bigs">
+      <dl className="big-figures">
         {block.items.map((item) => (
           <div key={item.number + item.label.bhs}>
             <dt>
@@ -245,7 +245,7 @@ function Apply({ block, action }: { block: Block<'apply_button'>; action: ApplyA
       <Paragraphs
         text={block.content}
         first={cx('lead', s.before)}
-        rest={cx('body mut', s.before)}
+        rest={cx('body muted', s.before)}
       />
       <div>{action(localized(block.title), 'url' in block ? block.url : '')}</div>
     </section>

@@ -37,11 +37,11 @@ interface ClosedFrameProps {
 export function ClosedFrame({ open, note, onOpen }: ClosedFrameProps) {
   return (
     <div className={cx(s.frame, s.closed)}>
-      <button type="button" className="btn btn-p" onClick={onOpen}>
+      <button type="button" className="button button-primary" onClick={onOpen}>
         <Play />
         {open}
       </button>
-      <p className="xs mut">{note}</p>
+      <p className="smaller muted">{note}</p>
     </div>
   );
 }

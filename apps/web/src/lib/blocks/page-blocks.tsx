@@ -20,7 +20,7 @@ export function PageBlocks({ page, blocks, section }: PageBlocksProps) {
   const own = shown.filter((block) => block.section === section && block.visible);
   if (own.length === 0) return null;
   const apply = (words: string, url: string) => {
-    const look = 'btn btn-p btn-l';
+    const look = 'button button-primary button-large';
     const said = words || t('start');
     // A path of the product, or an address of somebody else's.
     return /^https:/.test(url) ? (

@@ -31,7 +31,7 @@ export function CountedUp({ text }: { text: string }) {
   return (
     <span ref={place}>
       <span aria-hidden="true">{counting(text, share)}</span>
-      <span className="vh">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }

@@ -78,8 +78,8 @@ function Player({ id, title, withSound }: PlayerProps) {
       ) : (
         <div className={s.frame} />
       )}
-      <p className="xs mut mt2">
-        <button type="button" className="btn btn-g btn-m" onClick={forbidYoutube}>
+      <p className="smaller muted mt2">
+        <button type="button" className="button button-ghost button-medium" onClick={forbidYoutube}>
           {t('forbidAgain')}
         </button>
       </p>

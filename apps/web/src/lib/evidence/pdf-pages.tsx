@@ -125,7 +125,7 @@ function PdfPage({ pdf, n, zoom, turn, onDrawn, onBroken }: PdfPageProps) {
         aria-label={t('page', { n, all: pdf.numPages })}
         style={{ aspectRatio: ratio }}
       />
-      {words ? <p className="vh">{words}</p> : null}
+      {words ? <p className="visually-hidden">{words}</p> : null}
     </>
   );
 }

@@ -184,7 +184,7 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
           <Download />
           <span>
             {t('save')}
-            {content ? <span className="num">, {sizeText(content.size, language)}</span> : null}
+            {content ? <span className="tabular">, {sizeText(content.size, language)}</span> : null}
           </span>
         </button>
       </div>
@@ -225,8 +225,8 @@ function Instead(props: {
   return (
     <div className={s.instead} role="alert">
       <FileText />
-      <p className="b">{props.title}</p>
-      <p className="sm mut">{props.text}</p>
+      <p className="bold">{props.title}</p>
+      <p className="small muted">{props.text}</p>
       {props.children}
     </div>
   );

@@ -52,7 +52,7 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
       look="wide"
       className={s.viewer}
     >
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {several ? `${counter}: ${piece.title}` : null}
       </p>
       <div className={s.body} ref={body}>
@@ -76,7 +76,7 @@ export default function Viewer({ pieces, at, onMove, onClose, after }: EvidenceV
             </Note>
           ) : null}
           {pieces.some(({ waits }) => waits) ? null : after}
-          {several ? <p className={cx('xs sub', s.keys)}>{t('keys')}</p> : null}
+          {several ? <p className={cx('smaller faint', s.keys)}>{t('keys')}</p> : null}
         </div>
         {several ? <Row pieces={pieces} place={place} onMove={onMove} /> : null}
       </div>

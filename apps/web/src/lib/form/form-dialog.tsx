@@ -90,7 +90,7 @@ function Leaving({
   }, []);
   return (
     <>
-      <p className="sm" role="alert">
+      <p className="small" role="alert">
         {t('leaveAsk')}
       </p>
       <Button ref={stay} wide onClick={onStay}>

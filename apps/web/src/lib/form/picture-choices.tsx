@@ -35,7 +35,7 @@ interface FileChoiceProps {
 
 export function FileChoice({ control, input, label, onFile }: FileChoiceProps) {
   return (
-    <label className={cx('btn btn-s btn-m', s.file)}>
+    <label className={cx('button button-secondary button-medium', s.file)}>
       <input
         {...control}
         ref={input}
@@ -61,7 +61,7 @@ export function Progress({ sending }: { sending: Sending | null }) {
   return (
     <div className="row g4">
       <ProgressBar className="grow" value={sending.percent} label={t('pictureSending')} />
-      <span className="num sm">{sending.percent}&nbsp;%</span>
+      <span className="tabular small">{sending.percent}&nbsp;%</span>
       <Button variant="ghost" size="m" onClick={sending.cancel}>
         {t('pictureCancel')}
       </Button>
@@ -92,7 +92,7 @@ export function PictureChoices(props: PictureChoicesProps) {
         {pictures.map((picture, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
           <li key={`${n} ${picture}`}>
-            <img className="pic" src={picture ?? ''} alt={nameOf(n + 1)} />
+            <img className="picture" src={picture ?? ''} alt={nameOf(n + 1)} />
             <IconButton label={t('remove', { what: nameOf(n + 1) })} onClick={() => onRemove(n)}>
               <Trash />
             </IconButton>

@@ -53,7 +53,7 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
     if (kept) onKept(kept, file);
   };
   return (
-    <div className="col g2">
+    <div className="column g2">
       <input
         ref={input}
         type="file"
@@ -65,7 +65,7 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
           if (file) void choose(file);
         }}
       />
-      <span className="row row-w g2">
+      <span className="row row-wrap g2">
         <Button
           {...control}
           {...(variant ? { variant } : {})}

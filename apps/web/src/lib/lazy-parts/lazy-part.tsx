@@ -120,7 +120,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     return () => removeEventListener('online', online);
   }, []);
   return (
-    <p className="sm" role="alert">
+    <p className="small" role="alert">
       {t('partFailed')}{' '}
       <button type="button" className="link" onClick={onRetry}>
         {t('retry')}

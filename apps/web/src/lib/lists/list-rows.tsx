@@ -66,7 +66,7 @@ export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
       <IconButton label={t('remove', { what })} onClick={onRemove}>
         <Trash />
       </IconButton>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </span>

@@ -38,7 +38,7 @@ export function MoreButton({ list: { next, state, more }, label, failed }: MoreP
   return (
     <>
       {state === 'failed' ? (
-        <p className="msg bad mt4" role="alert">
+        <p className="message bad mt4" role="alert">
           {failed}
         </p>
       ) : null}

@@ -22,7 +22,7 @@ export function NextPage({ query, children, ...button }: NextPageProps) {
   return (
     <>
       {isMissing ? (
-        <p className="msg bad" role="alert">
+        <p className="message bad" role="alert">
           {t('nextPageFailed')}
         </p>
       ) : null}

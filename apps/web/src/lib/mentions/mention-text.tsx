@@ -140,7 +140,7 @@ export function MentionText<S extends Suggestion>({
           onChoose={choose}
         />
       ) : null}
-      <p className={found.length > 0 ? 'vh' : s.none} role="status">
+      <p className={found.length > 0 ? 'visually-hidden' : s.none} role="status">
         {suggestions?.says}
       </p>
     </div>
@@ -175,8 +175,8 @@ function Options({ id, label, found, current, onActive, onChoose }: OptionsProps
         >
           <Avatar name={name} src={picture} size="s" />
           <span className="grow">
-            <b className="b block cut">{name}</b>
-            {about ? <span className="xs sub block cut">{about}</span> : null}
+            <b className="bold block cut">{name}</b>
+            {about ? <span className="smaller faint block cut">{about}</span> : null}
           </span>
         </div>
       ))}

@@ -35,7 +35,7 @@ export function DropList<T>(props: DropListProps<T>) {
   return (
     <div className={s.panel}>
       <div className={s.head}>
-        <h2 className="t4">{title}</h2>
+        <h2 className="title-4">{title}</h2>
         {beside}
       </div>
       <div className={s.body}>

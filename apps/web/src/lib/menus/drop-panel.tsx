@@ -38,7 +38,7 @@ export function DropPanel({ label, count, most, icon, title, panel }: DropPanelP
         id={id}
         ref={element}
         popover="auto"
-        className={cx('pop pop-end', s.drop)}
+        className={cx('popover pop-end', s.drop)}
         aria-label={title}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >

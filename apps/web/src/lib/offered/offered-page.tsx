@@ -53,7 +53,7 @@ export function OfferedPage<T extends object>({
   });
   useAccentOf(kindOf(data));
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={description} />
       {data === 'none' ? (
         <div className={s.missing}>{missing}</div>

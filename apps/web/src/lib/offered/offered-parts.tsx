@@ -80,7 +80,7 @@ export const OfferedLines = ({ lines }: { lines: readonly OfferedLine[] }) => (
           <Sign />
         </span>
         <p className="break">
-          <b className="b">{name}</b> {text}
+          <b className="bold">{name}</b> {text}
         </p>
       </li>
     ))}

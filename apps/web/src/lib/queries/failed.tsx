@@ -14,7 +14,7 @@ export interface FailedProps extends Pick<ErrorStateProps, 'title' | 'level' | '
 export function FailedLine({ asked, title }: Pick<FailedProps, 'asked' | 'title'>) {
   const t = useShellText();
   return (
-    <p className="sm" role="alert">
+    <p className="small" role="alert">
       {title}{' '}
       <Button size="m" onClick={() => void asked.refetch()}>
         {t('retry')}

@@ -40,25 +40,28 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
         {networks.map(({ name, source, sign, address }) => (
           <li key={name}>
             <a
-              className={cx('col g2 xs center', s.network)}
+              className={cx('column g2 smaller center', s.network)}
               href={address(`${publicUrl}${cardPath(page, source)}`, text)}
               target="_blank"
               rel="noopener noreferrer"
               onClick={inWindow}
             >
-              <span className={cx('arch-i', s.sign)} aria-hidden>
-                <b className="t4">{sign}</b>
+              <span className={cx('arch-icon', s.sign)} aria-hidden>
+                <b className="title-4">{sign}</b>
               </span>
               <span>
-                <span className="vh">{t('on')} </span>
+                <span className="visually-hidden">{t('on')} </span>
                 {name}
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <div className="col g2">
-        <a className="btn btn-s btn-w" href={mailAddress(url, page.title, text)}>
+      <div className="column g2">
+        <a
+          className="button button-secondary button-wide"
+          href={mailAddress(url, page.title, text)}
+        >
           <Mail />
           {t('mail')}
         </a>
@@ -117,7 +120,7 @@ function CopyAddress({ url }: { url: string }) {
           </Button>
         </div>
       </Field>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {state === 'copied' ? t('copied') : state === 'failed' ? t('copyFailed') : ''}
       </p>
     </div>

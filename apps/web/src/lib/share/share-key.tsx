@@ -10,7 +10,7 @@ const useShareText = textsFor('share', shareTexts);
 
 interface ShareKeyProps {
   readonly page: SharedPage;
-  /** Classes of the key: `btn …`, or `go` within text. */
+  /** Classes of the key: `button …`, or `go` within text. */
   readonly look: string;
   /** Says what is shared, where it does not stand beside it. */
   readonly whole?: true;

@@ -37,7 +37,7 @@ export function Bubble(props: BubbleProps) {
   return (
     <div className={cx(s.message, isOwn && s.own, isNote && s.note)}>
       <p className={s.who}>
-        <b>{isOwn ? t('you') : who}</b>, <span className="num">{time(at)}</span>
+        <b>{isOwn ? t('you') : who}</b>, <span className="tabular">{time(at)}</span>
         {mark}
       </p>
       {isOwn ? null : <Avatar name={face.name} src={face.src} size="s" />}
@@ -88,8 +88,8 @@ export function FileRow({ file, url }: FileRowProps) {
     >
       <FileText />
       <span className="grow break">
-        <b className="b block">{file.name}</b>
-        <span className="xs sub num">{sizeText(file.bytes, language)}</span>
+        <b className="bold block">{file.name}</b>
+        <span className="smaller faint tabular">{sizeText(file.bytes, language)}</span>
       </span>
       <Download />
     </button>

@@ -116,11 +116,11 @@ export function Underway({ one, outbox }: UnderwayProps) {
           {t('notSent')} {one.problem}
         </p>
       )}
-      <p className="row row-w g4">
-        <button type="button" className="link sm" onClick={() => outbox.again(one.id)}>
+      <p className="row row-wrap g4">
+        <button type="button" className="link small" onClick={() => outbox.again(one.id)}>
           {t('sendAgain')}
         </button>
-        <button type="button" className="link sm" onClick={() => outbox.discard(one.id)}>
+        <button type="button" className="link small" onClick={() => outbox.discard(one.id)}>
           {t('discard')}
         </button>
       </p>

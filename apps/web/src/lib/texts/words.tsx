@@ -23,7 +23,7 @@ export function OtherLanguageMark({ written }: { written: Language }) {
   return (
     <span className={s.mark}>
       <span aria-hidden="true">{written === 'en' ? 'ENG' : 'BHS'}</span>
-      <span className="vh">{t(written === 'en' ? 'onlyEnglish' : 'onlyBosnian')}</span>
+      <span className="visually-hidden">{t(written === 'en' ? 'onlyEnglish' : 'onlyBosnian')}</span>
     </span>
   );
 }
@@ -32,7 +32,7 @@ export function OtherLanguageMark({ written }: { written: Language }) {
 export function Paragraphs({
   text,
   first = 'lead mt4',
-  rest = 'body mut mt4',
+  rest = 'body muted mt4',
 }: {
   text: LocalizedText;
   first?: string;

@@ -13,7 +13,7 @@ function useOtherLanguage(text: string): 'bhs' | 'en' | null {
 export function WrittenIn({ text }: { text: string }) {
   const t = useShellText();
   const written = useOtherLanguage(text);
-  return written ? <p className="sm mut mt3">{t(`written_${written}`)}</p> : null;
+  return written ? <p className="small muted mt3">{t(`written_${written}`)}</p> : null;
 }
 
 /** The same on a card: two words after what stands before it. */

@@ -11,7 +11,7 @@ interface CommentKeysProps {
 
 /** Sends a comment, or leaves it. */
 export const CommentKeys = ({ busy, inside, words, hidden, onLeave }: CommentKeysProps) => (
-  <div className="row row-w g2" hidden={hidden}>
+  <div className="row row-wrap g2" hidden={hidden}>
     <Button
       type="submit"
       size="m"

@@ -39,10 +39,10 @@ export function SaveStateView({ view: { state, savedAt }, to }: SaveStateProps) 
     <>
       <Icon />
       <span className="desk-only">{words}</span>
-      <span className="desk-hide num" aria-hidden="true">
+      <span className="desk-hide tabular" aria-hidden="true">
         {t(state === 'offline' ? 'offlineShort' : state)}
       </span>
-      <span className="desk-hide vh">{words}</span>
+      <span className="desk-hide visually-hidden">{words}</span>
     </>
   );
   const look = cx(s.save, s[state]);
@@ -73,7 +73,7 @@ function Announcement({ state }: { state: SaveState }) {
     else setSaid(was === 'offline' ? t('backOnline') : '');
   }, [state, t]);
   return (
-    <span className="vh" role="status">
+    <span className="visually-hidden" role="status">
       {said}
     </span>
   );

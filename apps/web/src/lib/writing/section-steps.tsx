@@ -52,13 +52,15 @@ function Steps({ steps, current }: StepsProps) {
       {steps.map(({ key, name, to, stone, done, note, marked, beside }, n) => (
         <li key={key}>
           <Link to={to} data-s={stone} aria-current={key === current ? 'step' : undefined}>
-            <span className="st num" aria-hidden="true">
+            <span className="step-stones tabular" aria-hidden="true">
               {done ? <Check /> : marked ? <CircleExclamationPoint /> : n + 1}
             </span>
             <span className="grow">
-              <span className="m">{name}</span>
-              <span className="vh">{done ? `, ${t('done')}` : ''}</span>
-              {note ? <span className={done ? 'xs sub' : 'xs warn-text'}>{note}</span> : null}
+              <span className="medium">{name}</span>
+              <span className="visually-hidden">{done ? `, ${t('done')}` : ''}</span>
+              {note ? (
+                <span className={done ? 'smaller faint' : 'smaller warn-text'}>{note}</span>
+              ) : null}
             </span>
             {beside}
           </Link>
@@ -92,8 +94,8 @@ export function SectionSheet({ steps, current, label, beside, children }: SheetP
       <summary>
         <StoneGauge stones={steps.map(({ stone }) => stone)} width={56} />
         <span className="grow">
-          <span className="b">{steps[at]?.name}</span>
-          <span className="xs mut block">{t('sheetNote', values)}</span>
+          <span className="bold">{steps[at]?.name}</span>
+          <span className="smaller muted block">{t('sheetNote', values)}</span>
         </span>
         {beside}
         <ChevronDown />

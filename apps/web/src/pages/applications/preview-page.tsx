@@ -73,9 +73,9 @@ function PrivateProject(props: { slug: string; parts: AnyParts }) {
       {state === 'anonymous' ? <Redirect to={loginUrl(location)} /> : null}
       <TeamProject {...props} />
       <noscript>
-        <div className="wrap sec">
+        <div className="wrap section">
           <p className="lead">{t('signInFirst')}</p>
-          <Link className="btn btn-p mt5" to={loginUrl(location)}>
+          <Link className="button button-primary mt5" to={loginUrl(location)}>
             {t('signIn')}
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { Skeleton } from '@app/ui/skeleton';
 
 export function ProjectSkeleton() {
   return (
-    <div className="wrap sec" aria-hidden="true">
+    <div className="wrap section" aria-hidden="true">
       <Skeleton width={160} />
       <Skeleton className="mt5" width="min(560px, 90%)" height={56} />
       <Skeleton className="mt4" width="min(480px, 80%)" />

@@ -126,7 +126,7 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
                 onDonors={dialogs.donors}
               />
             ) : (
-              <div className="col g5">
+              <div className="column g5">
                 {parts.Aside ? <parts.Aside application={application} /> : null}
                 <CallCard application={application} />
               </div>
@@ -180,10 +180,10 @@ function Pictures({ application }: Pick<ProjectProps, 'application'>) {
   const { picture } = application.about;
   return (
     <>
-      <div className={cx('pic', s.cover, s.big)}>
+      <div className={cx('picture', s.cover, s.big)}>
         <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" wide />
       </div>
-      <div className={cx('pic', s.cover, s.small)}>
+      <div className={cx('picture', s.cover, s.small)}>
         <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" />
       </div>
     </>
@@ -255,14 +255,14 @@ function CallCard({ application: { bank, call } }: Pick<ProjectProps, 'applicati
   const t = usePreviewText();
   const localized = useLocalized();
   return (
-    <section className="card-flat col g4">
+    <section className="card-flat column g4">
       <div className="row">
         <BankEmblem emblem={bank.emblem} width={44} />
-        <span className="b sm">{bank.name}</span>
+        <span className="bold small">{bank.name}</span>
       </div>
       <div>
-        <h2 className="xs sub">{t('callCard')}</h2>
-        <p className="t4 mt2">{localized(call.title)}</p>
+        <h2 className="smaller faint">{t('callCard')}</h2>
+        <p className="title-4 mt2">{localized(call.title)}</p>
       </div>
       <Link className="go" to={pages.call({ slug: call.slug })}>
         {t('toCall')} <ArrowRight />

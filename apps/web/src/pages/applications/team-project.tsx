@@ -59,14 +59,14 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
   if (query.isPending) {
     return (
       <div role="status">
-        <span className="vh">{t('loading')}</span>
+        <span className="visually-hidden">{t('loading')}</span>
         <ProjectSkeleton />
       </div>
     );
   }
   if (isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) return <NotForYou />;
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <Failed asked={query} level={1} title={t('failedTitle')} text={t('failedText')} />
     </div>
   );
@@ -76,14 +76,14 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
 function NotForYou() {
   const t = usePreviewText();
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <EmptyState
         level={1}
         picture={<Lookout />}
         title={t('forbiddenTitle')}
         text={t('forbiddenText')}
         action={
-          <Link className="btn btn-p" to={pages.calls()}>
+          <Link className="button button-primary" to={pages.calls()}>
             {t('back')}
           </Link>
         }

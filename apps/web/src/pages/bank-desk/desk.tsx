@@ -79,7 +79,7 @@ export default function BankDeskPage() {
   const foreign = isApiError(error, 'NOT_FOUND');
   const failure = t(foreign ? 'notYours' : 'failed');
   return (
-    <div className="wrap sec-end page-top">
+    <div className="wrap section-end page-top">
       {isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton width="60%" height={56} />
@@ -126,8 +126,8 @@ function Desk({ desk }: { desk: BankDesk }) {
           <>
             <BankEmblem emblem={bank.emblem} width={40} />
             <div>
-              <p className="t4">{bank.name}</p>
-              <p className="xs mut">
+              <p className="title-4">{bank.name}</p>
+              <p className="smaller muted">
                 {roles.length > 0
                   ? t('yourRole', {
                       roles: roles.map((role) => access(`permission_${role}`)).join(', '),

@@ -41,7 +41,7 @@ export default function DashboardPage() {
   return (
     <div className="wrap">
       <header className="page-top">
-        <h1 className="t1">{t('hello', { name: profile?.firstName ?? '' })}</h1>
+        <h1 className="title-1">{t('hello', { name: profile?.firstName ?? '' })}</h1>
         <p className="lead mt3" role="status">
           {mine.data ? (count > 0 ? t('waiting', { count }) : t('waitingNone')) : null}
         </p>
@@ -70,8 +70,8 @@ export default function DashboardPage() {
 function Coming() {
   const t = useShellText();
   return (
-    <div className="wrap sec">
-      <Loading label={t('loading')} className="col g6">
+    <div className="wrap section">
+      <Loading label={t('loading')} className="column g6">
         <Skeleton width="60%" height={56} />
         <Skeleton height={364} />
       </Loading>

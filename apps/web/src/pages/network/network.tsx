@@ -33,7 +33,7 @@ export default function NetworkPage() {
     if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <nav className="tabs mt5" aria-label={t('parts')}>
         <Link className="tab" to={pages.network()} aria-current={shown ? undefined : 'page'}>
           {t('news')}
@@ -47,13 +47,13 @@ export default function NetworkPage() {
             aria-current={one === shown ? 'page' : undefined}
           >
             {t(parts[one].words)}
-            {waiting(parts[one]) ? <span className="n num">{waiting(parts[one])}</span> : null}
+            {waiting(parts[one]) ? <span className="n tabular">{waiting(parts[one])}</span> : null}
           </Link>
         ))}
       </nav>
       {part ? (
         <div className="page-top">
-          <h1 className="t1">{t(`${part.words}Title`)}</h1>
+          <h1 className="title-1">{t(`${part.words}Title`)}</h1>
           <div className="mt6">
             <part.Part />
           </div>

@@ -72,7 +72,7 @@ export default function BanksAdminPage() {
   if (data) return <Admin overview={data} />;
   if (isApiError(error, 'FORBIDDEN')) return <ForbiddenScreen />;
   return (
-    <div className="wrap sec-end page-top">
+    <div className="wrap section-end page-top">
       {isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton width="60%" height={56} />
@@ -108,8 +108,8 @@ function Admin({ overview }: { overview: StaffOverview }) {
       <DeskFrame
         head={
           <div>
-            <p className="t4">{t('name')}</p>
-            <p className="xs mut">
+            <p className="title-4">{t('name')}</p>
+            <p className="smaller muted">
               {everywhere
                 ? t('everywhere')
                 : t('scope', { banks: banks.map(({ bank }) => bank.municipality).join(', ') })}

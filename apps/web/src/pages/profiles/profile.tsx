@@ -73,7 +73,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
   if (answer === 'failed') {
     return (
       <Unlisted>
-        <div className="wrap sec">
+        <div className="wrap section">
           <Failed asked={{ refetch: retry }} level={1} title={t('failed')} text={t('failedText')} />
         </div>
       </Unlisted>
@@ -112,7 +112,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           }
           more={
             <Link
-              className="btn btn-field2 btn-m"
+              className="button button-field-outline button-medium"
               to={pages.activity({ userId: answer.profile.id })}
             >
               {t('activity')}
@@ -173,7 +173,7 @@ function useTodaysAddress(slug: string, answer: ReturnType<typeof useReaderProfi
 function EditOwn() {
   const t = useProfilesText();
   return (
-    <Link className="btn btn-field" to={pages.ownProfile()}>
+    <Link className="button button-field" to={pages.ownProfile()}>
       <Pencil />
       {t('editOwn')}
     </Link>
@@ -185,7 +185,7 @@ function MoreForMembers() {
   const t = useProfilesText();
   const location = useLocation();
   return (
-    <p className="lead mut">
+    <p className="lead muted">
       {t('moreForMembers')}{' '}
       <Link className="link" to={loginUrl(location)}>
         {t('signIn')}

@@ -42,7 +42,7 @@ export default function ZonePage() {
 function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useZoneText();
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <Failed asked={asked} level={1} title={t('failed')} />
     </div>
   );
@@ -54,7 +54,7 @@ function ByTab({ tab }: { tab: Tab }) {
   if (mine.isPending || isPending) return <Coming />;
   if (!mine.data) return <NotCome asked={mine} />;
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <OwnApplications tab={tab} mine={mine.data} nexts={nexts} level={1} />
     </div>
   );
@@ -91,7 +91,7 @@ function Zone() {
       ) : (
         <Heading todo={todo} live={live.length > 0} />
       )}
-      <div className={cx('sec', s.two)}>
+      <div className={cx('section', s.two)}>
         {live.length > 0 ? <ZoneAgenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
         <div className={s.rail}>
           <Calling onAnswered={askAnew} />
@@ -132,7 +132,7 @@ function Place({ hash, children }: { hash: `#${string}`; children: ReactNode }) 
     if (wanted) place.current?.scrollIntoView();
   }, [wanted]);
   return (
-    <div className="sec-end" id={hash.slice(1)} ref={place}>
+    <div className="section-end" id={hash.slice(1)} ref={place}>
       {children}
     </div>
   );
@@ -143,12 +143,12 @@ function Heading({ todo, live }: { todo: number; live: boolean }) {
   const t = useZoneText();
   return (
     <header className="page-top">
-      <h1 className="t1">
+      <h1 className="title-1">
         {todo > 0 ? t('todo', { count: todo }) : t(live ? 'calm' : 'overTitle')}
       </h1>
       <p className="lead mt3">{t(todo > 0 ? 'todoLead' : live ? 'calmLead' : 'overLead')}</p>
       {live ? null : (
-        <Link className="btn btn-p mt5" to={pages.calls({ state: 'open' })}>
+        <Link className="button button-primary mt5" to={pages.calls({ state: 'open' })}>
           {t('openCalls')}
         </Link>
       )}

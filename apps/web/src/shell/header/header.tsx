@@ -111,10 +111,16 @@ function VisitorEnd({ side, half }: PartProps) {
       <span className={cx('wide-only', side.className)}>
         <LanguageChoice />
       </span>
-      <PageLink className={cx('btn btn-g btn-m wide-only', side.className)} to={pages.login()}>
+      <PageLink
+        className={cx('button button-ghost button-medium wide-only', side.className)}
+        to={pages.login()}
+      >
         {t('signIn')}
       </PageLink>
-      <PageLink className={cx('btn btn-ink btn-m', side.className)} to={pages.register()}>
+      <PageLink
+        className={cx('button button-ink button-medium', side.className)}
+        to={pages.register()}
+      >
         {t('signUp')}
       </PageLink>
     </>
@@ -122,7 +128,7 @@ function VisitorEnd({ side, half }: PartProps) {
 }
 
 const nobody = (
-  <span className="ib">
+  <span className="icon-button">
     <Avatar />
   </span>
 );
@@ -153,14 +159,14 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
     <>
       <button
         type="button"
-        className={cx('ib desk-hide', s.toggle)}
+        className={cx('icon-button desk-hide', s.toggle)}
         aria-label={t('menu')}
         popoverTarget="menu"
       >
         <Menu className={s.closed} />
         <X className={s.open} />
       </button>
-      <div id="menu" ref={sheet} popover="auto" className={cx('pop', s.sheet)}>
+      <div id="menu" ref={sheet} popover="auto" className={cx('popover', s.sheet)}>
         {sides.map((side) => (
           <div key={side.reader} className={side.className}>
             <MenuSheet reader={side.reader} half={half} />
@@ -199,7 +205,7 @@ function MenuSheet({ reader, half }: MenuSheetProps) {
         ))}
       </nav>
       {reader === 'visitor' ? (
-        <PageLink className="btn btn-s btn-w mt5 phone-only" to={pages.login()}>
+        <PageLink className="button button-secondary button-wide mt5 phone-only" to={pages.login()}>
           {t('signIn')}
         </PageLink>
       ) : null}

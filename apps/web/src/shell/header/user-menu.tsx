@@ -49,7 +49,12 @@ export default function UserMenu() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className="ib" aria-label={t('account')} popoverTarget="account-menu">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('account')}
+        popoverTarget="account-menu"
+      >
         <Avatar
           name={profile?.name}
           src={profile && profileImageUrl(profile.id, profile.profilePictureUrl)}
@@ -59,17 +64,17 @@ export default function UserMenu() {
         id="account-menu"
         ref={menu}
         popover="auto"
-        className={cx('pop pop-end', s.menu)}
+        className={cx('popover pop-end', s.menu)}
         onToggle={({ newState }) => newState === 'open' && setOpened(true)}
       >
         {profile ? (
           <div className={s.who}>
-            <p className="b">{profile.name}</p>
-            <p className="xs sub">{profile.email}</p>
+            <p className="bold">{profile.name}</p>
+            <p className="smaller faint">{profile.email}</p>
           </div>
         ) : null}
         <Places wanted={opened} />
-        <hr className={cx('hr', s.line)} />
+        <hr className={cx('rule', s.line)} />
         <div className={s.choice}>
           {t('language')}
           <LanguageChoice />
@@ -78,7 +83,7 @@ export default function UserMenu() {
           {t('theme')}
           <ThemeChoice />
         </div>
-        <hr className={cx('hr', s.line)} />
+        <hr className={cx('rule', s.line)} />
         <SignOut />
       </div>
     </>

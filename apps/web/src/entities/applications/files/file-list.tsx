@@ -30,7 +30,7 @@ export function FileLink({ of, file }: FileLinkProps) {
     <button type="button" className={s.file} onClick={() => void get()}>
       <FileText />
       <span className={cx('link', s.name)}>{file.name}</span>
-      <span className={cx('xs mut num', s.size)}>{sizeText(file.bytes, language)}</span>
+      <span className={cx('smaller muted tabular', s.size)}>{sizeText(file.bytes, language)}</span>
     </button>
   );
 }

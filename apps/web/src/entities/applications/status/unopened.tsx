@@ -34,7 +34,7 @@ export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
   // An address that is no id at all does not exist either.
   if (!isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
     return (
-      <div className="wrap sec-end page-top">
+      <div className="wrap section-end page-top">
         <PageTitle title={failed} />
         <Failed level={1} title={failed} asked={{ error, refetch: asked.refetch }} />
       </div>
@@ -42,7 +42,7 @@ export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
   }
   const { title, text } = missing ?? { title: t('missing'), text: t('missingText') };
   return (
-    <div className="wrap sec-end page-top">
+    <div className="wrap section-end page-top">
       <PageTitle title={title} />
       <EmptyState
         level={1}
@@ -50,7 +50,7 @@ export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
         title={title}
         text={text}
         action={
-          <Link className="btn btn-p" to={pages.ownApplications({ tab: 'sve' })}>
+          <Link className="button button-primary" to={pages.ownApplications({ tab: 'sve' })}>
             {t('toMine')}
           </Link>
         }

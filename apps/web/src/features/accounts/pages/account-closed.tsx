@@ -19,12 +19,12 @@ export default function AccountClosedPage() {
   const known = /^\d{4}-\d{2}-\d{2}T/.test(until) && !Number.isNaN(Date.parse(until));
   return (
     <AuthFrame picture={<LetterNiche />}>
-      <h1 className="t1">{t('closedTitle')}</h1>
+      <h1 className="title-1">{t('closedTitle')}</h1>
       <p className="lead mt3">
         {known ? t('closedText', { until: format.dayOf(until) }) : t('closedPlain')}
       </p>
-      <p className="mut mt4">{t('closedThanks')}</p>
-      <Link className="btn btn-l btn-s btn-w mt6" to={pages.landing()}>
+      <p className="muted mt4">{t('closedThanks')}</p>
+      <Link className="button button-large button-secondary button-wide mt6" to={pages.landing()}>
         {t('goHome')}
       </Link>
       <div className={cx(s.foot, 'mt5')}>

@@ -53,7 +53,7 @@ function SignedInAs({ email, role }: { email: string; role: string }) {
   return (
     <AuthFrame picture={<SignInPoints t={t} />}>
       <PageHead description={t('description')} />
-      <h1 className="t1">{t('noRoleTitle')}</h1>
+      <h1 className="title-1">{t('noRoleTitle')}</h1>
       <p className="lead mt3">{t('noRoleText', { email })}</p>
       <div className="form mt6">
         <Button variant="primary" size="l" wide asChild>

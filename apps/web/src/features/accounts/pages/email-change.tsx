@@ -58,9 +58,9 @@ function Change({ action, token }: { action: Action; token: string }) {
   if (end) return <Done action={action} email={end.email} />;
   return (
     <>
-      <h1 className="t1">{t(`${action}Title`)}</h1>
+      <h1 className="title-1">{t(`${action}Title`)}</h1>
       <p className="lead mt3">{t(`${action}Lead`)}</p>
-      <form className="col g4 mt6" {...form.props}>
+      <form className="column g4 mt6" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <SubmitButton busy={form.busy} busyLabel={t(`${action}Busy`)}>
           {t(`${action}Submit`)}
@@ -78,11 +78,11 @@ function Done({ action, email }: { action: Action; email: string }) {
   const next = action === 'confirm' ? pages.login() : pages.forgotPassword({ email });
   return (
     <>
-      <h1 className="t1" tabIndex={-1} ref={focused}>
+      <h1 className="title-1" tabIndex={-1} ref={focused}>
         {t(`${action}Done`)}
       </h1>
       <p className="lead mt3">{t(`${action}DoneText`, { email })}</p>
-      <Link className="btn btn-l btn-p btn-w mt6" to={next}>
+      <Link className="button button-large button-primary button-wide mt6" to={next}>
         {action === 'confirm' ? t('signIn') : t('newPassword')}
       </Link>
     </>
@@ -93,12 +93,12 @@ function Invalid() {
   const t = useText();
   return (
     <>
-      <h1 className="t1" tabIndex={-1} ref={focused}>
+      <h1 className="title-1" tabIndex={-1} ref={focused}>
         {t('invalidTitle')}
       </h1>
       <p className="lead mt3">{t('invalidText')}</p>
       <PageLink
-        className="btn btn-l btn-s btn-w mt6"
+        className="button button-large button-secondary button-wide mt6"
         to={pages.settings({ hash: 'account' })}
         route={pages.settings.path}
       >

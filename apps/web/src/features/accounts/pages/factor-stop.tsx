@@ -54,9 +54,9 @@ function Stop({ token }: { token: string }) {
   if (end) return <Ended end={end} />;
   return (
     <>
-      <h1 className="t1">{t('title')}</h1>
+      <h1 className="title-1">{t('title')}</h1>
       <p className="lead mt3">{t('lead')}</p>
-      <form className="col g4 mt6" {...form.props}>
+      <form className="column g4 mt6" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <SubmitButton busy={form.busy} busyLabel={t('busy')}>
           {t('submit')}
@@ -73,11 +73,14 @@ function Ended({ end }: { end: End }) {
   const t = useText();
   return (
     <>
-      <h1 className="t1" tabIndex={-1} ref={focused}>
+      <h1 className="title-1" tabIndex={-1} ref={focused}>
         {t(`${end}Title`)}
       </h1>
       <p className="lead mt3">{t(`${end}Text`)}</p>
-      <Link className="btn btn-l btn-p btn-w mt6" to={pages.forgotPassword()}>
+      <Link
+        className="button button-large button-primary button-wide mt6"
+        to={pages.forgotPassword()}
+      >
         {t('newPassword')}
       </Link>
     </>

@@ -62,7 +62,7 @@ export default function ForgotPasswordPage() {
         />
       ) : null}
       {step === 4 ? (
-        <Link className="btn btn-l btn-p btn-w mt6" to={pages.login()}>
+        <Link className="button button-large button-primary button-wide mt6" to={pages.login()}>
           {t('goLogin')}
         </Link>
       ) : (

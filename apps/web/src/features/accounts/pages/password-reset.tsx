@@ -79,7 +79,7 @@ export default function PasswordResetPage() {
       {at === 'success' ? (
         <>
           <p className="lead mt3">{t('linkLeadSuccess')}</p>
-          <Link className="btn btn-l btn-p btn-w mt6" to={pages.login()}>
+          <Link className="button button-large button-primary button-wide mt6" to={pages.login()}>
             {t('goLogin')}
           </Link>
         </>
@@ -102,7 +102,11 @@ function Checking({ failed, onRetry }: { failed: boolean; onRetry: () => void })
         <p className="lead mt3" role="alert">
           {t('linkCheckFailed')}
         </p>
-        <button type="button" className="btn btn-l btn-s btn-w mt6" onClick={onRetry}>
+        <button
+          type="button"
+          className="button button-large button-secondary button-wide mt6"
+          onClick={onRetry}
+        >
           {t('verifyRetry')}
         </button>
       </>

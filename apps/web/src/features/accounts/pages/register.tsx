@@ -33,7 +33,7 @@ export default function RegisterPage() {
   return (
     <AuthFrame picture={<Benefits />}>
       <PageHead description={t('registerDescription')} />
-      <h1 className="t1">{t('registerTitle')}</h1>
+      <h1 className="title-1">{t('registerTitle')}</h1>
       <p className="lead mt3">{wish ?? t('registerLead')}</p>
       <RegisterFields returnUrl={returnUrl} />
       <div className={cx(s.foot, 'mt5')}>

@@ -121,7 +121,7 @@ function Done() {
   return (
     <div role="status">
       <p className="lead mt3">{t('verifyNext')}</p>
-      <p className="row sm mut mt6">
+      <p className="row small muted mt6">
         <Spinner label={t('opening')} />
         {t('opening')}
       </p>

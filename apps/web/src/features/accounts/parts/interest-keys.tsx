@@ -52,7 +52,7 @@ export function InterestKeys(props: {
             <span>
               <Icon />
               {t(one)}
-              <i className="tk">
+              <i className="tick">
                 <Check />
               </i>
             </span>

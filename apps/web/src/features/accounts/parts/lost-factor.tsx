@@ -55,7 +55,7 @@ export default function LostFactor({ challenge, onBack, onExpired }: LostFactorP
         <ArrowLeft />
         {t('backToCodes')}
       </button>
-      <h1 className="t1 mt3">{t('lostTitle')}</h1>
+      <h1 className="title-1 mt3">{t('lostTitle')}</h1>
       {answer === undefined ? (
         <Loading label={shell('loading')}>
           <Skeleton height={220} />

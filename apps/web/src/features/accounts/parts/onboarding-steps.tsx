@@ -117,7 +117,7 @@ export function InterestsStep(props: {
       <div className={cx('row between', s.onward)}>
         <BackButton onBack={props.onBack} />
         <span className="row g4">
-          <span className="sm mut num" aria-live="polite">
+          <span className="small muted tabular" aria-live="polite">
             {value.length > 0 ? t('chosen', { count: value.length }) : ''}
           </span>
           <Button type="submit" variant="primary" size="l">

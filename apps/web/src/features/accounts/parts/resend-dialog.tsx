@@ -76,7 +76,7 @@ export default function ResendDialog(props: {
             <Message tone="ok" icon={<MailCheck />}>
               {t('resendSent')}
             </Message>
-            <p className="mut mt3">{t('resendNext')}</p>
+            <p className="muted mt3">{t('resendNext')}</p>
           </div>
           <Button wide onClick={() => navigate(codePage, { state: { sentAt: Date.now() } })}>
             {t('enterNow')}
@@ -84,8 +84,8 @@ export default function ResendDialog(props: {
         </>
       ) : phase === 'already' ? (
         <>
-          <p className="b">{already}</p>
-          <p className="mut">{t('alreadyText')}</p>
+          <p className="bold">{already}</p>
+          <p className="muted">{t('alreadyText')}</p>
           <Button wide asChild>
             <Link to={pages.login()} onClick={() => props.onOpenChange(false)}>
               {t('backToLogin')}
@@ -99,7 +99,7 @@ export default function ResendDialog(props: {
         <form className="form" {...form.props}>
           {props.email ? (
             <>
-              <p className="mut">{t('unverifiedText', { email: props.email })}</p>
+              <p className="muted">{t('unverifiedText', { email: props.email })}</p>
               <Button variant="primary" wide asChild>
                 <Link to={codePage} data-autofocus="">
                   {t('enterCode')}
@@ -111,7 +111,7 @@ export default function ResendDialog(props: {
             </>
           ) : (
             <>
-              <p className="mut">{t('resendText')}</p>
+              <p className="muted">{t('resendText')}</p>
               <EmailField
                 hint={t('resendHint')}
                 error={form.error('email')}

@@ -87,7 +87,7 @@ export function ResendLine(props: ResendLineProps) {
     <>
       <div role="status">{said ? <Message tone={said.tone}>{said.text}</Message> : null}</div>
       <div className={cx(s.foot, 'mt5')}>
-        <span className={left > 0 ? 'num' : undefined}>
+        <span className={left > 0 ? 'tabular' : undefined}>
           {left > 0 ? t(props.wait, { time: clock(left) }) : props.question}
         </span>
         {left > 0 ? null : (

@@ -64,7 +64,7 @@ export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: Si
   }
   return (
     <>
-      <h1 className="t1">{title}</h1>
+      <h1 className="title-1">{title}</h1>
       <p className="lead mt3">{lead}</p>
       {codeExpired ? (
         <Note tone="warn" role="alert" className="mt5">

@@ -10,7 +10,7 @@ export function StepTitle({ step, children }: { step: number | string; children:
     title.current?.focus();
   }, [step]);
   return (
-    <h1 className="t1 mt4" ref={title} tabIndex={-1}>
+    <h1 className="title-1 mt4" ref={title} tabIndex={-1}>
       {children}
     </h1>
   );

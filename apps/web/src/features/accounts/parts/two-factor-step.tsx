@@ -53,11 +53,11 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
         <ArrowLeft />
         {t('back')}
       </button>
-      <h1 className="t1 mt3">{t('title')}</h1>
+      <h1 className="title-1 mt3">{t('title')}</h1>
       <p className="lead mt3">{byRecovery ? t('recoveryLead') : t('lead')}</p>
       {byRecovery ? <RecoveryForm {...props} /> : <DigitsForm {...props} />}
       {byRecovery ? (
-        <p className="sm mut mt5">
+        <p className="small muted mt5">
           {t('lost')}{' '}
           <button type="button" className="link" onClick={() => setLost(true)}>
             {t('lostAsk')}

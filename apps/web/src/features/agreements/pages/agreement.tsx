@@ -40,7 +40,7 @@ export default function AgreementPage() {
         {data.signedAt === null ? <Signed view={data} /> : null}
         <Milestones view={data} />
         <section className={s.part} aria-labelledby="money">
-          <h2 className="t2" id="money">
+          <h2 className="title-2" id="money">
             {t('money')}
           </h2>
           <p className="lead mt2">{t('moneyText')}</p>
@@ -62,7 +62,7 @@ export default function AgreementPage() {
     return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} missing={missing} />;
   }
   return (
-    <div className="wrap sec-end page-top">
+    <div className="wrap section-end page-top">
       <PageTitle title={t('early')} />
       <EmptyState
         level={1}
@@ -70,7 +70,7 @@ export default function AgreementPage() {
         title={t('early')}
         text={t('earlyText')}
         action={
-          <Link className="btn btn-p" to={pages.tasks({ id })}>
+          <Link className="button button-primary" to={pages.tasks({ id })}>
             {t('backTeam')}
           </Link>
         }
@@ -84,7 +84,7 @@ function Whole({ view, children }: { view: AgreementView; children: ReactNode })
   const content = useRef<HTMLDivElement>(null);
   useOpenAtHash(content);
   return (
-    <div className="wrap sec-end" ref={content}>
+    <div className="wrap section-end" ref={content}>
       <EvidenceOf view={view}>{children}</EvidenceOf>
     </div>
   );

@@ -77,7 +77,7 @@ export function Answer({
     );
   }
   return (
-    <span className="row row-w g2">
+    <span className="row row-wrap g2">
       <Button
         size={beside ? 'base' : 'm'}
         variant={look}

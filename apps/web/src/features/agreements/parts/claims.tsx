@@ -19,17 +19,17 @@ export function ReceiptClaim({ view, expense }: { view: AgreementView; expense: 
   return (
     <>
       <div>
-        <p className="xs sub">{e('saysOn', { name: sent.by, day: dayOf(sent.at) })}</p>
+        <p className="smaller faint">{e('saysOn', { name: sent.by, day: dayOf(sent.at) })}</p>
         <p className={cx('break', s.said)}>{what || line?.name}</p>
       </div>
       <dl className={s.facts}>
         <div>
           <dt>{t('amount')}</dt>
-          <dd className="num">{km(amount)}</dd>
+          <dd className="tabular">{km(amount)}</dd>
         </div>
         <div>
           <dt>{t('spentOn')}</dt>
-          <dd className="num">{longDate(spentOn)}</dd>
+          <dd className="tabular">{longDate(spentOn)}</dd>
         </div>
         <div>
           <dt>{t('supplier')}</dt>
@@ -37,12 +37,12 @@ export function ReceiptClaim({ view, expense }: { view: AgreementView; expense: 
         </div>
       </dl>
       {line ? <InLine line={line} amount={amount} counts={state !== 'returned'} /> : null}
-      {overReason ? <p className="sm">{t('overBecause', { reason: overReason })}</p> : null}
+      {overReason ? <p className="small">{t('overBecause', { reason: overReason })}</p> : null}
       {state === 'returned' ? (
-        <p className={cx('sm', s.bad)}>{t('returnedBecause', { reason })}</p>
+        <p className={cx('small', s.bad)}>{t('returnedBecause', { reason })}</p>
       ) : null}
       {state === 'accepted' || state === 'sent' ? (
-        <p className="sm mut">{t(`receipt_${state}`, { name: decided?.by ?? '' })}</p>
+        <p className="small muted">{t(`receipt_${state}`, { name: decided?.by ?? '' })}</p>
       ) : null}
     </>
   );
@@ -70,18 +70,18 @@ function InLine({
   const part = (fening: number) => ({ width: `${(fening / whole) * 100}%` });
   return (
     <div>
-      <p className="row between sm">
+      <p className="row between small">
         <b>
           {t('line')}: {line.name}
         </b>
-        <span className="num mut">{e('lineOf', { amount: km(line.promised) })}</span>
+        <span className="tabular muted">{e('lineOf', { amount: km(line.promised) })}</span>
       </p>
       <div className={s.bar} aria-hidden="true">
         <i style={part(before)} />
         <i className={s.own} style={part(within)} />
         <i className={s.over} style={part(own - within)} />
       </div>
-      <p className="xs sub">
+      <p className="smaller faint">
         {e(left < 0 ? 'lineOver' : 'lineRest', {
           before: inKm(before),
           with: inKm(before + own),
@@ -103,7 +103,7 @@ export function StepClaim({ step }: { step: MilestoneView }) {
     <>
       {note ? (
         <div>
-          <p className="xs sub">{e('says')}</p>
+          <p className="smaller faint">{e('says')}</p>
           <p className={cx('break', s.said)}>{note}</p>
         </div>
       ) : null}
@@ -112,15 +112,15 @@ export function StepClaim({ step }: { step: MilestoneView }) {
           <dt>{e('promisedStep')}</dt>
           <dd className="break">
             {title}
-            {what ? <span className="sm mut block">{what}</span> : null}
+            {what ? <span className="small muted block">{what}</span> : null}
           </dd>
         </div>
         <div>
           <dt>{t('dueOn')}</dt>
-          <dd className={cx('num', late && s.bad)}>{longDate(dueOn)}</dd>
+          <dd className={cx('tabular', late && s.bad)}>{longDate(dueOn)}</dd>
         </div>
       </dl>
-      <p className={cx('sm', state === 'returned' ? s.bad : 'mut')}>
+      <p className={cx('small', state === 'returned' ? s.bad : 'muted')}>
         {state === 'returned' ? t('returnedBecause', { reason }) : t(`step_${state}`)}
       </p>
     </>
@@ -132,10 +132,10 @@ export function PictureClaim({ report, name }: { report: AgreementView['report']
   const t = useAgreementsText();
   return (
     <>
-      <p className="b break">{name}</p>
+      <p className="bold break">{name}</p>
       {report.done ? (
         <div>
-          <h3 className="t4">{t('done')}</h3>
+          <h3 className="title-4">{t('done')}</h3>
           <p className="mt2 lines break">{report.done}</p>
         </div>
       ) : null}

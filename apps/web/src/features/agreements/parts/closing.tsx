@@ -39,7 +39,7 @@ export function Closing({ view }: { view: AgreementView }) {
           : 'allTraced';
   return (
     <section className={s.part} id="zatvaranje" aria-labelledby="closing">
-      <h2 className="t2" id="closing">
+      <h2 className="title-2" id="closing">
         {t('closing')}
       </h2>
       <p className="lead mt2">{t(title, amounts)}</p>
@@ -96,7 +96,7 @@ function Sums({ view: { accounting, payouts, expenses } }: { view: AgreementView
         .map((name) => (
           <div key={name} className={c[name]}>
             <dt>{t(`sum_${name}`)}</dt>
-            <dd className="num">{figure(accounting[name])}</dd>
+            <dd className="tabular">{figure(accounting[name])}</dd>
             <dd>{says[name]}</dd>
           </div>
         ))}
@@ -145,7 +145,7 @@ function Doing({ view }: { view: AgreementView }) {
             </AskOnce>
           ) : null}
           {blockers.length > 0 ? (
-            <ul className="sm mut">
+            <ul className="small muted">
               {blockers.map((one) => (
                 <li key={one}>{words(one)}</li>
               ))}
@@ -180,18 +180,18 @@ function Holes({ view }: { view: AgreementView }) {
   const bare = missingKm(addKm(...open.map(({ amount }) => amount)), accounting.missing);
   return (
     <>
-      <h3 className={cx('t3', c.holes)}>{t('whatCloses')}</h3>
+      <h3 className={cx('title-3', c.holes)}>{t('whatCloses')}</h3>
       <ul className={c.list}>
         {open.map((one) => (
           <li key={one.id}>
-            <span className={cx(c.amount, 'num')}>{figure(one.amount)}</span>
+            <span className={cx(c.amount, 'tabular')}>{figure(one.amount)}</span>
             <div>
-              <p className="b">
+              <p className="bold">
                 {t(one.state === 'returned' ? 'receiptReturned' : 'receiptWaits', {
                   supplier: one.supplier,
                 })}
               </p>
-              {one.reason ? <p className="sm mut">{one.reason}</p> : null}
+              {one.reason ? <p className="small muted">{one.reason}</p> : null}
             </div>
             <Button asChild size="m">
               <a href="#racuni">{t('openReceipts')}</a>
@@ -200,10 +200,10 @@ function Holes({ view }: { view: AgreementView }) {
         ))}
         {bare > 0 ? (
           <li>
-            <span className={cx(c.amount, 'num')}>{figure(bare)}</span>
+            <span className={cx(c.amount, 'tabular')}>{figure(bare)}</span>
             <div>
-              <p className="b">{t('noProof')}</p>
-              <p className="sm mut">{t('noProofText')}</p>
+              <p className="bold">{t('noProof')}</p>
+              <p className="small muted">{t('noProofText')}</p>
             </div>
             {reader === 'bank' && abilities.canPay ? (
               <Button asChild size="m">

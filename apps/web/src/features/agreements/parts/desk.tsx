@@ -17,7 +17,7 @@ export default function AgreementDesk({ bank }: { readonly bank: string }) {
   if (query.get('pogled') !== 'tekst') {
     return (
       <Queue bank={bank}>
-        <Link className="btn btn-s btn-m" to={at('tekst')}>
+        <Link className="button button-secondary button-medium" to={at('tekst')}>
           {t('open')}
         </Link>
       </Queue>
@@ -28,7 +28,7 @@ export default function AgreementDesk({ bank }: { readonly bank: string }) {
       <Link className="go" to={at()}>
         {t('back')}
       </Link>
-      <h1 className="t1 mt3" id="wording">
+      <h1 className="title-1 mt3" id="wording">
         {t('title')}
       </h1>
       <Wording bank={bank} />

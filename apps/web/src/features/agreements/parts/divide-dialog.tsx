@@ -85,7 +85,7 @@ export function DivideDialog({ view, onClose }: { view: AgreementView; onClose()
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <fieldset key={n} className={m.divide}>
-            <legend className="b">{name}</legend>
+            <legend className="bold">{name}</legend>
             <div className="two">
               <Field label={t('amount')} error={form.error(`parts.${n}.amount`)} required>
                 <MoneyInput
@@ -124,7 +124,7 @@ export function DivideDialog({ view, onClose }: { view: AgreementView; onClose()
         );
       })}
       {form.error('parts') ? (
-        <p className="msg bad" role="alert">
+        <p className="message bad" role="alert">
           {form.error('parts')}
         </p>
       ) : null}

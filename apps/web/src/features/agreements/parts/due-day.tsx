@@ -52,10 +52,10 @@ export function DueDay({ id, milestone }: DueDayProps) {
   return (
     <>
       {asked ? (
-        <p className="sm mt2">{t('asked', { day: longDate(asked.on), reason: asked.reason })}</p>
+        <p className="small mt2">{t('asked', { day: longDate(asked.on), reason: asked.reason })}</p>
       ) : null}
       {events.length > 0 ? (
-        <p className={cx('row row-w g2 mt2', s.flush)}>
+        <p className={cx('row row-wrap g2 mt2', s.flush)}>
           {events.map((event) => {
             const { words, act, look = 'ghost' }: Way = ways[event];
             return event === 'ask' && asked ? null : (

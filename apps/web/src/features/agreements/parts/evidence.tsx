@@ -94,7 +94,7 @@ export function usePieces(view: AgreementView): Evidence[] {
                     })
                   }
                 />
-                {step.proofs.length > 1 ? <p className="xs sub">{e('stepFiles')}</p> : null}
+                {step.proofs.length > 1 ? <p className="smaller faint">{e('stepFiles')}</p> : null}
               </>
             ),
           }

@@ -20,7 +20,7 @@ export function Exceptions({ view }: { view: AgreementView }) {
   if (view.exceptions.length === 0) return null;
   return (
     <section className={s.part} id="izuzeci" aria-labelledby="exceptions">
-      <h2 className="t2" id="exceptions">
+      <h2 className="title-2" id="exceptions">
         {t('exceptions')}
       </h2>
       <p className="lead mt2">{t('exceptionsText')}</p>
@@ -69,15 +69,15 @@ function Halves({ of }: { of: ExceptionView }) {
         <p>
           <Avatar name={of.proposed.by} />
           <span>
-            <b className="sm">{of.proposed.by}</b>
-            <span className="xs sub">{t('halfAsks')}</span>
+            <b className="small">{of.proposed.by}</b>
+            <span className="smaller faint">{t('halfAsks')}</span>
           </span>
         </p>
         <p className={cx(!second && e.waits)}>
           <Avatar name={two} />
           <span>
-            <b className="sm">{two ?? t('somebodyElse')}</b>
-            <span className="xs sub">{t(role)}</span>
+            <b className="small">{two ?? t('somebodyElse')}</b>
+            <span className="smaller faint">{t(role)}</span>
           </span>
         </p>
       </div>
@@ -91,8 +91,8 @@ function Words({ view, of }: { view: AgreementView; of: ExceptionView }) {
   const amount = km(of.amount);
   return (
     <div className={e.words}>
-      <h3 className="t3">{t(`kind_${of.kind}`, { amount })}</h3>
-      <p className={cx('sm b mt2', of.state === 'proposed' ? e.waiting : 'mut')}>
+      <h3 className="title-3">{t(`kind_${of.kind}`, { amount })}</h3>
+      <p className={cx('small bold mt2', of.state === 'proposed' ? e.waiting : 'muted')}>
         {t(`state_${of.state}`, { day: longDate(of.expiresAt) })}
       </p>
       <p className="mt3">{t('reasonOf', { reason: of.reason })}</p>
@@ -101,7 +101,7 @@ function Words({ view, of }: { view: AgreementView; of: ExceptionView }) {
       ) : null}
       {of.state === 'proposed' ? (
         <>
-          <p className="sm mut mt3">
+          <p className="small muted mt3">
             {of.seconds.length === 0
               ? t('nobodyElse')
               : t('seconds', { names: of.seconds.join(', ') })}
@@ -124,7 +124,7 @@ function Answers({ view: { id }, of }: { view: AgreementView; of: ExceptionView 
   const amount = km(of.amount);
   if (of.events.length === 0) return null;
   return (
-    <p className="row row-w g4 mt5">
+    <p className="row row-wrap g4 mt5">
       {of.events.includes('accept') ? (
         <>
           <AskOnce

@@ -19,7 +19,7 @@ const icons = {
   withdrawn: CircleMinus,
 };
 
-const tones = { sent: m.waits, accepted: m.right, returned: m.wrong, withdrawn: 'mut' };
+const tones = { sent: m.waits, accepted: m.right, returned: m.wrong, withdrawn: 'muted' };
 
 export function Expenses({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
@@ -27,8 +27,8 @@ export function Expenses({ view }: { view: AgreementView }) {
   const { expenses, abilities } = view;
   return (
     <div id="racuni">
-      <h3 className="t3 mt6">{t('receipts')}</h3>
-      {expenses.length === 0 ? <p className="mut mt3">{t('noReceipts')}</p> : null}
+      <h3 className="title-3 mt6">{t('receipts')}</h3>
+      {expenses.length === 0 ? <p className="muted mt3">{t('noReceipts')}</p> : null}
       <ul className={cx(m.receipts, 'mt4')}>
         {expenses.map((one) => (
           <Row key={one.id} view={view} expense={one} />
@@ -60,21 +60,23 @@ function Row({ view, expense }: { view: AgreementView; expense: ExpenseView }) {
         <Icon />
       </span>
       <div className="grow">
-        <p className="b">{supplier}</p>
-        <p className="sm mut">
+        <p className="bold">{supplier}</p>
+        <p className="small muted">
           {[line, what === line ? '' : what, shortDate(expense.spentOn)]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={cx('sm', state === 'returned' ? s.bad : 'mut')}>
+        <p className={cx('small', state === 'returned' ? s.bad : 'muted')}>
           {state === 'returned'
             ? t('returnedBecause', { reason })
             : t(`receipt_${state}`, { name: decided?.by ?? '' })}
         </p>
-        {overReason ? <p className="sm mut">{t('overBecause', { reason: overReason })}</p> : null}
+        {overReason ? (
+          <p className="small muted">{t('overBecause', { reason: overReason })}</p>
+        ) : null}
         <FileButton id={view.id} file={file} />
       </div>
-      <b className="num">{km(amount)}</b>
+      <b className="tabular">{km(amount)}</b>
       {events.includes('accept') ? (
         <SeeAndAnswer file={file.file} what={t('stepReceipt', { supplier, amount: km(amount) })} />
       ) : (

@@ -30,14 +30,14 @@ export function Head({ view }: { view: AgreementView }) {
       </Link>
       <header className={s.head}>
         <div>
-          <div className="row row-w g4">
-            <span className="row g2 sm b">
+          <div className="row row-wrap g4">
+            <span className="row g2 small bold">
               <BankEmblem emblem={bank.emblem} width={32} />
               {bank.name}
             </span>
             <StatusBadge status={view.status} />
           </div>
-          <h1 className="t1 mt4">
+          <h1 className="title-1 mt4">
             <PageLink
               to={projectOf(view.kind)({ slug: view.slug })}
               route={projectOf(view.kind).path}
@@ -56,7 +56,7 @@ export function Head({ view }: { view: AgreementView }) {
             label={t('ofGrant', { amount: km(granted) })}
             width={168}
           />
-          <p className="sm mut">
+          <p className="small muted">
             {t(paid > 0 ? 'paidSome' : 'paidNone')}
             {paid > 0 && next
               ? ` ${t('nextInstalment', {

@@ -15,7 +15,7 @@ export default function History({ id }: { readonly id: string }) {
     <ListPart
       query={query}
       load={(after) => agreements.history({ params: { id }, query: { after } })}
-      empty={<p className="mut">{t('historyEmpty')}</p>}
+      empty={<p className="muted">{t('historyEmpty')}</p>}
     >
       {(rows) => (
         <ol className={s.history}>
@@ -39,9 +39,11 @@ function Row({ row: { at, by, event, what, reason } }: { row: AgreementEvent }) 
       : t(`event_${event}` as 'event_prepared');
   return (
     <li>
-      <p className="b">{what ? `${said}: ${what}` : said}</p>
-      {reason ? <p className="sm">{agreement('because', { reason })}</p> : null}
-      <p className="sm mut">{[by, `${longDate(at)} ${time(at)}`].filter(Boolean).join(', ')}</p>
+      <p className="bold">{what ? `${said}: ${what}` : said}</p>
+      {reason ? <p className="small">{agreement('because', { reason })}</p> : null}
+      <p className="small muted">
+        {[by, `${longDate(at)} ${time(at)}`].filter(Boolean).join(', ')}
+      </p>
     </li>
   );
 }

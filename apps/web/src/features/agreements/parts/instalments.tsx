@@ -16,7 +16,7 @@ export function Instalments({ view }: { view: AgreementView }) {
   return (
     <section className={s.part} id="isplata" aria-labelledby="payment">
       <div className={s.title}>
-        <h2 className="t2" id="payment">
+        <h2 className="title-2" id="payment">
           {t('instalments')}
         </h2>
         {agreement && abilities.canPrepare ? (

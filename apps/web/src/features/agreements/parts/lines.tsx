@@ -43,7 +43,7 @@ export function Lines({
               {line.name}
               <Bar line={line} longest={longest} />
               {line.over > 0 && line.needsConsent !== undefined ? (
-                <span className="sm mut row g2">
+                <span className="small muted row g2">
                   <Info />
                   {t(
                     line.consented

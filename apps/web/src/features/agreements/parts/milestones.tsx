@@ -20,8 +20,8 @@ import { ProveDialog, StepDialog } from './step-dialogs.tsx';
 import steps from './steps.module.css';
 
 const tones = {
-  planned: 'mut',
-  proven: 'mut',
+  planned: 'muted',
+  proven: 'muted',
   accepted: s.good,
   returned: s.bad,
   late: s.bad,
@@ -35,7 +35,7 @@ export function Milestones({ view }: { view: AgreementView }) {
   return (
     <section className={s.part} id="koraci" aria-labelledby="steps">
       <div className={s.title}>
-        <h2 className="t2" id="steps">
+        <h2 className="title-2" id="steps">
           {t('steps')}
         </h2>
         {abilities.canPlan ? (
@@ -45,7 +45,7 @@ export function Milestones({ view }: { view: AgreementView }) {
           </Button>
         ) : null}
       </div>
-      {milestones.length === 0 ? <p className="mut mt4">{t('noSteps')}</p> : null}
+      {milestones.length === 0 ? <p className="muted mt4">{t('noSteps')}</p> : null}
       <ol className={cx(steps.steps, 'mt5')}>
         {milestones.map((one) => (
           <Row key={one.id} view={view} milestone={one} onEdit={() => setEditing(one)} />
@@ -88,19 +88,19 @@ function Row({
   return (
     <li className={cx(late && steps.late, state === 'accepted' && steps.reached)}>
       <time className={steps.day} dateTime={dueOn}>
-        <b className="num">{Number(day)}</b>
+        <b className="tabular">{Number(day)}</b>
         <span>{monthNames(language)[Number(month) - 1]?.slice(0, 3)}</span>
       </time>
       <div>
-        <h3 className="t4">{title}</h3>
-        {what ? <p className="sm mut mt2">{what}</p> : null}
-        {note ? <p className="sm mt2">{note}</p> : null}
-        <p className={cx('row g2 sm b mt2', tones[late ? 'late' : state])}>
+        <h3 className="title-4">{title}</h3>
+        {what ? <p className="small muted mt2">{what}</p> : null}
+        {note ? <p className="small mt2">{note}</p> : null}
+        <p className={cx('row g2 small bold mt2', tones[late ? 'late' : state])}>
           {state === 'accepted' ? <Check /> : <Clock />}
           {late ? t('late', { day: shortDate(dueOn) }) : t(`step_${state}`)}
         </p>
         {state === 'returned' && reason ? (
-          <p className="sm mt2">{t('because', { reason })}</p>
+          <p className="small mt2">{t('because', { reason })}</p>
         ) : null}
         <DueDay id={id} milestone={milestone} />
         {open && abilities.canPlan ? (
@@ -128,7 +128,7 @@ function Row({
           <FileButton key={file.file} id={id} file={file} look="niche" />
         ))}
         {events.includes('prove') ? (
-          <div className="col g2">
+          <div className="column g2">
             <SendFile id={id} purpose="proof" of={milestone.id} onSent={() => void reload()}>
               {t('addProof')}
             </SendFile>

@@ -117,7 +117,7 @@ export function MoneyArch(props: MoneyArchProps) {
         <path d="M0 198H400" className={s.ground} />
       </svg>
       <p className={s.inside}>
-        <b className={cx('num', tone && s.wrong)}>{number}</b>
+        <b className={cx('tabular', tone && s.wrong)}>{number}</b>
         <span>{label}</span>
       </p>
     </div>

@@ -40,17 +40,17 @@ export function Now({ view }: { view: AgreementView }) {
         width={240}
       />
       <div className="grow">
-        <h2 className="t3" id="now">
+        <h2 className="title-3" id="now">
           {t(title)}
         </h2>
-        <p className={cx('sm mt2', s.quiet)}>{t(`${title}Text`)}</p>
+        <p className={cx('small mt2', s.quiet)}>{t(`${title}Text`)}</p>
         <ol className="mt4">
           {steps.map((step) => (
             <li key={step.key} className={cx(step === next && s.next)}>
               {step.done ? <Check /> : step === next ? <ArrowRight /> : <Hourglass />}
               <span>
                 {step.words}
-                {step.said ? <span className={cx('sm', s.said)}>{step.said}</span> : null}
+                {step.said ? <span className={cx('small', s.said)}>{step.said}</span> : null}
               </span>
               {step.action && !step.done ? step.action : null}
             </li>

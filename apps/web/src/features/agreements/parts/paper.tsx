@@ -30,15 +30,15 @@ export function Paper({ view }: { view: AgreementView }) {
     );
   return (
     <section className={s.part} aria-labelledby="paper">
-      <h2 className="t2" id="paper">
+      <h2 className="title-2" id="paper">
         {t('paper')}
       </h2>
-      <p className="mut mt2">
+      <p className="muted mt2">
         {signedAt
           ? t('signedOn', { day: longDate(signedAt) })
           : t('preparedBy', { name: agreement.prepared.by, version: agreement.version })}
       </p>
-      <div className="row row-w g2 mt4">
+      <div className="row row-wrap g2 mt4">
         {(['bhs', 'en'] as const).map((which) => (
           <Button key={which} size="m" onClick={() => void get(which)}>
             <Download />

@@ -25,12 +25,12 @@ export function Payee({ view, purpose }: { view: AgreementView; purpose?: string
   const { payee, abilities } = view;
   return (
     <div className={p.payee}>
-      <h3 className="t4">{t('toWhom')}</h3>
+      <h3 className="title-4">{t('toWhom')}</h3>
       <div className={p.card}>
         {payee ? (
           <>
-            <p className="xs sub">{t('teamAccount')}</p>
-            <p className="b">{payee.holder}</p>
+            <p className="smaller faint">{t('teamAccount')}</p>
+            <p className="bold">{payee.holder}</p>
             <Copied text={payee.account} label={t('copyAccount')} look={p.number}>
               {payee.account.startsWith('BA') ? writtenAccount(payee.account) : payee.account}
             </Copied>
@@ -47,17 +47,17 @@ export function Payee({ view, purpose }: { view: AgreementView; purpose?: string
             )}
           </>
         ) : (
-          <p className="sm">{t('accountNone')}</p>
+          <p className="small">{t('accountNone')}</p>
         )}
         {purpose ? (
           <div className={p.purpose}>
-            <p className="xs sub">{t('purpose')}</p>
-            <Copied text={purpose} label={t('copyPurpose')} look="sm b">
+            <p className="smaller faint">{t('purpose')}</p>
+            <Copied text={purpose} label={t('copyPurpose')} look="small bold">
               {purpose}
             </Copied>
           </div>
         ) : null}
-        <p className={cx('row row-w g2 mt3', payee?.checked && s.flush)}>
+        <p className={cx('row row-wrap g2 mt3', payee?.checked && s.flush)}>
           {payee && !payee.checked ? <CheckAccount view={view} /> : null}
           {abilities.canWritePayee ? (
             <Button

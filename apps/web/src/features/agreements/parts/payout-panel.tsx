@@ -126,13 +126,13 @@ function Legend({ view: { instalments, accounting } }: { view: AgreementView }) 
               ].join(' · ')}
             </span>
           </span>
-          <b className="num">{km(one.amount)}</b>
+          <b className="tabular">{km(one.amount)}</b>
         </li>
       ))}
       {beside > 0 ? (
         <li className={p.paid}>
           <span>{t('beside')}</span>
-          <b className="num">{km(beside)}</b>
+          <b className="tabular">{km(beside)}</b>
         </li>
       ) : null}
     </ol>
@@ -211,7 +211,7 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
         <DateField label={a('payDay')} value={on} onValue={setOn} max={today} />
       </div>
       {over > 0 ? (
-        <p className="row row-w g4 mt5">
+        <p className="row row-wrap g4 mt5">
           <Button variant="ink" onClick={() => onAmount(due)}>
             {t('backTo', { amount: km(due) })}
           </Button>
@@ -244,14 +244,14 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
         </div>
       )}
       {failure ? (
-        <p className="msg bad mt3" role="alert">
+        <p className="message bad mt3" role="alert">
           {failure}
         </p>
       ) : null}
       {payee?.checked == null ? (
-        <p className="sm mut mt3">{t(payee ? 'refused_ACCOUNT_UNCHECKED' : 'accountNone')}</p>
+        <p className="small muted mt3">{t(payee ? 'refused_ACCOUNT_UNCHECKED' : 'accountNone')}</p>
       ) : null}
-      <p className={`xs sub ${p.how}`}>{t('payHow')}</p>
+      <p className={`smaller faint ${p.how}`}>{t('payHow')}</p>
       {asking ? (
         <ExceptionDialog
           view={view}
@@ -271,8 +271,8 @@ function Nothing({ view }: { view: AgreementView }) {
   const { owed, abilities } = view;
   if (!abilities.canExcept.includes('payout') || owed === 0) return null;
   return (
-    <p className="row row-w g4 mt5">
-      <span className="sm mut">{t('nothingDue')}</span>
+    <p className="row row-wrap g4 mt5">
+      <span className="small muted">{t('nothingDue')}</span>
       <button type="button" className="go" onClick={() => setAsking(true)}>
         {t('askException')}
         <ArrowRight />
@@ -307,7 +307,7 @@ function Recorded({ view, payout }: { view: AgreementView; payout: PayoutView })
   const amount = km(payout.amount);
   return (
     <Note tone="ok" className={p.done}>
-      <p className="b">{t('recorded', { amount, time: time(payout.at) })}</p>
+      <p className="bold">{t('recorded', { amount, time: time(payout.at) })}</p>
       <p>
         {t('recordedText', { name: payout.by, until: time(payout.takeBackUntil ?? payout.at) })}
       </p>

@@ -38,13 +38,13 @@ function Progress({ progress }: { progress: ProjectProgress }) {
   const { signedAt, lines, totals, money, milestones, report } = progress;
   return (
     <section aria-labelledby="progress">
-      <h2 className="t3" id="progress">
+      <h2 className="title-3" id="progress">
         {t('progress')}
       </h2>
-      {signedAt ? <p className="mut mt2">{t('signedOn', { day: longDate(signedAt) })}</p> : null}
+      {signedAt ? <p className="muted mt2">{t('signedOn', { day: longDate(signedAt) })}</p> : null}
       <Lines lines={lines} totals={totals} />
       {money.paid > 0 ? (
-        <p className="mut mt3">
+        <p className="muted mt3">
           {m('publicPaid', {
             paid: km(money.paid),
             proven: km(money.proven),
@@ -57,12 +57,12 @@ function Progress({ progress }: { progress: ProjectProgress }) {
       ) : null}
       {milestones.length > 0 ? (
         <>
-          <h3 className="t4 mt6">{t('steps')}</h3>
+          <h3 className="title-4 mt6">{t('steps')}</h3>
           <ul className={cx(s.queue, 'mt3')}>
             {milestones.map(({ title, dueOn, reached, late }) => (
               <li key={`${dueOn} ${title}`}>
-                <span className="b">{title}</span>
-                <span className={cx('sm', late ? s.bad : reached ? s.good : 'mut')}>
+                <span className="bold">{title}</span>
+                <span className={cx('small', late ? s.bad : reached ? s.good : 'muted')}>
                   {reached ? t('reached') : t(late ? 'late' : 'until', { day: shortDate(dueOn) })}
                 </span>
               </li>
@@ -72,11 +72,11 @@ function Progress({ progress }: { progress: ProjectProgress }) {
       ) : null}
       {report ? (
         <div className={cx(r.form, 'mt6')}>
-          <h3 className="t4">{t('report')}</h3>
+          <h3 className="title-4">{t('report')}</h3>
           <Reached report={report} />
           {(['done', 'difficult', 'next'] as const).map((name) => (
             <div key={name}>
-              <h4 className="b">{t(name)}</h4>
+              <h4 className="bold">{t(name)}</h4>
               <p className={cx('mt2', r.written)}>{report[name]}</p>
             </div>
           ))}

@@ -23,7 +23,7 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
   return (
     <section aria-labelledby="agreements">
       <div className={s.title}>
-        <h1 className="t1" id="agreements">
+        <h1 className="title-1" id="agreements">
           {t('queue')}
         </h1>
         {children}
@@ -33,7 +33,7 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
         <ListPart
           query={query}
           load={(after) => agreements.queue({ params: { slug: bank }, query: { after } })}
-          empty={<p className="mut">{t('queueEmpty')}</p>}
+          empty={<p className="muted">{t('queueEmpty')}</p>}
         >
           {(rows) => (
             <>
@@ -65,15 +65,15 @@ function Row({ row }: { row: QueuedAgreement }) {
   return (
     <li>
       <div>
-        <Link className="link b" to={pages.agreement({ id: row.applicationId })}>
+        <Link className="link bold" to={pages.agreement({ id: row.applicationId })}>
           {row.title || t('untitled')}
         </Link>
-        <p className="sm mut mt2">
+        <p className="small muted mt2">
           {signing
             ? t(prepared ? 'waitSigning' : 'waitPrepare')
             : waits.join(', ') || t('waitNothing')}
         </p>
-        <p className={cx('sm', late > 0 ? s.bad : 'mut')}>
+        <p className={cx('small', late > 0 ? s.bad : 'muted')}>
           {late > 0 ? t('lateSteps', { count: late }) : null}
           {late === 0 && nextOn && !signing ? t('nextStep', { day: shortDate(nextOn) }) : null}
         </p>

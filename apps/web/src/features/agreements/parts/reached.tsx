@@ -11,7 +11,7 @@ export function Reached({ report }: { report: Pick<ReportFields, 'people' | 'vol
     return value === null ? [] : [{ name, value }];
   });
   return figures.length > 0 ? (
-    <dl className="bigs">
+    <dl className="big-figures">
       {figures.map(({ name, value }) => (
         <div key={name}>
           <dt>{t(name)}</dt>

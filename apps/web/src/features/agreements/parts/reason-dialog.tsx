@@ -88,7 +88,7 @@ export function ReasonForm({
     <form className="form" aria-label={title} {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
       <ReasonField form={form} />
-      <span className="row row-w g2">
+      <span className="row row-wrap g2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('return')}
         </Button>

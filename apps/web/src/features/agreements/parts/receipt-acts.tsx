@@ -30,7 +30,7 @@ export function ReceiptActs({
     }
   };
   return (
-    <span className="row row-w g2">
+    <span className="row row-wrap g2">
       {events.includes('resend') ? (
         <Button
           size={size}

@@ -40,10 +40,10 @@ export function Report({ view }: { view: AgreementView }) {
   if (view.status === 'contract_signed' || view.signedAt === null) return null;
   return (
     <section className={s.part} id="izvjestaj" aria-labelledby="report">
-      <h2 className="t2" id="report">
+      <h2 className="title-2" id="report">
         {t('report')}
       </h2>
-      <p className={cx('mt2', late ? s.bad : 'mut')}>
+      <p className={cx('mt2', late ? s.bad : 'muted')}>
         {state === 'accepted'
           ? t('report_accepted')
           : dueOn
@@ -70,7 +70,7 @@ export function Report({ view }: { view: AgreementView }) {
                 <Sign />
               </span>
               <b>{t(`part_${part}`)}</b>
-              <span className="mut">{t(`part_${part}Text`, { count: picturesAtLeast })}</span>
+              <span className="muted">{t(`part_${part}Text`, { count: picturesAtLeast })}</span>
             </li>
           );
         })}
@@ -108,10 +108,10 @@ function Pictures({ view, writes = false }: { view: AgreementView; writes?: bool
   if (report.pictures.length === 0 && !writes) return null;
   return (
     <div>
-      <h3 className="t4">{t('pictures')}</h3>
-      <ul className="row row-w g2 mt3">
+      <h3 className="title-4">{t('pictures')}</h3>
+      <ul className="row row-wrap g2 mt3">
         {report.pictures.map((file) => (
-          <li key={file.file} className="col g2">
+          <li key={file.file} className="column g2">
             <FileButton id={id} file={file} look="niche" />
             {writes ? (
               <Button
@@ -143,14 +143,14 @@ function Pictures({ view, writes = false }: { view: AgreementView; writes?: bool
 function Reading({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
   const { report } = view;
-  if (report.revision === 0) return <p className="mut mt5">{t('reportEmpty')}</p>;
+  if (report.revision === 0) return <p className="muted mt5">{t('reportEmpty')}</p>;
   return (
     <div className={cx(r.form, 'mt5')}>
       <Reached report={report} />
       {texts.map((name) =>
         report[name] === '' ? null : (
           <div key={name}>
-            <h3 className="t4">{t(name)}</h3>
+            <h3 className="title-4">{t(name)}</h3>
             <p className={cx('mt2', r.written)}>{report[name]}</p>
           </div>
         ),
@@ -247,7 +247,7 @@ function Form({ view }: { view: AgreementView }) {
         </Field>
       ))}
       <Pictures view={view} writes />
-      <p className={cx('sm', failure ? s.bad : 'mut')} role="status">
+      <p className={cx('small', failure ? s.bad : 'muted')} role="status">
         {state}
       </p>
       <div>
@@ -268,7 +268,7 @@ function Form({ view }: { view: AgreementView }) {
           {t('sendReport')}
         </Button>
         {report.missing.length > 0 ? (
-          <p className="sm mut mt3">
+          <p className="small muted mt3">
             {t('missing', { parts: report.missing.map((part) => t(`part_${part}`)).join(', ') })}
           </p>
         ) : null}

@@ -33,7 +33,7 @@ export function Compose({ view, onSent }: { view: AgreementView; onSent(): void 
         <Arrange view={view} onOpen={setAt} onRetake={(file, page) => queue.add([file], page)} />
       ) : null}
       <Queue queue={queue} kept={pages.length} />
-      <div className="row row-w g2 mt4">
+      <div className="row row-wrap g2 mt4">
         <Choose take disabled={room <= 0} onChosen={(files) => queue.add(files.slice(0, room))}>
           <Camera />
           {t('takePage')}
@@ -43,7 +43,7 @@ export function Compose({ view, onSent }: { view: AgreementView; onSent(): void 
           {t('addPages')}
         </Choose>
       </div>
-      <p className="sm mut mt2">{t('addKinds')}</p>
+      <p className="small muted mt2">{t('addKinds')}</p>
       {pages.length > 0 ? (
         <Button
           className="mt5"
@@ -99,7 +99,7 @@ function Queue({ queue, kept }: { queue: ReturnType<typeof usePageQueue>; kept: 
   const names = waiting.map(({ file }) => file.name).join(', ');
   return (
     <>
-      <p className="sm mut mt3" role="status">
+      <p className="small muted mt3" role="status">
         {waiting[0] && !isLost ? (
           <span className="row g2">
             <Spinner />
@@ -110,7 +110,7 @@ function Queue({ queue, kept }: { queue: ReturnType<typeof usePageQueue>; kept: 
         ) : null}
       </p>
       {isLost || refused.length > 0 ? (
-        <div className="col g2 mt2" role="alert">
+        <div className="column g2 mt2" role="alert">
           {refused.map(({ name, why }) => (
             <Message key={name} tone="bad">
               {t('refused', { name, why })}
@@ -212,7 +212,7 @@ function Arrange({
             >
               <Thumb id={id} page={page} />
             </button>
-            <b className={cx('sm', s.name)}>{titleOf(page, n)}</b>
+            <b className={cx('small', s.name)}>{titleOf(page, n)}</b>
             {tools(page, n)}
           </li>
         ))}
@@ -256,8 +256,8 @@ function Look({
       claim={
         <>
           <div>
-            <h3 className="t4">{t('lookTitle')}</h3>
-            <p className="mut mt2">{t('lookText')}</p>
+            <h3 className="title-4">{t('lookTitle')}</h3>
+            <p className="muted mt2">{t('lookText')}</p>
           </div>
           <SignedFacts view={view} />
         </>

@@ -29,7 +29,7 @@ export function SignedFacts({ view }: { view: AgreementView }) {
   ] as const;
   return (
     <div>
-      <h3 className="t4">{t('agreed')}</h3>
+      <h3 className="title-4">{t('agreed')}</h3>
       <dl className={s.facts}>
         {facts.map(([name, value]) =>
           value.length === 0 ? null : (

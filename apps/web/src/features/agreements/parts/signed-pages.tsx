@@ -48,7 +48,7 @@ export function Thumb({ id, page }: { id: string; page: Page }) {
       ) : (
         <>
           <FileText />
-          {isPicture ? null : <span className="xs">PDF</span>}
+          {isPicture ? null : <span className="smaller">PDF</span>}
         </>
       )}
     </span>
@@ -77,7 +77,7 @@ export function PageRow({
             onClick={() => onOpen(page.file)}
           >
             <Thumb id={id} page={page} />
-            <span className="xs b num">{n + 1}</span>
+            <span className="smaller bold tabular">{n + 1}</span>
           </button>
         </li>
       ))}

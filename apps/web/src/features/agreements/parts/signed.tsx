@@ -37,7 +37,7 @@ export function Signed({ view }: { view: AgreementView }) {
   const composes = isOpen && (!standing || replacing || pages.length > 0);
   return (
     <section className={s.part} id="potpisan" aria-labelledby="signed">
-      <h2 className="t2" id="signed">
+      <h2 className="title-2" id="signed">
         {t('signed')}
       </h2>
       {standing ? (
@@ -64,7 +64,7 @@ export function Signed({ view }: { view: AgreementView }) {
           <Compose view={view} onSent={() => setReplacing(false)} />
         </>
       ) : standing || reader === 'team' ? null : (
-        <p className="mut mt3">{t('waitsTeam')}</p>
+        <p className="muted mt3">{t('waitsTeam')}</p>
       )}
       {earlier.length > 0 ? (
         <div className="mt5">
@@ -123,18 +123,20 @@ function Copy({
   return (
     <div className={c.copy}>
       <div>
-        <p className="row row-w g2">
+        <p className="row row-wrap g2">
           <Badge {...looks[state]}>{t(`state_${state}`)}</Badge>
-          <span className="sm mut">
+          <span className="small muted">
             {t('version', { version: copy.version })}, {t('files', { count: pages.length })}
           </span>
         </p>
-        <p className="sm mut mt2">{t('sentBy', { name: sent.by, when: when(sent.at) })}</p>
+        <p className="small muted mt2">{t('sentBy', { name: sent.by, when: when(sent.at) })}</p>
         {decided ? (
-          <p className="sm mut">{t('decidedBy', { name: decided.by, when: when(decided.at) })}</p>
+          <p className="small muted">
+            {t('decidedBy', { name: decided.by, when: when(decided.at) })}
+          </p>
         ) : null}
         {reason ? <p className={cx('mt2', c.reason)}>{reason}</p> : null}
-        <div className="row row-w g2 mt4">
+        <div className="row row-wrap g2 mt4">
           <Button
             size="m"
             variant={answers ? 'primary' : 'secondary'}

@@ -49,7 +49,7 @@ export function Template({ bank, template }: { bank: string; template: Agreement
   return (
     <>
       <p className="lead mt2">{t('text')}</p>
-      <p className="mut mt2">
+      <p className="muted mt2">
         {savedAt ? t('own', { day: longDate(savedAt) }) : t('standard')}
         {canEdit ? null : ` ${t('readOnly')}`}
       </p>
@@ -68,11 +68,11 @@ function Placeholders() {
   const { language } = useLanguage();
   return (
     <section className="mt5" aria-labelledby="placeholders">
-      <h2 className="t4" id="placeholders">
+      <h2 className="title-4" id="placeholders">
         {t('placeholders')}
       </h2>
-      <p className="sm mut mt2">{t('placeholdersText')}</p>
-      <dl className={cx('sm mt3', m.names)}>
+      <p className="small muted mt2">{t('placeholdersText')}</p>
+      <dl className={cx('small mt3', m.names)}>
         {placeholderNames.map((name) => (
           <div key={name}>
             <dt>
@@ -82,7 +82,7 @@ function Placeholders() {
                 </code>
               ))}
             </dt>
-            <dd className="mut" lang={language === 'bhs' ? 'bs' : 'en'}>
+            <dd className="muted" lang={language === 'bhs' ? 'bs' : 'en'}>
               {t(`value_${name}`)}
             </dd>
           </div>
@@ -99,7 +99,7 @@ function Reading({ clauses }: Pick<AgreementTemplate, 'clauses'>) {
       {clauses.map((clause, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place
         <section key={n}>
-          <h3 className="t4">{language === 'bhs' ? clause.headingBhs : clause.headingEn}</h3>
+          <h3 className="title-4">{language === 'bhs' ? clause.headingBhs : clause.headingEn}</h3>
           <p className={`mt2 ${r.written}`}>
             {pieces(language === 'bhs' ? clause.textBhs : clause.textEn)}
           </p>
@@ -143,7 +143,7 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
       {clauses.map((_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place
         <fieldset key={n} className={m.divide}>
-          <legend className="t4">{t('clause', { number: n + 1 })}</legend>
+          <legend className="title-4">{t('clause', { number: n + 1 })}</legend>
           {pairs.map((pair) => (
             <div key={pair[0]} className="two">
               {pair.map((name) => {
@@ -193,7 +193,7 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
         </div>
       ) : null}
       <FormFailure>{form.failure || (form.error('clauses') ?? '')}</FormFailure>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('save')}
         </Button>

@@ -24,7 +24,7 @@ export function ContentChanges({ application, changes, before, after }: ChangesP
     <ul className={s.changes}>
       {changes.map((change) => (
         <li key={change.path}>
-          <p className="sm b">{labelOf(say, change.path)}</p>
+          <p className="small bold">{labelOf(say, change.path)}</p>
           <Versions
             of={application}
             form={form}

@@ -63,10 +63,10 @@ function Side({ title, shown, parts }: SideProps) {
   const whole = parts.every(({ text, changed }) => changed || text.trim() === '');
   return (
     <figure>
-      <figcaption className="xs b">{title}</figcaption>
+      <figcaption className="smaller bold">{title}</figcaption>
       {shown ?? (
-        <blockquote className="sm">
-          {parts.length === 0 ? <span className="mut">{t('clashEmpty')}</span> : null}
+        <blockquote className="small">
+          {parts.length === 0 ? <span className="muted">{t('clashEmpty')}</span> : null}
           {parts.map(({ text, changed }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
             <Fragment key={n}>{changed && !whole ? <mark>{text}</mark> : text}</Fragment>

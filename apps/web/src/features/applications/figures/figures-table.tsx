@@ -25,7 +25,7 @@ export function FiguresTable(props: { figures: BusinessFigures; startDate: strin
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={cx('scr', s.scroll)} tabIndex={0} aria-label={t('asTable')}>
+    <section className={cx('scrolls', s.scroll)} tabIndex={0} aria-label={t('asTable')}>
       <table className={s.table}>
         <thead>
           <tr>

@@ -120,7 +120,7 @@ function Steps({ block: { attrs, content } }: { block: Block<'steps'> }) {
   const [list] = content;
   return (
     <section className={cx('tint', s.steps)}>
-      {attrs?.title ? <h3 className="t4">{attrs.title}</h3> : null}
+      {attrs?.title ? <h3 className="title-4">{attrs.title}</h3> : null}
       <ol>{list ? <Items of={list} /> : null}</ol>
     </section>
   );

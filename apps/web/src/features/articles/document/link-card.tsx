@@ -14,10 +14,10 @@ export function LinkCard({ card: { url, title, description, siteName, imageUrl }
   return (
     <a className={s.card} href={url} rel="noopener nofollow ugc">
       {imageUrl ? <Thumb url={imageUrl} /> : null}
-      <span className="col g1">
-        <span className="xs sub">{site}</span>
-        <b className="t4 break">{title || site}</b>
-        {description ? <span className="sm mut cut-2">{description}</span> : null}
+      <span className="column g1">
+        <span className="smaller faint">{site}</span>
+        <b className="title-4 break">{title || site}</b>
+        {description ? <span className="small muted cut-2">{description}</span> : null}
       </span>
       <ArrowUpRight />
     </a>

@@ -13,7 +13,7 @@ export function About() {
   const bank = work.banks.find(({ slug }) => slug === bankSlug);
   return (
     <section>
-      <h2 className="t4">{t('about')}</h2>
+      <h2 className="title-4">{t('about')}</h2>
       <dl className={s.facts}>
         <Fact name={t('tags')}>{tags.join(', ') || t('nothing')}</Fact>
         <Fact name={t('inName')}>
@@ -43,8 +43,8 @@ export function About() {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="xs sub">{name}</dt>
-      <dd className="sm break">{children}</dd>
+      <dt className="smaller faint">{name}</dt>
+      <dd className="small break">{children}</dd>
     </div>
   );
 }

@@ -42,18 +42,18 @@ export function Authors() {
   const room = writers.length <= articleLimits.coAuthors;
   return (
     <section aria-busy={busy}>
-      <h2 className="t4">{t('authors')}</h2>
+      <h2 className="title-4">{t('authors')}</h2>
       <ul className={s.rows}>
         {writers.map((one) => (
           <li key={one.id} className="row between">
             <span className="row">
               <Avatar name={one.name} src={profileImageUrl(one.id, one.profilePictureUrl)} />
-              <span className="sm">
-                <b className="b">{one.name || t('somebody')}</b>
+              <span className="small">
+                <b className="bold">{one.name || t('somebody')}</b>
                 {one.isOwner || one.agreedAt ? null : (
                   <>
                     <br />
-                    <span className="mut">{t('notAgreed')}</span>
+                    <span className="muted">{t('notAgreed')}</span>
                   </>
                 )}
               </span>
@@ -83,7 +83,7 @@ export function Authors() {
               <>
                 <Avatar name={name} src={profileImageUrl(of, profilePictureUrl)} size="s" />
                 <span className="grow">{name}</span>
-                <span className="xs sub">{place}</span>
+                <span className="smaller faint">{place}</span>
               </>
             )}
             onChoose={({ id: userId }) =>

@@ -26,13 +26,13 @@ export function Changes() {
   if (!before || changed.length === 0) return null;
   return (
     <section className={s.changes} aria-labelledby="changes">
-      <h2 className="t4" id="changes">
+      <h2 className="title-4" id="changes">
         {t('changes')}
       </h2>
       <dl>
         {changed.map((field) => (
           <div key={field}>
-            <dt className="xs sub">{t(`of_${field}`)}</dt>
+            <dt className="smaller faint">{t(`of_${field}`)}</dt>
             <dd lang={languageTag[work.language]}>
               <Change field={field} before={before} after={after} />
             </dd>
@@ -71,7 +71,7 @@ function ChangedCover({ before, after }: Sides) {
           {[['gone', was] as const, ['new', is] as const].map(([kind, cover]) =>
             cover.url ? (
               <figure key={kind}>
-                <figcaption className="xs sub">{t(saysOf[kind])}</figcaption>
+                <figcaption className="smaller faint">{t(saysOf[kind])}</figcaption>
                 <img src={cover.url} alt={cover.alt} />
               </figure>
             ) : null,
@@ -95,7 +95,7 @@ function ChangedBody({ before, after }: Sides) {
 function Row({ row }: { row: ChangedRow }) {
   const t = useEditorText();
   if (row.kind === 'same') {
-    return <p className="xs mut">{t('unchanged', { count: row.count })}</p>;
+    return <p className="smaller muted">{t('unchanged', { count: row.count })}</p>;
   }
   if (row.kind === 'words') {
     return (
@@ -107,7 +107,7 @@ function Row({ row }: { row: ChangedRow }) {
   const Changed = row.kind === 'gone' ? 'del' : 'ins';
   return (
     <Changed className={s.changed} data-kind={row.kind}>
-      <span className="xs sub">{t(saysOf[row.kind])}</span>
+      <span className="smaller faint">{t(saysOf[row.kind])}</span>
       <Document isPart document={{ type: 'doc', content: [...row.blocks] }} />
     </Changed>
   );

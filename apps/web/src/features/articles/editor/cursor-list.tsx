@@ -40,9 +40,9 @@ function Blocks({ editor, typed, onPut, onClose }: CursorListProps) {
             <kind.icon />
           </span>
           <span>
-            <b className="b">{t(kind.name)}</b>
+            <b className="bold">{t(kind.name)}</b>
             <br />
-            <span className="xs mut">{t(`${kind.name}Note`)}</span>
+            <span className="smaller muted">{t(`${kind.name}Note`)}</span>
           </span>
         </>
       ),
@@ -75,9 +75,9 @@ function People({ editor, typed, onClose }: CursorListProps) {
         <>
           <Avatar name={name} src={profileImageUrl(id, profilePictureUrl)} />
           <span>
-            <b className="b">{name}</b>
+            <b className="bold">{name}</b>
             <br />
-            <span className="xs mut">{place}</span>
+            <span className="smaller muted">{place}</span>
           </span>
         </>
       ),
@@ -178,7 +178,7 @@ function List({ editor, from, label, choices, onClose }: ListProps) {
           ))}
         </div>
       ) : null}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {shown ? t('found', { count: choices.length }) : ''}
       </p>
     </>

@@ -97,12 +97,12 @@ function Layout() {
       <PageTitle title={title} />
       <header className="app-bar">
         <div>
-          <Link className="ib" to={pages.articles({ dio: 'moji' })} aria-label={t('back')}>
+          <Link className="icon-button" to={pages.articles({ dio: 'moji' })} aria-label={t('back')}>
             <ArrowLeft />
           </Link>
           <div className="grow">
-            <p className="t4 cut">{title}</p>
-            <p className="xs mut cut wide-only">
+            <p className="title-4 cut">{title}</p>
+            <p className="smaller muted cut wide-only">
               <Says />
             </p>
           </div>
@@ -121,10 +121,10 @@ function Layout() {
       <div className={s.columns}>
         <div className={s.main}>
           <div className={cx('phone-only', s.phone)}>
-            <p className="xs mut">
+            <p className="smaller muted">
               <Says />
             </p>
-            <div className="row row-w g2">
+            <div className="row row-wrap g2">
               {canWrite ? (
                 <Button size="m" variant="soft" onClick={turn}>
                   <LookIcon />
@@ -138,7 +138,7 @@ function Layout() {
           <Invitation />
           {work.returned ? (
             <Note tone="warn" className={s.notice}>
-              <b className="b">{t('returnedBy', { name: work.returned.by || t('anEditor') })}</b>
+              <b className="bold">{t('returnedBy', { name: work.returned.by || t('anEditor') })}</b>
               <p className="lines mt2">{work.returned.reason}</p>
             </Note>
           ) : null}

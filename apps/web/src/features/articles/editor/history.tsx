@@ -28,9 +28,9 @@ export function History() {
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
-      <h2 className="t4">{t('history')}</h2>
+      <h2 className="title-4">{t('history')}</h2>
       {query.isError ? <FailedLine asked={query} title={t('historyFailed')} /> : null}
-      {query.isPending ? <p className="sm mut mt3">{shell('loading')}</p> : null}
+      {query.isPending ? <p className="small muted mt3">{shell('loading')}</p> : null}
       <ol className={s.rows}>
         {items.map((item) => (
           <Entry key={item.number} item={item} />
@@ -57,9 +57,9 @@ function Entry({ item }: { item: ArticleVersion }) {
     }
   };
   return (
-    <li className="sm">
-      <p className="b">{t(`event_${event}`)}</p>
-      <p className="xs sub">
+    <li className="small">
+      <p className="bold">{t(`event_${event}`)}</p>
+      <p className="smaller faint">
         {by === null ? t('byClock') : by.name || t('somebody')}, <TimeAgo at={at} />
       </p>
       {reason ? <p className="lines mt2">{reason}</p> : null}

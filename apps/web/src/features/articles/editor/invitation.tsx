@@ -35,7 +35,7 @@ export function Invitation() {
   return (
     <Note tone="info" className={s.notice}>
       <p>{t('invited', { name: owner || t('somebody') })}</p>
-      <div className="row row-w g2 mt3">
+      <div className="row row-wrap g2 mt3">
         <Button size="m" variant="primary" disabled={busy} onClick={() => void answer(true)}>
           {t('agree')}
         </Button>

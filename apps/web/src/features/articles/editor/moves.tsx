@@ -163,7 +163,7 @@ function Lacking({ onClose }: { onClose(): void }) {
       onClose={onClose}
       submitLabel={t('goOnWriting')}
     >
-      <ul className="col g2">
+      <ul className="column g2">
         {articleMissing(content)
           .filter(({ blocks }) => blocks)
           .map((one) => (

@@ -49,8 +49,8 @@ export function PreviewLink() {
     );
   return (
     <section>
-      <h2 className="t4">{t('previewLink')}</h2>
-      <p className="sm mut mt2">
+      <h2 className="title-4">{t('previewLink')}</h2>
+      <p className="small muted mt2">
         {until ? t('previewUntil', { date: longDate(until) }) : t('previewNote')}
         {until && !path ? ` ${t('previewOnce')}` : null}
       </p>
@@ -66,7 +66,7 @@ export function PreviewLink() {
             </div>
           </Field>
         ) : null}
-        <span className="row row-w g2">
+        <span className="row row-wrap g2">
           <Button size="m" variant="soft" onClick={make}>
             {t(until ? 'previewAgain' : 'previewMake')}
           </Button>

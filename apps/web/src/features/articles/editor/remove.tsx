@@ -42,7 +42,7 @@ export function Remove() {
   };
   const action = asking ?? 'remove';
   return (
-    <section className="row row-w g2">
+    <section className="row row-wrap g2">
       {canDrop ? (
         <Button size="m" onClick={() => setAsking('drop')}>
           <Undo2 />

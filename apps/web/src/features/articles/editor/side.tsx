@@ -55,7 +55,7 @@ function Checks() {
   }));
   return (
     <section>
-      <h2 className="t4">{t('before')}</h2>
+      <h2 className="title-4">{t('before')}</h2>
       <ul className={s.checks}>
         {rows.map(({ field, lack }) => (
           <li key={field} data-open={lack ? (lack.blocks ? 'blocks' : 'advised') : undefined}>
@@ -77,8 +77,8 @@ function Cover() {
   const { cover } = content;
   return (
     <section>
-      <h2 className="t4">{t('cover')}</h2>
-      <p className="sm mut mt2">{t('coverNote')}</p>
+      <h2 className="title-4">{t('cover')}</h2>
+      <p className="small muted mt2">{t('coverNote')}</p>
       <div className={s.fields}>
         <PictureField
           url={cover.url}

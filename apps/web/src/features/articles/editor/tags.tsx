@@ -26,7 +26,7 @@ export function Tags() {
   const full = tags.length >= articleLimits.tags;
   return (
     <section>
-      <h2 className="t4">{t('tags')}</h2>
+      <h2 className="title-4">{t('tags')}</h2>
       {tags.length > 0 ? (
         <ul className={s.tags}>
           {tags.map((tag) => (
@@ -48,7 +48,7 @@ export function Tags() {
         </ul>
       ) : null}
       {full ? (
-        <p className="sm mut mt3">{t('tagsFull', { count: articleLimits.tags })}</p>
+        <p className="small muted mt3">{t('tagsFull', { count: articleLimits.tags })}</p>
       ) : (
         <form
           className={s.fields}

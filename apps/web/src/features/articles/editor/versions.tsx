@@ -23,7 +23,7 @@ export function Versions() {
   const [other] = work.versions;
   if (other) {
     return (
-      <Link className="btn btn-g btn-m" to={pages.articleEdit({ id: other.id })}>
+      <Link className="button button-ghost button-medium" to={pages.articleEdit({ id: other.id })}>
         <Languages />
         {t(other.language === 'en' ? 'toEnglish' : 'toBosnian')}
       </Link>

@@ -101,7 +101,7 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
       </div>
       <input
         ref={file}
-        className="vh"
+        className="visually-hidden"
         type="file"
         tabIndex={-1}
         aria-hidden="true"

@@ -17,7 +17,7 @@ const WritingArea = lazyPart(() => import('./writing-area.tsx'), { waiting: <Com
 function Coming() {
   const t = useBlocksText();
   return (
-    <Loading label={t('bodyLoading')} className="col g4 mt6">
+    <Loading label={t('bodyLoading')} className="column g4 mt6">
       <Skeleton height={48} />
       <Skeleton height={280} />
     </Loading>
@@ -31,7 +31,7 @@ export function Writing() {
   const refused = view.refused.get('body');
   return (
     <div className={s.writing}>
-      <h1 className="vh">{t('writing', { title: content.title || t('untitled') })}</h1>
+      <h1 className="visually-hidden">{t('writing', { title: content.title || t('untitled') })}</h1>
       <Line field="title" most={articleLimits.title} className={s.title} />
       <Line field="summary" most={articleLimits.summary} className={s.summary} />
       <Clash field="body" />
@@ -104,7 +104,7 @@ export function Clash({ field }: { field: Field }) {
           <p className="lines">{inWords(theirs)}</p>
         )}
       </div>
-      <div className="row row-w g2 mt3">
+      <div className="row row-wrap g2 mt3">
         <Button size="m" onClick={() => saver.resolve(field, view.content[field])}>
           {t('keepMine')}
         </Button>

@@ -47,7 +47,7 @@ export default function Own({ part }: { part: OwnPart }) {
             </Link>
           ))}
       </nav>
-      <h2 className="t2">{t(words[shown])}</h2>
+      <h2 className="title-2">{t(words[shown])}</h2>
       <p className="lead mt3">{t(`${words[shown]}Lead`)}</p>
       {shown === 'moji' ? <Mine /> : shown === 'sacuvano' ? <Kept /> : <Desk />}
     </>
@@ -62,7 +62,7 @@ function Mine() {
       asked={asked}
       none="mine"
       action={
-        <Link className="btn btn-s" to={pages.newArticle()}>
+        <Link className="button button-secondary" to={pages.newArticle()}>
           {t('write')}
         </Link>
       }
@@ -110,7 +110,7 @@ function Listed<T>({ asked, none, action, show }: ListedProps<T>) {
   const { data } = asked;
   if (asked.isPending) {
     return (
-      <Loading label={t('loading')} className="col g4 mt6">
+      <Loading label={t('loading')} className="column g4 mt6">
         <Skeleton height={72} />
         <Skeleton height={72} />
         <Skeleton height={72} />
@@ -147,9 +147,9 @@ function Works({ rows }: { rows: readonly ArticleWorkRow[] }) {
       {rows.map((row) => (
         <li key={row.id}>
           <Link to={pages.articleEdit({ id: row.id })}>
-            <span className="col g1">
-              <b className="t4 break">{row.title || t('untitled')}</b>
-              <span className="sm mut">
+            <span className="column g1">
+              <b className="title-4 break">{row.title || t('untitled')}</b>
+              <span className="small muted">
                 {row.authors.join(', ')}
                 {row.language === language
                   ? null
@@ -157,7 +157,7 @@ function Works({ rows }: { rows: readonly ArticleWorkRow[] }) {
                 , {t(row.submittedAt ? 'sentAt' : 'savedAt')}{' '}
                 <TimeAgo at={row.submittedAt ?? row.savedAt} />
               </span>
-              {row.isInvited ? <span className="sm acc">{t('invited')}</span> : null}
+              {row.isInvited ? <span className="small accent">{t('invited')}</span> : null}
             </span>
             <ArticleStatusBadge status={row.status} />
             <ArrowRight />

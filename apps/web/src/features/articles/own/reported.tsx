@@ -21,11 +21,11 @@ export function Reported() {
   const { data } = asked;
   return (
     <section className="mt7" aria-labelledby="reported">
-      <h3 className="t3" id="reported">
+      <h3 className="title-3" id="reported">
         {t('comments')}
       </h3>
       {asked.isError && !data ? <FailedLine asked={asked} title={t('failed')} /> : null}
-      {data?.items.length === 0 ? <p className="mut mt3">{t('commentsNone')}</p> : null}
+      {data?.items.length === 0 ? <p className="muted mt3">{t('commentsNone')}</p> : null}
       <ul className={s.reported}>
         {data?.items.map((one) => (
           <Row key={one.comment.id} reported={one} />
@@ -55,15 +55,15 @@ function Row({
   };
   return (
     <li>
-      <p className="sm mut">
-        <b className="b">{comment.name || say('somebody')}</b>, {t('commentOn')}{' '}
+      <p className="small muted">
+        <b className="bold">{comment.name || say('somebody')}</b>, {t('commentOn')}{' '}
         <Link className="link" to={pages.article({ slug: article.slug, hash: 'razgovor' })}>
           {article.title}
         </Link>
         , <TimeAgo at={reportedAt} />
       </p>
       <p className="lines mt2">{comment.text}</p>
-      <p className="sm warn-text mt2">
+      <p className="small warn-text mt2">
         {reports.map(({ fault, count }) => `${say(`${fault}_fault`)} (${count})`).join(', ')}
       </p>
       <div className="row g2 mt3">

@@ -47,20 +47,20 @@ function Related({ articles: related }: { articles: readonly ArticleCard[] }) {
   const t = useArticlesText();
   return (
     <section className={cx('wrap', s.related)} aria-labelledby="related">
-      <h2 className="t2" id="related">
+      <h2 className="title-2" id="related">
         {t('related')}
       </h2>
       <ul>
         {related.map((article) => (
           <li key={article.id}>
             <Link to={pages.article({ slug: article.slug })}>
-              <span className="emb">
+              <span className="emblem">
                 <ArticleCover article={article} />
               </span>
               <span>
-                <b className="t4 break">{article.title}</b>
+                <b className="title-4 break">{article.title}</b>
                 <br />
-                <span className="sm mut">
+                <span className="small muted">
                   <ShortByline article={article} />
                 </span>
               </span>

@@ -62,25 +62,25 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
     if (asked !== language) void revalidate();
   }, [asked, language, revalidate]);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('description')} />
       <FeedLinks />
       <header className={s.top}>
         <div>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt4">{t('lead')}</p>
         </div>
-        <div className="row row-w g2">
+        <div className="row row-wrap g2">
           {part ? null : (
-            <Link className="btn btn-g if-session" to={pages.articles({ dio: 'moji' })}>
+            <Link className="button button-ghost if-session" to={pages.articles({ dio: 'moji' })}>
               {t('own')}
             </Link>
           )}
-          <PageLink className="btn btn-p" to={pages.newArticle()}>
+          <PageLink className="button button-primary" to={pages.newArticle()}>
             <PencilLine />
             {t('write')}
           </PageLink>
-          <a className="btn btn-g" href={feedAddress('feedRss', language)}>
+          <a className="button button-ghost" href={feedAddress('feedRss', language)}>
             {t('feed')}
           </a>
         </div>
@@ -91,7 +91,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         <>
           <Filters tags={tags} />
           <section aria-busy={busy} className={busy ? s.busy : undefined}>
-            <h2 className="vh">{t('list')}</h2>
+            <h2 className="visually-hidden">{t('list')}</h2>
             <ArticleList
               key={`${search} ${asked}`}
               first={list}
@@ -141,7 +141,7 @@ function Filters({ tags }: { tags: ArticleTags['items'] }) {
                   to={pages.articles({ oznaka: slug })}
                   aria-current={slug === chosen ? 'page' : undefined}
                 >
-                  {name} <span className="num">{count}</span>
+                  {name} <span className="tabular">{count}</span>
                 </Link>
               </li>
             ))}
@@ -169,7 +169,7 @@ function ArticleList({ first, filters }: ListProps) {
         title={t(q || tag || author || bank ? 'noneFound' : 'none')}
         text={t('noneText')}
         action={
-          <Link className="btn btn-s" to={pages.articles()}>
+          <Link className="button button-secondary" to={pages.articles()}>
             {t('showAll')}
           </Link>
         }

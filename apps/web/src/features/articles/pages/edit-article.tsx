@@ -37,7 +37,7 @@ export default function EditArticlePage() {
           title={t('missingTitle')}
           text={t('missingText')}
           action={
-            <Link className="btn btn-p" to={pages.articles()}>
+            <Link className="button button-primary" to={pages.articles()}>
               {t('toArticles')}
             </Link>
           }

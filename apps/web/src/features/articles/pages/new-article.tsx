@@ -37,10 +37,10 @@ export default function NewArticlePage() {
     }
   };
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('newLead')} />
       <p className="page-top">
-        <Link className="go mut" to={pages.articles({ dio: 'moji' })}>
+        <Link className="go muted" to={pages.articles({ dio: 'moji' })}>
           <ArrowLeft />
           {t('back')}
         </Link>
@@ -53,7 +53,7 @@ export default function NewArticlePage() {
         }}
       >
         <header>
-          <h1 className="t1">{t('newTitle')}</h1>
+          <h1 className="title-1">{t('newTitle')}</h1>
           <p className="lead mt4">{t(reviews ? 'newLeadStaff' : 'newLead')}</p>
         </header>
         {typeof state === 'object' ? (

@@ -27,19 +27,19 @@ export function ArticleTile({ article, lead = false }: ArticleTileProps) {
       <div className={s.words}>
         {tag ? (
           <p>
-            <Link className="bdg acc" to={pages.articles({ oznaka: tag.slug })}>
-              <span className="vh">{t('tags')}: </span>
+            <Link className="badge accent" to={pages.articles({ oznaka: tag.slug })}>
+              <span className="visually-hidden">{t('tags')}: </span>
               {tag.name}
             </Link>
           </p>
         ) : null}
-        <h3 className={cx(lead ? 't2' : 't3', 'break')}>
+        <h3 className={cx(lead ? 'title-2' : 'title-3', 'break')}>
           <Link className={s.link} to={pages.article({ slug })}>
             {title}
           </Link>
         </h3>
-        <p className={cx('mut', lead ? 'lead' : 'cut-2')}>{summary}</p>
-        <p className="xs sub">
+        <p className={cx('muted', lead ? 'lead' : 'cut-2')}>{summary}</p>
+        <p className="smaller faint">
           <ShortByline article={article} />,{' '}
           <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
         </p>

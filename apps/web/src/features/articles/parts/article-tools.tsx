@@ -78,7 +78,7 @@ interface ToDeskProps {
 
 function ToDesk({ id, label, children }: ToDeskProps) {
   return (
-    <Link className="ib" to={pages.articleEdit({ id })} aria-label={label} title={label}>
+    <Link className="icon-button" to={pages.articleEdit({ id })} aria-label={label} title={label}>
       {children}
     </Link>
   );
@@ -107,7 +107,7 @@ function Keep({ slug, own, onOwn }: KeepProps) {
     <IconButton
       label={t('keep')}
       aria-pressed={isBookmarked}
-      className={cx(isBookmarked && 'acc')}
+      className={cx(isBookmarked && 'accent')}
       onClick={() => void turn()}
     >
       {isBookmarked ? <BookmarkCheck /> : <Bookmark />}

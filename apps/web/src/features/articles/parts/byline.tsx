@@ -48,8 +48,8 @@ export function Byline({ article }: BylineProps) {
           people={authors.map((one, n) => ({ name: names[n] ?? '', src: pictureOf(one) }))}
         />
       )}
-      <p className="sm">
-        <b className="b">
+      <p className="small">
+        <b className="bold">
           {authors.map((author, n) => (
             <Fragment key={`${author.profileSlug}${author.name}`}>
               {n === 0 ? '' : n === authors.length - 1 ? ` ${t('and')} ` : ', '}
@@ -59,14 +59,14 @@ export function Byline({ article }: BylineProps) {
         </b>
         {bank ? (
           <>
-            <span className="mut">, </span>
+            <span className="muted">, </span>
             <Link className="link" to={pages.bank({ bankSlug: bank.slug })}>
               {bank.name}
             </Link>
           </>
         ) : null}
         <br />
-        <span className="mut">{facts.join(', ')}</span>
+        <span className="muted">{facts.join(', ')}</span>
       </p>
     </div>
   );

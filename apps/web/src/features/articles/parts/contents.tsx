@@ -14,7 +14,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   if (chapters.length < 2) return <div />;
   return (
     <nav className={s.contents} aria-label={t('contents')}>
-      <p className="xs sub">{t('contents')}</p>
+      <p className="smaller faint">{t('contents')}</p>
       <ol>
         {chapters.map(({ anchor, title }, n) => (
           <li key={anchor}>

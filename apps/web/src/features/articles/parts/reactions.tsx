@@ -61,7 +61,7 @@ export function Reactions({ article: { slug, reactions }, own, onOwn }: Reaction
   }, [isKnown]);
   return (
     <section className={s.reactions} aria-labelledby="reactions">
-      <h2 className="t4" id="reactions">
+      <h2 className="title-4" id="reactions">
         {t('reactions')}
       </h2>
       <div className={s.keys}>
@@ -76,7 +76,7 @@ export function Reactions({ article: { slug, reactions }, own, onOwn }: Reaction
             >
               <Icon />
               {t(reaction)}
-              {counts[reaction] > 0 ? <b className="num">{number(counts[reaction])}</b> : null}
+              {counts[reaction] > 0 ? <b className="tabular">{number(counts[reaction])}</b> : null}
             </button>
           );
         })}

@@ -26,10 +26,10 @@ export function SeenTalk({ article: { slug, comments }, own }: SeenTalkProps) {
   return (
     <section ref={place} className={s.talk} id="razgovor" tabIndex={-1} aria-labelledby="talk">
       <div className="wrap">
-        <h2 className="t2" id="talk">
+        <h2 className="title-2" id="talk">
           {t('comments')}
         </h2>
-        <p className="mut mt2">
+        <p className="muted mt2">
           {comments > 0 ? t('commentsCount', { count: comments }) : t('commentsNone')}
         </p>
         {wanted ? <Talk slug={slug} canModerate={own?.canModerate ?? false} /> : null}

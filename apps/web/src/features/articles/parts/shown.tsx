@@ -38,22 +38,22 @@ export function Opening({ article, children }: { article: Shown; children?: Reac
     <header className="wrap">
       <div className={s.opening}>
         <div className={s.words}>
-          <Link className="go mut" to={pages.articles()}>
+          <Link className="go muted" to={pages.articles()}>
             <ArrowLeft />
             {t('title')}
           </Link>
           {tags.length > 0 ? (
-            <ul className="row row-w g2 mt4" aria-label={t('tags')}>
+            <ul className="row row-wrap g2 mt4" aria-label={t('tags')}>
               {tags.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link className="bdg acc" to={pages.articles({ oznaka: slug })}>
+                  <Link className="badge accent" to={pages.articles({ oznaka: slug })}>
                     {name}
                   </Link>
                 </li>
               ))}
             </ul>
           ) : null}
-          <h1 className="t1 mt4 break" lang={languageTag[language]}>
+          <h1 className="title-1 mt4 break" lang={languageTag[language]}>
             {title}
           </h1>
           {summary ? (
@@ -61,7 +61,7 @@ export function Opening({ article, children }: { article: Shown; children?: Reac
               {summary}
             </p>
           ) : null}
-          <div className="row row-w between mt6">
+          <div className="row row-wrap between mt6">
             <Byline article={article} />
             {children}
           </div>
@@ -83,7 +83,7 @@ export function Body({ article, children }: { article: Shown; children?: ReactNo
       <div>
         <Document document={article.body} lang={languageTag[article.language]} />
         {article.canonical ? (
-          <p className="sm mut mt7">
+          <p className="small muted mt7">
             {t('firstAppeared')}{' '}
             <a className="link" href={article.canonical} rel="noopener nofollow ugc">
               {URL.parse(article.canonical)?.host ?? article.canonical}

@@ -58,14 +58,14 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
           profileSlug ? profileImageUrl(profileSlug.slice(-36), comment.profilePictureUrl) : null
         }
       />
-      <div className="col g2">
-        <p className="row row-w g2 sm">
-          <b className="b break">
+      <div className="column g2">
+        <p className="row row-wrap g2 small">
+          <b className="bold break">
             {profileSlug ? <Link to={pages.profile({ profileSlug })}>{shownName}</Link> : shownName}
           </b>
           {byAuthor ? <Badge tone="accent">{t('byWriter')}</Badge> : null}
-          <TimeAgo at={createdAt} className="xs mut" />
-          {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+          <TimeAgo at={createdAt} className="smaller muted" />
+          {editedAt && !isDeleted ? <span className="smaller muted">{t('edited')}</span> : null}
           {comment.isReported ? (
             <Badge tone="warn" icon={<Flag />}>
               {t('reportedMark')}
@@ -115,8 +115,8 @@ function Said({
   comment: { text, isDeleted, isHidden },
 }: Pick<CommentProps, 'comment'>): ReactNode {
   const t = useArticlesText();
-  if (isDeleted) return <p className="sm mut">{t('removed')}</p>;
-  if (isHidden && text === '') return <p className="sm mut">{t('hidden')}</p>;
+  if (isDeleted) return <p className="small muted">{t('removed')}</p>;
+  if (isHidden && text === '') return <p className="small muted">{t('hidden')}</p>;
   return <p className="lines">{text}</p>;
 }
 
@@ -138,7 +138,7 @@ function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
       { ...comment, isHidden: !isHidden },
     );
   return (
-    <div className="row row-w g2">
+    <div className="row row-wrap g2">
       {parentId === null && !isHidden ? (
         <Button
           size="m"

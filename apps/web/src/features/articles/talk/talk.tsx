@@ -65,9 +65,12 @@ function SignIn() {
   const t = useArticlesText();
   const here = useLocation();
   return (
-    <p className="row row-w g4 mt5">
+    <p className="row row-wrap g4 mt5">
       <span>{t('signInToTalk')}</span>
-      <Link className="btn btn-s btn-m" to={loginUrl({ ...here, hash: '#razgovor' })}>
+      <Link
+        className="button button-secondary button-medium"
+        to={loginUrl({ ...here, hash: '#razgovor' })}
+      >
         {t('signIn')}
       </Link>
     </p>

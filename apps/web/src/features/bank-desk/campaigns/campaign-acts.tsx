@@ -59,7 +59,7 @@ function Matches({ campaign: { id } }: OfCampaign) {
   const { km, date } = useFormat();
   const { data = [] } = useQuery(matchesQuery(id));
   return (
-    <ul className="sm">
+    <ul className="small">
       {data.map(({ id: match, giver, givenAmount, amount, endsAt, isRunning }) => (
         <li key={match}>
           {t(isRunning ? 'matchRuns' : 'matchWas', {
@@ -160,7 +160,7 @@ function Outcome({ campaign, mayAct }: OfCampaign & { mayAct: boolean }) {
   if (outcome === 'enough') {
     return (
       <>
-        <p className="sm">{t('enough')}</p>
+        <p className="small">{t('enough')}</p>
         <Link className="go" to={pages.agreement({ id: applicationId })}>
           {t('toContract')}
         </Link>
@@ -170,12 +170,12 @@ function Outcome({ campaign, mayAct }: OfCampaign & { mayAct: boolean }) {
   if (outcome === 'below') {
     return (
       <>
-        <p className="sm">{t('below', { minimum: km(minimumAmount) })}</p>
+        <p className="small">{t('below', { minimum: km(minimumAmount) })}</p>
         {mayAct ? <Choice campaign={campaign} /> : null}
       </>
     );
   }
-  return outcome ? <p className="sm mut">{t(`outcome_${outcome}`)}</p> : null;
+  return outcome ? <p className="small muted">{t(`outcome_${outcome}`)}</p> : null;
 }
 
 function Choice({ campaign }: OfCampaign) {
@@ -186,7 +186,7 @@ function Choice({ campaign }: OfCampaign) {
   const params = { id: campaign.applicationId };
   const close = () => setOpen(null);
   return (
-    <div className="row row-w g2">
+    <div className="row row-wrap g2">
       <Button size="m" variant="primary" onClick={() => setOpen('secondRound')}>
         {t('secondRound')}
       </Button>

@@ -30,8 +30,8 @@ export function Campaigns({ desk }: { readonly desk: BankDesk }) {
   ] as const;
   return (
     <>
-      <h1 className="t1">{t('campaignsTitle')}</h1>
-      <nav className="seg mt5 mb6" aria-label={t('view')}>
+      <h1 className="title-1">{t('campaignsTitle')}</h1>
+      <nav className="segment mt5 mb6" aria-label={t('view')}>
         {views.map(({ name, stanje, on }) => (
           <Link
             key={name}
@@ -56,7 +56,7 @@ export function Campaigns({ desk }: { readonly desk: BankDesk }) {
         />
       ) : null}
       {query.data?.length === 0 ? (
-        <p className="mut">{t(ended ? 'noneEnded' : 'noneRunning')}</p>
+        <p className="muted">{t(ended ? 'noneEnded' : 'noneRunning')}</p>
       ) : null}
       {query.data && query.data.length > 0 ? (
         <ul className={s.records}>
@@ -86,12 +86,12 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
         label={over ? '' : t('daysLeft', { count: daysLeft })}
       />
       <div>
-        <h2 className="t4">
+        <h2 className="title-4">
           <Link className="link" to={pages.campaigns({ id: campaign.id })}>
             {campaign.title}
           </Link>
         </h2>
-        <p className="sm mut mt2">
+        <p className="small muted mt2">
           {t(over ? 'endedOn' : 'endsOn', { date: date(campaign.endsAt) })},{' '}
           {t('donors', { count: campaign.donorCount })}
           {over && raised < minimumAmount ? `, ${t('belowMinimum')}` : ''}
@@ -99,7 +99,7 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
         <CampaignActs campaign={campaign} />
       </div>
       <p className={s.sums}>
-        <b className="b num">{t('raisedOf', { raised: km(raised), goal: km(goal) })}</b>
+        <b className="bold tabular">{t('raisedOf', { raised: km(raised), goal: km(goal) })}</b>
       </p>
     </li>
   );

@@ -27,10 +27,10 @@ export function Awaited({ tasks, today, bank }: AwaitedProps) {
   const told = useTask(today);
   return (
     <aside className={s.others} aria-labelledby="others">
-      <h2 className="t4" id="others">
+      <h2 className="title-4" id="others">
         {t('awaited')}
       </h2>
-      <p className="sm mut mt2">{t('awaitedText')}</p>
+      <p className="small muted mt2">{t('awaitedText')}</p>
       <ul>
         {tasks.map((task) => {
           const { act, subject, when, title } = told(task);
@@ -38,12 +38,12 @@ export function Awaited({ tasks, today, bank }: AwaitedProps) {
             <li key={taskKey(task)}>
               <TaskIcon kind={task.kind} />
               <div>
-                <Link className="sm b break" to={task.to}>
+                <Link className="small bold break" to={task.to}>
                   {subject}
                 </Link>
-                <p className="sm mut">{act}</p>
+                <p className="small muted">{act}</p>
                 <div className={s.remind}>
-                  <span className="xs sub">{when}</span>
+                  <span className="smaller faint">{when}</span>
                   <Remind task={task} bank={bank} title={title} />
                 </div>
               </div>

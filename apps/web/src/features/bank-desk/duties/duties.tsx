@@ -58,7 +58,7 @@ function List({ tasks, bank }: { tasks: readonly WaitingTask[]; bank: string }) 
   );
   return (
     <>
-      <h1 className="t1">
+      <h1 className="title-1">
         {mine.length === 0
           ? t('dutiesNone')
           : late > 0
@@ -74,7 +74,7 @@ function List({ tasks, bank }: { tasks: readonly WaitingTask[]; bank: string }) 
             const found = groups.get(time) ?? [];
             return found.length > 0 ? (
               <section key={time} className={s.group} aria-labelledby={`time-${time}`}>
-                <h2 className="t4" id={`time-${time}`}>
+                <h2 className="title-4" id={`time-${time}`}>
                   {t(`time_${time}`)}
                 </h2>
                 <DutyRows tasks={found} today={today} time={time} />
@@ -108,12 +108,12 @@ function Acts({ mine, bank: bankId }: { mine: readonly DeskTask[]; bank: string 
   return (
     <nav className={s.acts} aria-label={t('acts')}>
       <Link to={to()} aria-current={act === undefined ? 'true' : undefined}>
-        <b className="num">{mine.length}</b>
+        <b className="tabular">{mine.length}</b>
         {t('act_all')}
       </Link>
       {counted.map(([one, count]) => (
         <Link key={one} to={to(one)} aria-current={act === one ? 'true' : undefined}>
-          <b className="num">{count}</b>
+          <b className="tabular">{count}</b>
           {t(`act_${one}`)}
         </Link>
       ))}
@@ -135,14 +135,14 @@ function Late({ task, today }: { task: DeskTask; today: string }) {
         <NextStone placed={stones} next={4} number="" note="" label={when} />
       </div>
       <div>
-        <p className="xs b">{due}</p>
-        <h2 className="t3 mt2 break" id="late">
+        <p className="smaller bold">{due}</p>
+        <h2 className="title-3 mt2 break" id="late">
           {t('taskOf', { act, subject })}
         </h2>
-        <p className={cx('sm mt2', s.quiet)}>{says}</p>
+        <p className={cx('small mt2', s.quiet)}>{says}</p>
         <p className={s.do}>
           {task.amount === null ? null : <b className={s.amount}>{km(task.amount)}</b>}
-          <Link className="btn btn-field" to={task.to}>
+          <Link className="button button-field" to={task.to}>
             {action}
           </Link>
         </p>

@@ -34,11 +34,11 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
     <>
       <Day task={task} time={time} />
       <div>
-        <p className={cx('b', s.act)}>
+        <p className={cx('bold', s.act)}>
           {act}
-          <span className="vh">, {when}</span>
+          <span className="visually-hidden">, {when}</span>
         </p>
-        <p className="sm mut break">
+        <p className="small muted break">
           {task.amount === null ? subject : `${subject}, ${km(task.amount)}`}
         </p>
         <p className={s.why}>
@@ -46,7 +46,11 @@ function Row({ task, today, time }: Omit<DutyRowsProps, 'tasks'> & { task: DeskT
           {says}
         </p>
       </div>
-      <Link className="btn btn-t btn-m" to={task.to} aria-label={`${action}: ${title}`}>
+      <Link
+        className="button button-soft button-medium"
+        to={task.to}
+        aria-label={`${action}: ${title}`}
+      >
         {action}
       </Link>
     </>
@@ -65,7 +69,7 @@ function Day({ task: { due, kind }, time }: { task: DeskTask; time: Time }) {
   const [, month = '1', day = '1'] = due.split('-');
   return (
     <span className={s.day} data-time={time} aria-hidden="true">
-      <b className="num">{Number(day)}</b>
+      <b className="tabular">{Number(day)}</b>
       <span>{monthNames(language)[Number(month) - 1]?.slice(0, 3)}</span>
     </span>
   );

@@ -29,17 +29,17 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
     <ListPart
       query={query}
       load={(after) => funds.entries({ params: { slug: bank }, query: { ...filter, after } })}
-      empty={<p className="mut">{t(whole ? 'noEntries' : 'noSuchEntries')}</p>}
+      empty={<p className="muted">{t(whole ? 'noEntries' : 'noSuchEntries')}</p>}
     >
       {(entries) => (
         <ul className="rows">
           {balances(totals, entries).map(({ entry, balance }) => (
             <li key={entry.id} className={s.line}>
               <What entry={entry} />
-              <p className={cx(s.amount, 'num')}>
-                <span className="sm mut">{date(entry.on)}</span> <b>{km(entry.amount)}</b>
+              <p className={cx(s.amount, 'tabular')}>
+                <span className="small muted">{date(entry.on)}</span> <b>{km(entry.amount)}</b>
                 {whole ? (
-                  <span className="xs mut">{t('balance', { amount: km(balance) })}</span>
+                  <span className="smaller muted">{t('balance', { amount: km(balance) })}</span>
                 ) : null}
               </p>
               {onCorrect && !entry.correctsId ? (
@@ -75,12 +75,12 @@ function What({ entry }: { entry: FundEntryView }) {
     .join(' · ');
   return (
     <>
-      <p className="b">
+      <p className="bold">
         {t(entry.correctsId ? 'correctionOf' : `kind_${entry.kind}`, {
           what: t(`kind_${entry.kind}`),
         })}
       </p>
-      <p className="sm mut">
+      <p className="small muted">
         {said}
         {entry.reason ? ` ${t('because', { reason: entry.reason })}` : ''}
         <span className={s.by}>{t('by', { name: entry.createdBy || t('somebody') })}</span>

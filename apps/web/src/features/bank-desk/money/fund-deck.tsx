@@ -25,12 +25,12 @@ export function FundDeck({ fund: { totals, years } }: { fund: Fund }) {
     <div className={s.deck} style={columns}>
       <div className={s.in}>
         <p>
-          <span className="sm mut">{t('inAll')}</span>
+          <span className="small muted">{t('inAll')}</span>
           <br />
           <span className="number">{km(totals.received)}</span>
         </p>
         {latest ? (
-          <p className="sm mut num">
+          <p className="small muted tabular">
             {t('inYear', { year: latest.year, amount: km(latest.received) })}
           </p>
         ) : null}

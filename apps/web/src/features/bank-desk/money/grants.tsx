@@ -25,20 +25,20 @@ export function Grants({ bank, pays }: GrantsProps) {
     <ListPart
       query={query}
       load={(after) => funds.deskGrants({ params: { slug: bank }, query: { after } })}
-      empty={<p className="mut">{t('noGrants')}</p>}
+      empty={<p className="muted">{t('noGrants')}</p>}
     >
       {(grants) => (
         <ul className="rows">
           {grants.map((grant) => (
             <li key={grant.applicationId} className={s.line}>
-              <Link className="link b" to={pages.project({ slug: grant.slug })}>
+              <Link className="link bold" to={pages.project({ slug: grant.slug })}>
                 {grant.title}
               </Link>
-              <p className="sm mut num">
+              <p className="small muted tabular">
                 {t('grantSums', { promised: km(grant.promised), paid: km(grant.paid) })}
               </p>
-              <p className={cx(s.amount, 'num')}>
-                <span className="sm mut">{t('owed')}</span> <b>{km(grant.owed)}</b>
+              <p className={cx(s.amount, 'tabular')}>
+                <span className="small muted">{t('owed')}</span> <b>{km(grant.owed)}</b>
               </p>
               {pays && grant.owed > 0 ? (
                 <Button asChild size="m" className={s.action}>

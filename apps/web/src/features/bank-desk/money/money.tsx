@@ -60,7 +60,7 @@ function Fund({ fund, exceptions }: FundProps) {
     <>
       <header className={s.head}>
         <div>
-          <h1 className="t1">{t('money')}</h1>
+          <h1 className="title-1">{t('money')}</h1>
           <p className="lead mt3">{t('deskLead')}</p>
         </div>
         {canRecord ? (
@@ -75,16 +75,16 @@ function Fund({ fund, exceptions }: FundProps) {
       </section>
       <WaitingExceptions query={exceptions} />
       <section className={s.part} aria-labelledby="grants">
-        <h2 className="t2" id="grants">
+        <h2 className="title-2" id="grants">
           {t('grants')}
         </h2>
         <Grants bank={slug} pays={canRecord} />
       </section>
       <section className={s.part} aria-labelledby="entries">
-        <h2 className="t2" id="entries">
+        <h2 className="title-2" id="entries">
           {t('entries')}
         </h2>
-        <p className={cx('mut', s.says)}>{t('entriesText')}</p>
+        <p className={cx('muted', s.says)}>{t('entriesText')}</p>
         <EntryFilters years={fund.years} />
         <Entries
           bank={slug}

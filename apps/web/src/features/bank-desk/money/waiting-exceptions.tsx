@@ -22,17 +22,20 @@ export function WaitingExceptions({
   if (data.items.length === 0) return null;
   return (
     <section className={m.part} aria-labelledby="waiting">
-      <h2 className="t2" id="waiting">
+      <h2 className="title-2" id="waiting">
         {t('exceptions')}
       </h2>
       <p className={m.says}>{t('exceptionsText')}</p>
       <ul className="rows">
         {data.items.map((one) => (
           <li key={one.id} className={s.line}>
-            <Link className="link b" to={`${pages.agreement({ id: one.applicationId })}#izuzeci`}>
+            <Link
+              className="link bold"
+              to={`${pages.agreement({ id: one.applicationId })}#izuzeci`}
+            >
               {one.title}
             </Link>
-            <p className="sm mut">
+            <p className="small muted">
               {t('exceptionBy', {
                 what: t(`exception_${one.kind}`),
                 name: one.proposed.by,
@@ -40,7 +43,7 @@ export function WaitingExceptions({
               })}
             </p>
             <p className={s.amount}>
-              <b className="num">{km(one.amount)}</b>
+              <b className="tabular">{km(one.amount)}</b>
             </p>
           </li>
         ))}

@@ -60,7 +60,7 @@ function useFacts({ submittedAt, updatedAt, requestedAmount, call }: DeskApplica
 function Name({ application }: { application: DeskApplication }) {
   const t = useDeskText();
   return (
-    <Link className="link b" to={applicationUrl(application)}>
+    <Link className="link bold" to={applicationUrl(application)}>
       {application.title || t('untitled')}
     </Link>
   );
@@ -73,14 +73,14 @@ function Row({ application }: { application: DeskApplication }) {
       <td>
         <Name application={application} />
         {application.municipality ? (
-          <span className="xs mut block">{application.municipality}</span>
+          <span className="smaller muted block">{application.municipality}</span>
         ) : null}
       </td>
       <td>
         <StatusBadge status={application.status} />
       </td>
       <td className={s.call}>{call}</td>
-      <td className="num">{when}</td>
+      <td className="tabular">{when}</td>
       <td className="r">{amount}</td>
     </tr>
   );
@@ -91,8 +91,8 @@ function Item({ application }: { application: DeskApplication }) {
   return (
     <li className={s.row}>
       <Name application={application} />
-      <b className="num sm">{amount}</b>
-      <span className="sm mut">
+      <b className="tabular small">{amount}</b>
+      <span className="small muted">
         {call}, {when}
       </span>
       <span>

@@ -34,10 +34,10 @@ export function Applications({ desk }: { readonly desk: BankDesk }) {
   return (
     <>
       <div className={s.head}>
-        <h1 className="t1">{t('applicationsTitle')}</h1>
-        <div className="row row-w g4">
+        <h1 className="title-1">{t('applicationsTitle')}</h1>
+        <div className="row row-wrap g4">
           {desk.abilities.canExport ? <ExportMenu bank={slug} /> : null}
-          <nav className="seg" aria-label={t('view')}>
+          <nav className="segment" aria-label={t('view')}>
             {views.map(({ name, to, on }) => (
               <Link key={name} to={to} preventScrollReset aria-current={on ? 'page' : undefined}>
                 {t(name)}
@@ -99,11 +99,11 @@ function Empty({ bank }: { bank: string }) {
       text={t(narrowed ? 'noneFoundText' : 'noneText')}
       action={
         narrowed ? (
-          <Link className="btn btn-s" to={applicationsUrl(bank, {}, true)}>
+          <Link className="button button-secondary" to={applicationsUrl(bank, {}, true)}>
             {t('clear')}
           </Link>
         ) : (
-          <Link className="btn btn-s" to={sectionUrl(bank, 'pozivi')}>
+          <Link className="button button-secondary" to={sectionUrl(bank, 'pozivi')}>
             {t('callsTitle')}
           </Link>
         )

@@ -42,7 +42,8 @@ export function Board({ bank, board, filters }: BoardProps) {
               {counted(count, more)}
             </p>
             <h2 className={s.name}>
-              {t(`stage_${stage}`)} <span className="vh">({counted(count, more)})</span>
+              {t(`stage_${stage}`)}{' '}
+              <span className="visually-hidden">({counted(count, more)})</span>
               <small>{count > 0 || more ? t(`stageSays_${stage}`) : t('stageNone')}</small>
             </h2>
             {cards}
@@ -65,7 +66,7 @@ export function Board({ bank, board, filters }: BoardProps) {
         ))}
       </div>
       <div className={s.beside}>
-        <p className="sm mut">{t('boardSays')}</p>
+        <p className="small muted">{t('boardSays')}</p>
         {beside.map(({ stage, count, more }) => (
           <Link key={stage} className="link" to={applicationsUrl(bank, { ...filters, stage })}>
             {t('apartOne', { stage: t(`stage_${stage}`), count: counted(count, more) })}
@@ -94,10 +95,10 @@ function Cards({ bank, stage, count, more, shown, filters }: CardsProps) {
       {shown.map((one) => (
         <li key={one.id} className={s.card}>
           <Link to={applicationUrl(one)}>
-            <span className="b">{one.title || t('untitled')}</span>
-            <span className="xs num">{km(one.requestedAmount)}</span>
+            <span className="bold">{one.title || t('untitled')}</span>
+            <span className="smaller tabular">{km(one.requestedAmount)}</span>
             {one.submittedAt ? (
-              <span className="xs mut num">{shortDate(one.submittedAt)}</span>
+              <span className="smaller muted tabular">{shortDate(one.submittedAt)}</span>
             ) : null}
           </Link>
         </li>
@@ -105,7 +106,7 @@ function Cards({ bank, stage, count, more, shown, filters }: CardsProps) {
       {count > shown.length || more ? (
         <li className={s.card}>
           <Link to={applicationsUrl(bank, { ...filters, stage })}>
-            <span className="b acc">
+            <span className="bold accent">
               {t('stageMore', { count: counted(count - shown.length, more) })}
             </span>
           </Link>

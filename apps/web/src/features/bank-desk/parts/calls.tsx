@@ -24,15 +24,15 @@ export function Calls({ desk }: { readonly desk: BankDesk }) {
   const query = useQuery(callsQuery(slug));
   const add =
     desk.abilities.canManageCalls && hasRoute(pages.newCall.path) ? (
-      <Link className="btn btn-s" to={pages.newCall()}>
+      <Link className="button button-secondary" to={pages.newCall()}>
         <Plus />
         {t('newCall')}
       </Link>
     ) : null;
   return (
     <>
-      <div className="sec-h">
-        <h1 className="t1">{t('callsTitle')}</h1>
+      <div className="section-head">
+        <h1 className="title-1">{t('callsTitle')}</h1>
         {add}
       </div>
       <ListPart
@@ -70,7 +70,7 @@ function Call({ bank, call }: { bank: string; call: CallRow }) {
   return (
     <li>
       <div>
-        <h2 className="t4">
+        <h2 className="title-4">
           {call.status === 'draft' ? (
             title
           ) : (
@@ -79,9 +79,9 @@ function Call({ bank, call }: { bank: string; call: CallRow }) {
             </Link>
           )}
         </h2>
-        <p className="row row-w g2 mt2">
+        <p className="row row-wrap g2 mt2">
           <CallStatusBadge status={call.status} />
-          <span className="sm mut">
+          <span className="small muted">
             <CallWhen call={call} />
           </span>
         </p>
@@ -107,7 +107,7 @@ function Call({ bank, call }: { bank: string; call: CallRow }) {
       </dl>
       {editor ? (
         <Link
-          className="btn btn-s btn-m"
+          className="button button-secondary button-medium"
           to={pages.callEditor({ id: call.id })}
           aria-label={t('editCall', { title })}
         >

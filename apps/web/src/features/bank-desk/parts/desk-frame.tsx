@@ -56,8 +56,8 @@ export function DeskLinks({ label, places }: { label: string; places: readonly D
           <Mark />
           {words}
           {waiting ? (
-            <b className="num">
-              <span className="vh">{waiting[0]}</span>
+            <b className="tabular">
+              <span className="visually-hidden">{waiting[0]}</span>
               <span aria-hidden>{waiting[1]}</span>
             </b>
           ) : null}

@@ -38,8 +38,8 @@ function Person({ person: { id, name, everywhere, since, roles } }: { person: Li
     <li>
       <Avatar name={name} />
       <div>
-        <b className="b">{name}</b>
-        <p className="xs mut">{about.join(', ')}</p>
+        <b className="bold">{name}</b>
+        <p className="smaller muted">{about.join(', ')}</p>
       </div>
       <p className={s.roles}>
         {roles.map(({ key, words }) => (

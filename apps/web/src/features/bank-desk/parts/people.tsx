@@ -28,9 +28,9 @@ export function People({ desk }: { readonly desk: BankDesk }) {
   });
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h1 className="t1">{t('peopleTitle')}</h1>
+          <h1 className="title-1">{t('peopleTitle')}</h1>
           <p className="lead mt3">{t('peopleText')}</p>
         </div>
         {desk.abilities.canGrantRoles ? (
@@ -48,7 +48,7 @@ export function People({ desk }: { readonly desk: BankDesk }) {
       {error && !data ? (
         <Failed level={2} title={t('listFailed')} asked={{ error, refetch }} />
       ) : null}
-      {data?.length === 0 ? <p className="mut">{t('noPeople')}</p> : null}
+      {data?.length === 0 ? <p className="muted">{t('noPeople')}</p> : null}
       {data && data.length > 0 ? <PeopleList people={data.map(shown)} /> : null}
     </>
   );

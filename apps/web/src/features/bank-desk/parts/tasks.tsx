@@ -33,8 +33,8 @@ function TaskRow({ task, today }: Omit<TaskRowsProps, 'tasks'> & { task: PlacedT
         <span className={s.when} data-tone={late ? 'bad' : undefined}>
           {when}
         </span>
-        <span className="b">{title}</span>
-        <span className="xs mut">{says}</span>
+        <span className="bold">{title}</span>
+        <span className="smaller muted">{says}</span>
       </span>
       <span className={s.go}>
         <span>{action}</span>

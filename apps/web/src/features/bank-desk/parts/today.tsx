@@ -35,8 +35,8 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
     <>
       <Waiting tasks={data.tasks} othersTitle={t('others')} />
       <section className={s.part} aria-labelledby="money">
-        <div className="sec-h">
-          <h2 className="t2" id="money">
+        <div className="section-head">
+          <h2 className="title-2" id="money">
             {t('moneyTitle')}
           </h2>
           <Link className="go" to={sectionUrl(slug, 'novac')}>
@@ -47,8 +47,8 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
         <Fund bank={slug} />
       </section>
       <section className={s.part} aria-labelledby="applications">
-        <div className="sec-h">
-          <h2 className="t2" id="applications">
+        <div className="section-head">
+          <h2 className="title-2" id="applications">
             {t('applicationsTitle')}
           </h2>
           <Link className="go" to={sectionUrl(slug, 'prijave')}>

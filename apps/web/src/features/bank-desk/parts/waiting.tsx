@@ -31,7 +31,7 @@ export function Waiting({ tasks, othersTitle }: WaitingProps) {
   const [first, ...rest] = mine;
   return (
     <>
-      <h1 className="t1">
+      <h1 className="title-1">
         {mine.length > 0 ? t('todayTitle', { count: mine.length }) : t('todayNone')}
       </h1>
       <p className="lead mt3">
@@ -55,7 +55,7 @@ export function Waiting({ tasks, othersTitle }: WaitingProps) {
       )}
       {others.length > 0 ? (
         <section className={s.others} aria-labelledby="others">
-          <h2 className={cx('t3', s.othersTitle)} id="others">
+          <h2 className={cx('title-3', s.othersTitle)} id="others">
             {othersTitle}
           </h2>
           <Some tasks={others} today={today} />
@@ -89,16 +89,16 @@ function First({ task, today }: FirstProps) {
           label={when}
         />
       </div>
-      <h2 className="t3" id="first">
+      <h2 className="title-3" id="first">
         {title}
       </h2>
-      <p className={cx('sm mt3', s.quiet)}>{says}</p>
+      <p className={cx('small mt3', s.quiet)}>{says}</p>
       <div className={s.do}>
         <p>
           {task.amount === null ? null : <b className={s.amount}>{km(task.amount)}</b>}
-          <span className={cx('sm', s.quiet)}>{when}</span>
+          <span className={cx('small', s.quiet)}>{when}</span>
         </p>
-        <Link className="btn btn-field" to={task.to}>
+        <Link className="button button-field" to={task.to}>
           {action}
         </Link>
       </div>

@@ -22,11 +22,11 @@ export default function CreatePage() {
     void queries.invalidateQueries({ queryKey: ['bank-requests', 'mine'] });
   };
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('description')} />
       <div className={s.page}>
         <header>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt4">{t('lead')}</p>
           <div className={s.niche}>
             <BridgeDoor />
@@ -35,8 +35,8 @@ export default function CreatePage() {
         {sent ? (
           <div className={s.sent} role="status">
             <WholeBridge />
-            <h2 className="t2">{t('sentTitle')}</h2>
-            <p className="mut mt2">{t('sentText')}</p>
+            <h2 className="title-2">{t('sentTitle')}</h2>
+            <p className="muted mt2">{t('sentText')}</p>
             <Button className="mt5" onClick={() => setSent(false)}>
               {t('another')}
             </Button>

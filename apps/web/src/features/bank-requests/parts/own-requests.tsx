@@ -20,7 +20,7 @@ export function OwnRequests() {
   const { data = [], isError, refetch } = useQuery(ownRequestsQuery());
   if (isError) {
     return (
-      <p className="row row-w g4 mt7">
+      <p className="row row-wrap g4 mt7">
         {t('mineFailed')} <Button onClick={() => void refetch()}>{shell('retry')}</Button>
       </p>
     );
@@ -28,7 +28,7 @@ export function OwnRequests() {
   if (data.length === 0) return null;
   return (
     <section className={s.own}>
-      <h2 className="t3">{t('mine')}</h2>
+      <h2 className="title-3">{t('mine')}</h2>
       <ul className={s.list}>
         {data.map((request) => (
           <li key={request.id}>

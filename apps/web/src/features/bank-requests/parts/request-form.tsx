@@ -88,11 +88,11 @@ export default function RequestForm({ onSent }: { onSent: () => void }) {
         <TextArea rows={6} maxLength={2000} {...form.register('text')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
-      <div className="row row-w g4">
+      <div className="row row-wrap g4">
         <Button type="submit" variant="primary" size="l" busy={form.busy} busyLabel={t('sending')}>
           {t('send')}
         </Button>
-        <p className="xs mut">{t('kept')}</p>
+        <p className="smaller muted">{t('kept')}</p>
       </div>
     </form>
   );

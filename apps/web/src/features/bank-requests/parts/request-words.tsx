@@ -25,13 +25,13 @@ export function RequestWords({ request, admin }: WordsProps) {
   const { kind, status, municipality: place, title, groupName, text, messages } = request;
   return (
     <>
-      <div className="row row-w between">
-        <h3 className="t4">{t(`heading_${kind}`, { place, title })}</h3>
+      <div className="row row-wrap between">
+        <h3 className="title-4">{t(`heading_${kind}`, { place, title })}</h3>
         <Badge tone={tones[status]}>
           {admin && status === 'answered' ? t('admin_answered') : t(`status_${status}`)}
         </Badge>
       </div>
-      <p className="xs sub mt2">
+      <p className="smaller faint mt2">
         {groupName}, {shortDate(request.createdAt)}
       </p>
       <p className={s.text}>{text}</p>
@@ -39,10 +39,10 @@ export function RequestWords({ request, admin }: WordsProps) {
         <ol className={s.messages}>
           {messages.map(({ event, text: said, at }) => (
             <li key={at}>
-              <p className="xs b">
+              <p className="smaller bold">
                 {t(`event_${event}`)}, {shortDate(at)}
               </p>
-              {said ? <p className="sm">{said}</p> : null}
+              {said ? <p className="small">{said}</p> : null}
             </li>
           ))}
         </ol>

@@ -38,8 +38,8 @@ export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
-      <div className="sec-h">
-        <h2 className="t3">{t('queue')}</h2>
+      <div className="section-head">
+        <h2 className="title-3">{t('queue')}</h2>
         <Segment
           label={t('queueState')}
           options={states.map((value) => ({ value, label: t(`queue_${value}`) }))}
@@ -87,11 +87,11 @@ function Queued({ request, banks, onAccepted }: QueuedProps & { readonly onAccep
   return (
     <li>
       <RequestWords request={request} admin />
-      <p className="row row-w g4 mt4 sm">
+      <p className="row row-wrap g4 mt4 small">
         <a className="go" href={`mailto:${from.email}`}>
           <Mail /> {from.name}
         </a>
-        {people ? <span className="mut">{t('people', { count: people })}</span> : null}
+        {people ? <span className="muted">{t('people', { count: people })}</span> : null}
       </p>
       {events.includes('accept') && !open ? (
         <p className="mt4">
@@ -113,7 +113,7 @@ function Accepted({ request: { kind, bank, municipality }, banks }: QueuedProps)
   if (kind === 'call') {
     return bank ? (
       <p className="mt4">
-        <Link className="btn btn-t btn-m" to={pages.newCall({ banka: bank.slug })}>
+        <Link className="button button-soft button-medium" to={pages.newCall({ banka: bank.slug })}>
           {t('beginCall')}
         </Link>
       </p>

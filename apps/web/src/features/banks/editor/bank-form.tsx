@@ -139,8 +139,8 @@ export function BankForm({ bank }: { bank: BankEdit }) {
   return (
     <form {...form.props} className={s.form}>
       <header>
-        <h1 className="t1">{bank.content.name}</h1>
-        <p className="row row-w g5 mt4">
+        <h1 className="title-1">{bank.content.name}</h1>
+        <p className="row row-wrap g5 mt4">
           <Link className="go" to={pages.bank({ bankSlug: slug })}>
             {t('toPage')}
           </Link>
@@ -151,7 +151,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
       </header>
       {isResumed && isChanged ? <Note tone="info">{t('resumed')}</Note> : null}
       <section className={s.part}>
-        <h2 className="t3">{t('basics')}</h2>
+        <h2 className="title-3">{t('basics')}</h2>
         <div className={s.three}>
           <Field label={t('name')} error={form.error('name')} required>
             <TextInput maxLength={120} {...form.register('name')} />
@@ -168,19 +168,19 @@ export function BankForm({ bank }: { bank: BankEdit }) {
         <Both form={form} name="description" label={t('short')} rows={4} most={400} />
       </section>
       <section className={s.part}>
-        <h2 className="t3">{t('story')}</h2>
-        <p className="sm mut">{t('storyHint')}</p>
+        <h2 className="title-3">{t('story')}</h2>
+        <p className="small muted">{t('storyHint')}</p>
         <Both form={form} name="story" label={t('story')} rows={12} most={6000} />
       </section>
       <section className={s.part}>
-        <h2 className="t3">{t('pictures')}</h2>
+        <h2 className="title-3">{t('pictures')}</h2>
         <div className={s.two}>
           <PictureField label={t('logo')} none={t('noPicture')} {...form.bind('logo')} />
           <PictureField label={t('picture')} none={t('noPicture')} {...form.bind('picture')} />
         </div>
       </section>
       <section className={s.part}>
-        <h2 className="t3">{t('contact')}</h2>
+        <h2 className="title-3">{t('contact')}</h2>
         <div className={s.three}>
           <Field label={t('email')} error={form.error('contact.email')}>
             <TextInput type="email" maxLength={200} {...form.register('contact.email')} />
@@ -193,7 +193,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
           </Field>
         </div>
         <Both form={form} name="address" label={t('address')} rows={3} most={300} />
-        <h3 className="t4">{t('place')}</h3>
+        <h3 className="title-4">{t('place')}</h3>
         <PlaceField municipality={values.municipality} {...form.bind('place')} />
       </section>
       <PeopleFields form={form} />
@@ -209,7 +209,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
             }}
           />
         ) : null}
-        <div className="row row-w g4">
+        <div className="row row-wrap g4">
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
             {t('save')}
           </Button>
@@ -218,7 +218,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
               {t('discard')}
             </Button>
           ) : null}
-          <p className="sm mut" role="status">
+          <p className="small muted" role="status">
             {t(isChanged ? 'unsaved' : 'allSaved')}
           </p>
         </div>
@@ -260,12 +260,12 @@ function ClashNote({ clash: { theirs, parts }, onKeep, onTake }: ClashNoteProps)
       <dl className={s.theirs}>
         {parts.map((part) => (
           <div key={part}>
-            <dt className="b">{t(partNames[part])}</dt>
+            <dt className="bold">{t(partNames[part])}</dt>
             <dd>{says(part)}</dd>
           </div>
         ))}
       </dl>
-      <p className="row row-w g4 mt4">
+      <p className="row row-wrap g4 mt4">
         <Button onClick={onKeep}>{t('keepMine')}</Button>
         <Button variant="ghost" onClick={onTake}>
           {t('takeTheirs')}

@@ -34,8 +34,8 @@ export function PeopleFields({ form }: { form: SubmitForm<BankValues> }) {
   };
   return (
     <section className={s.part}>
-      <h2 className="t3">{t('people')}</h2>
-      <p className="sm mut">{t('peopleText')}</p>
+      <h2 className="title-3">{t('people')}</h2>
+      <p className="small muted">{t('peopleText')}</p>
       <ul>
         {people.map((person, n) => {
           const name = person.name || t('newPerson');
@@ -86,8 +86,8 @@ function Person({ form, at, person, fresh, children }: PersonProps) {
     <details className={s.person} open={fresh || wrong || undefined}>
       <summary>
         <span className="grow">
-          <span className="b break">{person.name || t('newPerson')}</span>
-          <span className="xs sub block">
+          <span className="bold break">{person.name || t('newPerson')}</span>
+          <span className="smaller faint block">
             {[localized(person.role), t(`kind_${person.kind}`)].filter(Boolean).join(', ')}
           </span>
         </span>

@@ -18,12 +18,12 @@ interface PictureFieldProps {
 export function PictureField({ label, value, onValue, none, shape }: PictureFieldProps) {
   const t = useEditorText();
   return (
-    <div className="col">
-      <p className="b sm">{label}</p>
+    <div className="column">
+      <p className="bold small">{label}</p>
       {value ? (
         <img className={s[shape ?? 'shown']} src={`/api/ob-files/${value}`} alt={label} />
       ) : (
-        <p className="sm mut">{none}</p>
+        <p className="small muted">{none}</p>
       )}
       <UploadButton
         {...bankPictures}

@@ -38,18 +38,18 @@ export default function ApprovedPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const busy = useNavigation().location?.pathname === pages.approved.path;
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('description')} />
       <header className={s.top}>
         <div>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt4">{t('lead')}</p>
         </div>
         <Figures figures={figures} />
       </header>
       <ProjectFilterForm banks={all} years={figures.years} goals={goals} />
       <section aria-busy={busy} className={busy ? s.busy : undefined}>
-        <h2 className="vh">{t('list')}</h2>
+        <h2 className="visually-hidden">{t('list')}</h2>
         <ProjectList key={`${search}`} first={list} filters={filtersOf(search)} />
       </section>
     </div>
@@ -60,7 +60,7 @@ function Figures({ figures: { projects, amount, banks: count } }: { figures: Pro
   const t = useProjectsText();
   const { km, number } = useFormat();
   return (
-    <dl className="bigs">
+    <dl className="big-figures">
       <div>
         <dt>{t('factProjects', { count: projects })}</dt>
         <dd>{number(projects)}</dd>
@@ -93,7 +93,7 @@ function ProjectList({ first, filters }: ListProps) {
         title={t('none')}
         text={t('noneText')}
         action={
-          <Link className="btn btn-s" to={pages.approved()}>
+          <Link className="button button-secondary" to={pages.approved()}>
             {t('showAll')}
           </Link>
         }

@@ -43,7 +43,7 @@ export default function BankPage({ loaderData }: Route.ComponentProps) {
   const localized = useLocalized();
   const { bank, calls: shown, fund, ledger, projects } = loaderData;
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead
         title={bank.name}
         description={localized(bank.description)}
@@ -53,8 +53,8 @@ export default function BankPage({ loaderData }: Route.ComponentProps) {
       <div className={s.parts}>
         <Story bank={bank} />
         <section id="pozivi">
-          <div className="sec-h">
-            <h2 className="t2">{t('calls')}</h2>
+          <div className="section-head">
+            <h2 className="title-2">{t('calls')}</h2>
             <Link className="go" to={pages.calls({ bank: bank.slug })}>
               {t('allCalls')}
             </Link>
@@ -99,17 +99,17 @@ function Opening({
   return (
     <section className={s.opening}>
       <div>
-        <p className="row g2 b sm">
+        <p className="row g2 bold small">
           {logo ? <img className={s.logo} src={`/api/ob-files/${logo}`} alt="" /> : null}
           {t('kind')}
         </p>
-        <h1 className="hero-t">
-          <span className="vh">{t('kind')} </span>
+        <h1 className="hero-title">
+          <span className="visually-hidden">{t('kind')} </span>
           {bank.municipality}
         </h1>
         <p className={s.words}>{localized(bank.description)}</p>
-        <div className="row row-w g4 mt5">
-          <a className="btn btn-field btn-l" href="#pozivi">
+        <div className="row row-wrap g4 mt5">
+          <a className="button button-field button-large" href="#pozivi">
             {openCalls > 0 ? t('seeCalls') : t('calls')}
           </a>
           <a className={s.go} href="#knjiga">
@@ -119,7 +119,7 @@ function Opening({
         <dl className={s.facts}>
           {facts.map(([number, words]) => (
             <div key={number}>
-              <dt className="num">{number}</dt>
+              <dt className="tabular">{number}</dt>
               <dd>{words}</dd>
             </div>
           ))}

@@ -49,10 +49,10 @@ export default function DirectoryPage({ loaderData: { banks: all } }: Route.Comp
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('directoryDescription')} />
       <header className="page-top">
-        <h1 className="t1">{t('directoryTitle')}</h1>
+        <h1 className="title-1">{t('directoryTitle')}</h1>
         <p className="lead mt4">{t('directoryLead')}</p>
       </header>
       <search className={s.search}>
@@ -80,7 +80,7 @@ export default function DirectoryPage({ loaderData: { banks: all } }: Route.Comp
           </Field>
         </form>
       </search>
-      <p className="sm mut" role="status">
+      <p className="small muted" role="status">
         {t('found', { count: found.length })}
       </p>
       <BankMap banks={found} />
@@ -97,7 +97,7 @@ export default function DirectoryPage({ loaderData: { banks: all } }: Route.Comp
           title={t('noneFound')}
           text={t('noneFoundText')}
           action={
-            <Link className="btn btn-s" to={pages.bankDirectory()} reloadDocument>
+            <Link className="button button-secondary" to={pages.bankDirectory()} reloadDocument>
               {t('showAll')}
             </Link>
           }
@@ -135,16 +135,16 @@ function BankCard({ bank }: { bank: BankSummary }) {
       <div className="row g4 top">
         <BankEmblem emblem={bank.emblem} width={64} />
         <div>
-          <h2 className="t3">
+          <h2 className="title-3">
             <Link to={pages.bank({ bankSlug: bank.slug })}>{bank.municipality}</Link>
           </h2>
-          <p className={bank.openCalls > 0 ? 'sm acc' : 'sm mut'}>
+          <p className={bank.openCalls > 0 ? 'small accent' : 'small muted'}>
             {bank.openCalls > 0 ? t('openCount', { count: bank.openCalls }) : t('openNone')}
           </p>
-          <p className="sm mut">{t('factProjects', { count: bank.projects })}</p>
+          <p className="small muted">{t('factProjects', { count: bank.projects })}</p>
         </div>
       </div>
-      <p className="sm mut mt4">{localized(bank.description)}</p>
+      <p className="small muted mt4">{localized(bank.description)}</p>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export default function EditBankPage() {
   });
   const foreign = isApiError(error, 'FORBIDDEN') || isApiError(error, 'NOT_FOUND');
   return (
-    <div className="wrap sec-end page-top">
+    <div className="wrap section-end page-top">
       <PageHead title={data?.content.name ?? t('basics')} description={t('description')} />
       {isPending ? (
         <Loading label={shell('loading')}>

@@ -64,10 +64,10 @@ export default function FindApplicationPage({ loaderData }: Route.ComponentProps
     setSearch(wish ? { q: wish } : {}, { preventScrollReset: true });
   };
   return (
-    <div className={`wrap sec-end ${s.page}`}>
+    <div className={`wrap section-end ${s.page}`}>
       <PageHead description={t('findDescription')} />
       <header className="page-top">
-        <h1 className="t1">{t('findTitle')}</h1>
+        <h1 className="title-1">{t('findTitle')}</h1>
         <p className="lead mt4">{t('findLead')}</p>
         <search>
           <form key={q} method="get" className={s.form} onSubmit={send}>
@@ -80,7 +80,7 @@ export default function FindApplicationPage({ loaderData }: Route.ComponentProps
           </form>
         </search>
         {member ? null : (
-          <p className="sm mut mt4">
+          <p className="small muted mt4">
             {t('findMore')}{' '}
             <Link className="link" to={pages.login({ returnUrl: pages.findApplication({ q }) })}>
               {t('signIn')}
@@ -88,7 +88,7 @@ export default function FindApplicationPage({ loaderData }: Route.ComponentProps
           </p>
         )}
       </header>
-      {own === 'failed' ? <p className="msg bad mt4">{t('findFailed')}</p> : null}
+      {own === 'failed' ? <p className="message bad mt4">{t('findFailed')}</p> : null}
       {q ? <Found found={typeof own === 'object' ? own.found : loaderData.found} /> : null}
     </div>
   );
@@ -104,7 +104,9 @@ function Found({ found }: { found: readonly FoundApplication[] }) {
   const { length: count } = found;
   return (
     <>
-      <h2 className="sm mut">{count < most ? t('found', { count }) : t('foundMany', { count })}</h2>
+      <h2 className="small muted">
+        {count < most ? t('found', { count }) : t('foundMany', { count })}
+      </h2>
       <ul className={s.list}>
         {found.map((one) => (
           <Result key={one.id} one={one} />
@@ -119,15 +121,15 @@ function Result({ one }: { one: FoundApplication }) {
   const { slug, code, title, teamName, picture, bank, status, isPublic } = one;
   return (
     <li>
-      <div className="pic">
+      <div className="picture">
         <ProjectPicture id={slug} picture={picture} emblem={bank.emblem} label="" />
       </div>
       <div>
-        <h3 className="t4">
+        <h3 className="title-4">
           <Link to={pages.project({ slug })}>{title || t('untitled')}</Link>
         </h3>
-        <p className="sm mut">{[teamName, bank.municipality].filter(Boolean).join(', ')}</p>
-        <p className="xs sub num">{t('code', { code })}</p>
+        <p className="small muted">{[teamName, bank.municipality].filter(Boolean).join(', ')}</p>
+        <p className="smaller faint tabular">{t('code', { code })}</p>
       </div>
       <div className={s.marks}>
         <StatusBadge status={status} />

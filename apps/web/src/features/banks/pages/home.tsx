@@ -36,14 +36,14 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
       <PageHead description={t('homeDescription')} />
       <section className="wrap page-top">
         <div className={s.opening}>
-          <h1 className="t1">{t('homeTitle')}</h1>
+          <h1 className="title-1">{t('homeTitle')}</h1>
           <div>
             <p className="lead">{t('homeLead')}</p>
-            <div className="row row-w mt5">
-              <Link className="btn btn-l btn-p" to={pages.calls()}>
+            <div className="row row-wrap mt5">
+              <Link className="button button-large button-primary" to={pages.calls()}>
                 {t('findCall')}
               </Link>
-              <a className="btn btn-l btn-s" href="#kampanje">
+              <a className="button button-large button-secondary" href="#kampanje">
                 {t('supportProject')}
               </a>
             </div>
@@ -53,8 +53,8 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
           {glance.map(([Icon, n]) => (
             <li key={n}>
               <Icon />
-              <h2 className="t4">{t(`glance${n}`)}</h2>
-              <p className="xs mut mt2">{t(`glance${n}Text`)}</p>
+              <h2 className="title-4">{t(`glance${n}`)}</h2>
+              <p className="smaller muted mt2">{t(`glance${n}Text`)}</p>
             </li>
           ))}
         </ol>
@@ -73,9 +73,9 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
   const t = useBanksText();
   const [first, ...others] = open;
   return (
-    <section className="wrap sec-end">
-      <div className="sec-h">
-        <h2 className="t2">{t('openCalls')}</h2>
+    <section className="wrap section-end">
+      <div className="section-head">
+        <h2 className="title-2">{t('openCalls')}</h2>
         <Link className="go" to={pages.calls()}>
           {t('allCalls')} <ArrowRight />
         </Link>
@@ -93,7 +93,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
           title={t('noOpenCalls')}
           text={t('noOpenCallsText')}
           action={
-            <Link className="btn btn-s" to={pages.calls({ state: 'coming' })}>
+            <Link className="button button-secondary" to={pages.calls({ state: 'coming' })}>
               {t('allCalls')}
             </Link>
           }
@@ -106,11 +106,11 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
 function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
   const t = useBanksText();
   return (
-    <section className="sec surface" id="kampanje">
+    <section className="section surface" id="kampanje">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-head">
           <div>
-            <h2 className="t2">{t('campaigns')}</h2>
+            <h2 className="title-2">{t('campaigns')}</h2>
             <p className="lead">{t('campaignsLead')}</p>
           </div>
           <Link className="go" to={pages.campaigns()}>
@@ -134,19 +134,19 @@ function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
 function Banks({ banks: all }: Pick<Data, 'banks'>) {
   const t = useBanksText();
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
-        <div className="sec-h">
-          <h2 className="t2">{t('banksTitle', { count: all.length })}</h2>
+        <div className="section-head">
+          <h2 className="title-2">{t('banksTitle', { count: all.length })}</h2>
         </div>
         <div className={s.banks}>
           {all.map((bank) => (
             <Link key={bank.id} to={pages.bank({ bankSlug: bank.slug })}>
               <BankEmblem emblem={bank.emblem} />
               <span>
-                <b className="t4">{bank.municipality}</b>
+                <b className="title-4">{bank.municipality}</b>
                 <br />
-                <span className={bank.openCalls > 0 ? 'sm acc' : 'sm mut'}>
+                <span className={bank.openCalls > 0 ? 'small accent' : 'small muted'}>
                   {bank.openCalls > 0 ? t('openCount', { count: bank.openCalls }) : t('openNone')}
                 </span>
               </span>

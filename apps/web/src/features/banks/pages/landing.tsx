@@ -38,54 +38,56 @@ export default function BankLandingPage({ loaderData }: Route.ComponentProps) {
     <div>
       <PageHead description={t('description')} />
       <Opening {...loaderData} />
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
-          <h2 className="t2">{t('sidesTitle')}</h2>
+          <h2 className="title-2">{t('sidesTitle')}</h2>
           <ul className={s.sides}>
             {sides.map(([Picture, n]) => (
               <li key={n}>
                 <Picture />
-                <h3 className="t3">{t(`side${n}`)}</h3>
-                <p className="mut mt2">{t(`side${n}Text`)}</p>
+                <h3 className="title-3">{t(`side${n}`)}</h3>
+                <p className="muted mt2">{t(`side${n}Text`)}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <section className="sec surface">
+      <section className="section surface">
         <div className="wrap">
-          <h2 className="t2">{t('yearTitle')}</h2>
+          <h2 className="title-2">{t('yearTitle')}</h2>
           <p className="lead mt4">{t('yearLead')}</p>
           <ol className={s.steps}>
             {steps.map((n) => (
               <li key={n}>
-                <i className="num">{n}</i>
-                <p className="xs b acc">{t(`step${n}When`)}</p>
-                <h3 className="t4">{t(`step${n}`)}</h3>
-                <p className="sm mut mt2">{t(`step${n}Text`)}</p>
+                <i className="tabular">{n}</i>
+                <p className="smaller bold accent">{t(`step${n}When`)}</p>
+                <h3 className="title-4">{t(`step${n}`)}</h3>
+                <p className="small muted mt2">{t(`step${n}Text`)}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
-      <section className="sec">
+      <section className="section">
         <div className={cx('wrap', s.halves)}>
           <div>
-            <h2 className="t2">{t('banksTitle')}</h2>
+            <h2 className="title-2">{t('banksTitle')}</h2>
             <ul className={s.banks}>
               {loaderData.banks.map(({ id, slug, municipality, emblem, projects }) => (
                 <li key={id}>
                   <BankEmblem emblem={emblem} width={52} />
-                  <Link className="b" to={pages.bank({ bankSlug: slug })}>
+                  <Link className="bold" to={pages.bank({ bankSlug: slug })}>
                     {municipality}
                   </Link>
-                  <span className="sm mut num">{t('bankProjects', { count: projects })}</span>
+                  <span className="small muted tabular">
+                    {t('bankProjects', { count: projects })}
+                  </span>
                 </li>
               ))}
             </ul>
           </div>
           <div>
-            <h2 className="t2 mb6">{t('questions')}</h2>
+            <h2 className="title-2 mb6">{t('questions')}</h2>
             {questions.map((n) => (
               <Disclosure key={n} title={t(`q${n}`)} open={n === 1}>
                 {t(`a${n}`)}
@@ -94,12 +96,12 @@ export default function BankLandingPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="wrap sec-end">
+      <section className="wrap section-end">
         <div className={s.last}>
           <div>
-            <h2 className="t1">{t('lastTitle')}</h2>
+            <h2 className="title-1">{t('lastTitle')}</h2>
             <p className="lead mt4">{t('lastText')}</p>
-            <Link className="btn btn-l btn-p mt6" to={pages.bankRequest()}>
+            <Link className="button button-large button-primary mt6" to={pages.bankRequest()}>
               {t('ask')}
             </Link>
           </div>
@@ -124,10 +126,10 @@ function Opening({ banks: all, figures }: Route.ComponentProps['loaderData']) {
     <section className="wrap">
       <div className={s.opening}>
         <div>
-          <h1 className="hero-t">{t('title')}</h1>
+          <h1 className="hero-title">{t('title')}</h1>
           <p className={s.lead}>{t('lead')}</p>
-          <div className="row row-w g4 mt6">
-            <Link className="btn btn-l btn-field" to={pages.bankRequest()}>
+          <div className="row row-wrap g4 mt6">
+            <Link className="button button-large button-field" to={pages.bankRequest()}>
               {t('ask')}
             </Link>
             <Link className={s.go} to={pages.bankDirectory()}>
@@ -137,7 +139,7 @@ function Opening({ banks: all, figures }: Route.ComponentProps['loaderData']) {
           <dl className={s.facts}>
             {facts.map(([value, words]) => (
               <div key={words}>
-                <dd className="num">{value}</dd>
+                <dd className="tabular">{value}</dd>
                 <dt>{words}</dt>
               </div>
             ))}

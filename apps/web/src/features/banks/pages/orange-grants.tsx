@@ -63,10 +63,10 @@ export default function OrangeGrantsPage({ loaderData }: Route.ComponentProps) {
     <div>
       <PageHead description={t('description')} />
       <Opening range={loaderData.range} />
-      <section className="sec">
+      <section className="section">
         <div className={cx('wrap', s.halves)}>
           <div>
-            <h2 className="t2">{t('mayTitle')}</h2>
+            <h2 className="title-2">{t('mayTitle')}</h2>
             <ul className={s.list}>
               {may.map((n) => (
                 <li key={n}>
@@ -77,7 +77,7 @@ export default function OrangeGrantsPage({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
           <div>
-            <h2 className="t2">{t('paysTitle')}</h2>
+            <h2 className="title-2">{t('paysTitle')}</h2>
             <ul className={s.list}>
               {pays.map((n) => (
                 <li key={n}>
@@ -86,17 +86,17 @@ export default function OrangeGrantsPage({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-            <p className="mut mt4">{t('paysNot')}</p>
+            <p className="muted mt4">{t('paysNot')}</p>
           </div>
         </div>
       </section>
       <Path durations={loaderData.durations} />
       <Scoring rubric={loaderData.rubric} />
       {loaderData.finished.length > 0 ? (
-        <section className="sec surface">
+        <section className="section surface">
           <div className="wrap">
-            <div className="sec-h">
-              <h2 className="t2">{t('finishedTitle')}</h2>
+            <div className="section-head">
+              <h2 className="title-2">{t('finishedTitle')}</h2>
               <Link className="go" to={pages.approved({ stage: 'completed' })}>
                 {t('allProjects')} <ArrowRight />
               </Link>
@@ -121,11 +121,11 @@ function Opening({ range }: Pick<Data, 'range'>) {
     <section className="wrap">
       <div className={s.opening}>
         <div>
-          <h1 className="hero-t">{t('title')}</h1>
+          <h1 className="hero-title">{t('title')}</h1>
           <p className={s.lead}>{t('lead')}</p>
-          <div className="row row-w g4 mt6">
+          <div className="row row-wrap g4 mt6">
             <Link
-              className="btn btn-l btn-field"
+              className="button button-large button-field"
               to={pages.calls({ state: 'open', kind: 'orange' })}
             >
               {t('openCalls')}
@@ -159,17 +159,17 @@ function Path({ durations: { open, decided } }: Pick<Data, 'durations'>) {
     [4, t('afterwards'), ''],
   ] as const;
   return (
-    <section className="sec surface">
+    <section className="section surface">
       <div className="wrap">
-        <h2 className="t2">{t('pathTitle')}</h2>
+        <h2 className="title-2">{t('pathTitle')}</h2>
         <p className="lead mt4">{t('pathLead')}</p>
         <ol className={s.path}>
           {steps.map(([n, long, note]) => (
             <li key={n}>
               <p className={s.long}>{long}</p>
-              <p className="xs sub mt2">{note}</p>
-              <h3 className="t4 mt4">{t(`path${n}`)}</h3>
-              <p className="sm mut mt2">{t(`path${n}Text`)}</p>
+              <p className="smaller faint mt2">{note}</p>
+              <h3 className="title-4 mt4">{t(`path${n}`)}</h3>
+              <p className="small muted mt2">{t(`path${n}Text`)}</p>
             </li>
           ))}
         </ol>
@@ -187,24 +187,24 @@ function Scoring({ rubric }: Pick<Data, 'rubric'>) {
     '--share': `${(weight / most) * 100}%`,
   });
   return (
-    <section className="sec">
+    <section className="section">
       <div className={cx('wrap', s.halves)}>
         <div>
-          <h2 className="t2">{t('rubricTitle')}</h2>
+          <h2 className="title-2">{t('rubricTitle')}</h2>
           <p className="lead mt4 mb6">{t('rubricLead')}</p>
           <ul className={s.rubric}>
             {rubric.map(({ key, weight, name, guidance }) => (
               <li key={key}>
-                <b className="b">{localized(name)}</b>
-                <span className="num b">{percent(weight / 100)}</span>
-                <span className="sm mut">{localized(guidance)}</span>
+                <b className="bold">{localized(name)}</b>
+                <span className="tabular bold">{percent(weight / 100)}</span>
+                <span className="small muted">{localized(guidance)}</span>
                 <span className={s.bar} style={share(weight)} />
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h2 className="t2 mb6">{t('questions')}</h2>
+          <h2 className="title-2 mb6">{t('questions')}</h2>
           {questions.map((n) => (
             <Disclosure key={n} title={t(`q${n}`)} open={n === 1}>
               {t(`a${n}`)}
@@ -219,10 +219,10 @@ function Scoring({ rubric }: Pick<Data, 'rubric'>) {
 function OpenCalls({ open }: Pick<Data, 'open'>) {
   const t = useOrangeText();
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
-        <div className="sec-h">
-          <h2 className="t2">{t('callsTitle')}</h2>
+        <div className="section-head">
+          <h2 className="title-2">{t('callsTitle')}</h2>
           <Link className="go" to={pages.calls({ kind: 'orange' })}>
             {t('openCalls')} <ArrowRight />
           </Link>
@@ -239,7 +239,7 @@ function OpenCalls({ open }: Pick<Data, 'open'>) {
             title={t('noCalls')}
             text={t('noCallsText')}
             action={
-              <Link className="btn btn-s" to={pages.calls({ state: 'coming' })}>
+              <Link className="button button-secondary" to={pages.calls({ state: 'coming' })}>
                 {t('coming')}
               </Link>
             }

@@ -12,7 +12,7 @@ export function People({ people }: { people: readonly BankPerson[] }) {
   if (people.length === 0) return null;
   return (
     <section>
-      <h2 className="t2">{t('people')}</h2>
+      <h2 className="title-2">{t('people')}</h2>
       <p className="lead mt3">{t('peopleLead')}</p>
       {committee.length > 0 ? (
         <ul className={s.committee}>
@@ -23,7 +23,7 @@ export function People({ people }: { people: readonly BankPerson[] }) {
       ) : null}
       {staff.length > 0 ? (
         <>
-          <h3 className="t4 mt6">{t('staff')}</h3>
+          <h3 className="title-4 mt6">{t('staff')}</h3>
           <ul className={s.staff}>
             {staff.map((person) => (
               <Person key={person.id} person={person} />
@@ -41,8 +41,8 @@ function Person({ person: { name, role, picture } }: { person: BankPerson }) {
     <li>
       <Avatar name={name} src={picture ? `/api/ob-files/${picture}` : null} />
       <span>
-        <b className="b">{name}</b>
-        <span className="xs mut">{localized(role)}</span>
+        <b className="bold">{name}</b>
+        <span className="smaller muted">{localized(role)}</span>
       </span>
     </li>
   );

@@ -18,7 +18,7 @@ export function Place({ bank }: { bank: BankDetail }) {
   return (
     <section className={s.place}>
       <div>
-        <h2 className="t2">{t('place')}</h2>
+        <h2 className="title-2">{t('place')}</h2>
         <p className="lead mt4">{localized(bank.address) || municipality}</p>
         <ul className="mt4">
           {contact.email ? (

@@ -21,20 +21,20 @@ export function ProjectTile({ project, wide = false }: TileProps) {
   const to = projectOf(kind)({ slug });
   return (
     <article className={cx(s.tile, wide && s.wide)}>
-      <Link className="pic" to={to} tabIndex={-1} aria-hidden>
+      <Link className="picture" to={to} tabIndex={-1} aria-hidden>
         <ProjectPicture id={slug} picture={picture} emblem={bank.emblem} label="" />
       </Link>
       <div className={s.words}>
-        <p className="xs sub">
+        <p className="smaller faint">
           {bank.municipality}, {inWords(year)}
         </p>
-        <h3 className={wide ? 't2' : 't4'}>
+        <h3 className={wide ? 'title-2' : 'title-4'}>
           <Link to={to}>{title}</Link>
         </h3>
-        <p className={cx('mut', wide ? 'mt2' : 'sm', s.summary)}>{summary}</p>
+        <p className={cx('muted', wide ? 'mt2' : 'small', s.summary)}>{summary}</p>
         <div className={s.last}>
           <p className={s.amount}>
-            {km(amount)} <span className="vh">{t('grant')}</span>
+            {km(amount)} <span className="visually-hidden">{t('grant')}</span>
           </p>
           <StatusBadge status={status} />
         </div>

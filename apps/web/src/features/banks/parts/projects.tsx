@@ -26,7 +26,7 @@ export function Projects({ bankSlug, first, total }: ProjectsProps) {
   );
   return (
     <section>
-      <h2 className="t2">{t('projectsTitle', { count: total })}</h2>
+      <h2 className="title-2">{t('projectsTitle', { count: total })}</h2>
       {list.items.length === 0 ? (
         <EmptyState picture={<QuietRiver />} title={t('noProjects')} text={t('noProjectsText')} />
       ) : (
@@ -47,20 +47,20 @@ function Project({ project }: { project: ProjectCard }) {
   const { slug, kind, title, summary, picture, bank, status, amount, reached } = project;
   return (
     <article className={s.project}>
-      <div className="pic">
+      <div className="picture">
         <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" />
       </div>
       <div>
-        <h3 className="t3">
+        <h3 className="title-3">
           <Link to={projectOf(kind)({ slug })}>{title}</Link>
         </h3>
-        <p className="mut mt2">{summary}</p>
+        <p className="muted mt2">{summary}</p>
         {reached === null ? null : (
-          <p className="sm sub mt2 num">{t('grantFact', { amount: km(amount) })}</p>
+          <p className="small faint mt2 tabular">{t('grantFact', { amount: km(amount) })}</p>
         )}
         <p className="mt3">
           <StatusBadge status={status} />
-          <span className="xs mut">
+          <span className="smaller muted">
             <WrittenInShort text={summary} />
           </span>
         </p>

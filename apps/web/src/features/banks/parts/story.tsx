@@ -10,7 +10,7 @@ export function Story({ bank }: { bank: BankDetail }) {
   return (
     <section className={s.story}>
       <p className={s.first}>{first}</p>
-      <div className="body mut">
+      <div className="body muted">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -40,7 +40,7 @@ function OpenCall({ id }: { id: string }) {
           title={t('missingCall')}
           text={t('missingCallText')}
           action={
-            <Link className="btn btn-p" to={pages.banksAdmin()}>
+            <Link className="button button-primary" to={pages.banksAdmin()}>
               {t('back')}
             </Link>
           }

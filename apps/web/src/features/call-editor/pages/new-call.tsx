@@ -33,10 +33,10 @@ export default function NewCallPage() {
   const banks = useQuery(banksQuery).data;
   const own = banks?.filter(({ slug }) => callPolicy.manage(actor, { bankSlug: slug }).ok);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead title={t('newTitle')} description={t('newLead')} />
       <p className="page-top">
-        <Link className="go mut" to={pages.banksAdmin()}>
+        <Link className="go muted" to={pages.banksAdmin()}>
           <ArrowLeft />
           {t('back')}
         </Link>
@@ -92,7 +92,7 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
       }}
     >
       <header>
-        <h1 className="t1">{t('newTitle')}</h1>
+        <h1 className="title-1">{t('newTitle')}</h1>
         <p className="lead mt4">{t('newLead')}</p>
       </header>
       <FormFailure>{typeof state === 'object' ? state.failed : ''}</FormFailure>

@@ -20,11 +20,11 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
   const said = wrong ?? hint;
   return (
     <fieldset
-      className="fld"
+      className="form-field"
       data-field={path.split('.')[0]}
       aria-describedby={said ? `${path}-m` : undefined}
     >
-      <legend className="lab lab-g">{label}</legend>
+      <legend className="label label-group">{label}</legend>
       <div id={path} className={s.pills}>
         {options.map((option) => {
           const on = value.includes(option.value);
@@ -32,7 +32,7 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
             <label key={option.value} className={s.pill}>
               <input
                 type="checkbox"
-                className="vh"
+                className="visually-hidden"
                 checked={on}
                 disabled={disabled}
                 onChange={() =>
@@ -48,7 +48,7 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
         })}
       </div>
       {said ? (
-        <p id={`${path}-m`} className={cx(wrong ? 'msg bad' : 'hint')}>
+        <p id={`${path}-m`} className={cx(wrong ? 'message bad' : 'hint')}>
           {said}
         </p>
       ) : null}

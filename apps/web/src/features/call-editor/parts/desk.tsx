@@ -101,7 +101,7 @@ function Layout() {
           <SectionSteps steps={steps} current={current} />
         </nav>
         <div className={s.middle}>
-          <h1 className="vh">{t('editing', { title })}</h1>
+          <h1 className="visually-hidden">{t('editing', { title })}</h1>
           <Notices />
           <LanguageSwitch />
           {steps.map(({ key }) => {
@@ -109,10 +109,10 @@ function Layout() {
             const lead = leads[key];
             return (
               <section key={key} id={key} data-section={key} aria-labelledby={`${key}-title`}>
-                <h2 className="t2" id={`${key}-title`}>
+                <h2 className="title-2" id={`${key}-title`}>
                   {f(key)}
                 </h2>
-                {lead ? <p className={cx('mut', s.lead)}>{f(lead)}</p> : null}
+                {lead ? <p className={cx('muted', s.lead)}>{f(lead)}</p> : null}
                 <div className={s.body}>
                   <Body />
                 </div>
@@ -144,12 +144,12 @@ function Bar() {
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={pages.banksAdmin()} aria-label={t('back')}>
+        <Link className="icon-button" to={pages.banksAdmin()} aria-label={t('back')}>
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className={cx('t4 cut', s.title)}>{title}</p>
-          <p className="xs mut cut">
+          <p className={cx('title-4 cut', s.title)}>{title}</p>
+          <p className="smaller muted cut">
             {t(`status_${editing.status}`)}, <span className="grant">{kinds(content.kind)}</span>
           </p>
         </div>
@@ -181,7 +181,7 @@ function FirstMissing({ className }: { className?: string }) {
 
 function FootBar() {
   return (
-    <div className={cx('bbar', s.foot)}>
+    <div className={cx('bottom-bar', s.foot)}>
       <FirstMissing className="grow" />
       <PublishButton size="m" />
     </div>

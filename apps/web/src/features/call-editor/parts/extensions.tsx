@@ -36,10 +36,10 @@ function OpenExtensions({ id }: { id: string }) {
   const { extensions, drafts } = data;
   return (
     <section className={sections.list} aria-labelledby="extensions">
-      <h3 className="t4" id="extensions">
+      <h3 className="title-4" id="extensions">
         {t('extensions')}
       </h3>
-      <p className="sm mut">{t(drafts.length > 0 ? 'extensionsText' : 'nobodyWaits')}</p>
+      <p className="small muted">{t(drafts.length > 0 ? 'extensionsText' : 'nobodyWaits')}</p>
       <ul>
         {extensions.map((extension) => (
           <Extended key={extension.application.id} id={id} extension={extension} />
@@ -78,11 +78,11 @@ function Extended({ id, extension }: { id: string; extension: CallExtension }) {
   return (
     <li className={sections.rowHead}>
       <span>
-        <b className="b break">{title}</b>
-        <span className="sm mut block">
+        <b className="bold break">{title}</b>
+        <span className="small muted block">
           {t('extendedUntil', { when: momentOf(until) })}, {by.name}
         </span>
-        <span className="sm block break">{reason}</span>
+        <span className="small block break">{reason}</span>
       </span>
       <Button
         size="m"

@@ -28,11 +28,11 @@ export function History() {
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
-      <h2 className="t4">{t('history')}</h2>
+      <h2 className="title-4">{t('history')}</h2>
       {query.isError ? (
-        <p className="sm mut mt3">{t('historyFailed')}</p>
+        <p className="small muted mt3">{t('historyFailed')}</p>
       ) : items.length === 0 ? (
-        <p className="sm mut mt3">{query.isPending ? shell('loading') : t('historyEmpty')}</p>
+        <p className="small muted mt3">{query.isPending ? shell('loading') : t('historyEmpty')}</p>
       ) : (
         <ol className={s.history}>
           {items.map((item) => (
@@ -67,29 +67,29 @@ function Entry({ item }: { item: CallHistoryItem }) {
   };
   return (
     <li>
-      <p className="b">{t(`event_${item.event}`)}</p>
+      <p className="bold">{t(`event_${item.event}`)}</p>
       {older ? (
-        <p className="sm break">{t('afterCall', { title: localized(older) || older.bhs })}</p>
+        <p className="small break">{t('afterCall', { title: localized(older) || older.bhs })}</p>
       ) : null}
-      <p className="xs sub">
+      <p className="smaller faint">
         {item.by === null ? t('byClock') : item.by.name}, <TimeAgo at={item.at} />
       </p>
-      {item.reason ? <p className="sm break">„{item.reason}“</p> : null}
+      {item.reason ? <p className="small break">„{item.reason}“</p> : null}
       {fields.length > 0 ? (
         <details>
-          <summary className="xs link">{names}</summary>
+          <summary className="smaller link">{names}</summary>
           {fields.map(({ path, before, after }) => (
             <dl key={path} className={s.change}>
-              <dt className="xs b">{nameOf(path)}</dt>
-              <dd className="xs lines">
+              <dt className="smaller bold">{nameOf(path)}</dt>
+              <dd className="smaller lines">
                 <del>
-                  <span className="vh">{t('before')}: </span>
+                  <span className="visually-hidden">{t('before')}: </span>
                   {inWords(before)}
                 </del>
               </dd>
-              <dd className="xs lines">
+              <dd className="smaller lines">
                 <ins>
-                  <span className="vh">{t('after')}: </span>
+                  <span className="visually-hidden">{t('after')}: </span>
                   {inWords(after)}
                 </ins>
               </dd>

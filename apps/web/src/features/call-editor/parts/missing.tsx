@@ -26,7 +26,7 @@ export function Missing() {
   return (
     <>
       <section>
-        <h2 className="t4">
+        <h2 className="title-4">
           {blocking.length > 0
             ? t('missingTitle', { count: blocking.length })
             : t('nothingMissing')}
@@ -34,7 +34,7 @@ export function Missing() {
         {blocking.length > 0 ? (
           <List flaws={blocking} />
         ) : editing.status === 'draft' ? (
-          <p className={cx('sm row g2 mt3', s.ok)}>
+          <p className={cx('small row g2 mt3', s.ok)}>
             <Check />
             {t('nothingMissingText')}
           </p>
@@ -42,8 +42,8 @@ export function Missing() {
       </section>
       {translations.length > 0 ? (
         <section>
-          <h2 className="t4">{t('translations', { count: translations.length })}</h2>
-          <p className="xs mut mt2">{t('translationsText')}</p>
+          <h2 className="title-4">{t('translations', { count: translations.length })}</h2>
+          <p className="smaller muted mt2">{t('translationsText')}</p>
           <List flaws={translations} />
         </section>
       ) : null}
@@ -79,7 +79,7 @@ function List({ flaws }: { flaws: readonly CallMissing[] }) {
       {rows(flaws.slice(0, first))}
       {flaws.length > first ? (
         <details>
-          <summary className={cx('link sm', s.all)}>{t('all')}</summary>
+          <summary className={cx('link small', s.all)}>{t('all')}</summary>
           {rows(flaws.slice(first))}
         </details>
       ) : null}

@@ -44,19 +44,19 @@ function ClashNote({ field, clash }: { field: Field; clash: Clash }) {
   const theirs = clash.theirs as typeof mine;
   return (
     <Note tone="info" role="alert" icon={<GitCompareArrows />}>
-      <p className="b">{t('clashTitle', { field: nameOf(field) })}</p>
+      <p className="bold">{t('clashTitle', { field: nameOf(field) })}</p>
       <p>{t('clashText', { name: clash.by || t('clashSomebody') })}</p>
       <div className={s.versions}>
         <figure>
-          <figcaption className="xs b">{t('mine')}</figcaption>
-          <blockquote className="sm lines">{inWords(mine)}</blockquote>
+          <figcaption className="smaller bold">{t('mine')}</figcaption>
+          <blockquote className="small lines">{inWords(mine)}</blockquote>
         </figure>
         <figure>
-          <figcaption className="xs b">{t('theirs')}</figcaption>
-          <blockquote className="sm lines">{inWords(theirs)}</blockquote>
+          <figcaption className="smaller bold">{t('theirs')}</figcaption>
+          <blockquote className="small lines">{inWords(theirs)}</blockquote>
         </figure>
       </div>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button size="m" onClick={() => saver.resolve(field, mine)}>
           {t('keepMine')}
         </Button>

@@ -59,14 +59,14 @@ export function Fold({ path, at, title, note, fresh, children, ...tools }: FoldP
   return (
     <details className={s.fold} open={fresh || undefined} data-field={path.split('.')[0]}>
       <summary id={id}>
-        <span className={cx('num', s.number)} aria-hidden="true">
+        <span className={cx('tabular', s.number)} aria-hidden="true">
           {at + 1}
         </span>
         <span className="grow">
-          <span className="b break">{title}</span>
-          {note ? <span className="xs sub block">{note}</span> : null}
+          <span className="bold break">{title}</span>
+          {note ? <span className="smaller faint block">{note}</span> : null}
         </span>
-        <span className={cx('xs row g1', own.length > 0 ? 'warn-text' : s.ok)}>
+        <span className={cx('smaller row g1', own.length > 0 ? 'warn-text' : s.ok)}>
           {blocked ? <CircleExclamationPoint /> : own.length > 0 ? <Languages /> : <Check />}
           <span className={s.state}>
             {blocked ? t('unfinished') : own.length > 0 ? t('oneLanguage') : t('bothLanguages')}

@@ -27,15 +27,15 @@ export function LanguageHeads({ section, list }: { section: string; list?: strin
             at === section && of === language && (!list || path.startsWith(`${list}.`)),
         ).length;
         return (
-          <p key={language} className="sm b row between">
+          <p key={language} className="small bold row between">
             {language === 'bhs' ? t('bosnian') : t('english')}
             {gaps > 0 ? (
-              <span className="xs warn-text row g1">
+              <span className="smaller warn-text row g1">
                 <Languages />
                 {t('gaps', { n: gaps })}
               </span>
             ) : (
-              <span className={cx('xs row g1', s.ok)}>
+              <span className={cx('smaller row g1', s.ok)}>
                 <Check />
                 {t('complete')}
               </span>
@@ -53,7 +53,7 @@ export function LanguageSwitch() {
   const t = useEditorText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline pill
-    <div className={cx('seg phone-only', s.switch)} role="group" aria-label={t('language')}>
+    <div className={cx('segment phone-only', s.switch)} role="group" aria-label={t('language')}>
       {both.map((language) => {
         const gaps = flaws.filter((flaw) => flaw.language === language).length;
         const name = language === 'bhs' ? t('bosnian') : t('english');

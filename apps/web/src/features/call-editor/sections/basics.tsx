@@ -98,9 +98,9 @@ function KindAndBank() {
             disabled={!writable('kind')}
           />
         </Field>
-        <div className="fld">
-          <p className="lab">{t('ofBank')}</p>
-          <p className="row g2 b">
+        <div className="form-field">
+          <p className="label">{t('ofBank')}</p>
+          <p className="row g2 bold">
             <BankEmblem emblem={editing.bank.emblem} width={40} />
             {editing.bank.name}
           </p>

@@ -94,7 +94,7 @@ function ExtraQuestions() {
   const rows = useRows('extraQuestions', field);
   return (
     <div className={s.list}>
-      <h3 className="t4">{t('f_extraQuestions')}</h3>
+      <h3 className="title-4">{t('f_extraQuestions')}</h3>
       <div>
         {questions.map((question, n) => {
           const path = `extraQuestions.${n}`;
@@ -218,7 +218,7 @@ function Options({ path, question, onChange, disabled }: KindProps) {
   ]);
   return (
     <div className={s.list}>
-      <h4 className="b">{t('options')}</h4>
+      <h4 className="bold">{t('options')}</h4>
       {options.map((option, n) => {
         const what = option.text.bhs || option.text.en || t('optionN', { n: n + 1 });
         const { onChange: put, ...tools } = rows.at(n, option, what);
@@ -264,8 +264,8 @@ function Documents() {
   const rows = useRows('documents', field);
   return (
     <div className={s.list} data-field="documents">
-      <h3 className="t4">{t('f_documents')}</h3>
-      <p className="sm mut">{t('documentsHint')}</p>
+      <h3 className="title-4">{t('f_documents')}</h3>
+      <p className="small muted">{t('documentsHint')}</p>
       {documents.map((document, n) => {
         const path = `documents.${n}`;
         const what = document.title.bhs || document.title.en || t('documentN', { n: n + 1 });

@@ -34,7 +34,7 @@ export function Dates() {
   );
   return (
     <>
-      <p className={cx('sm', d.zone)}>
+      <p className={cx('small', d.zone)}>
         <Globe />
         {t('zone', { offset: `+${offset}` })}
       </p>
@@ -97,9 +97,9 @@ function Row({ field, day, note, children, onDay }: RowProps) {
   const wrong = unreadable || flaw?.code === 'order' || flaw?.code === 'past';
   return (
     <fieldset className={cx(d.date, wrong && d.wrong)} data-field={field}>
-      <legend className="vh">{t(`f_${field}`)}</legend>
+      <legend className="visually-hidden">{t(`f_${field}`)}</legend>
       <span className={d.arch} aria-hidden="true" />
-      <span className={cx('b sm', d.name)} aria-hidden="true">
+      <span className={cx('bold small', d.name)} aria-hidden="true">
         {t(`f_${field}`)}
       </span>
       <DateInput
@@ -115,7 +115,7 @@ function Row({ field, day, note, children, onDay }: RowProps) {
         onUnreadable={setUnreadable}
       />
       {children ?? <span />}
-      <span className={cx('xs sub', d.note)}>{note}</span>
+      <span className={cx('smaller faint', d.note)}>{note}</span>
       <span id={`${field}-says`} className={d.says}>
         {says ? <Message tone={wrong ? 'bad' : 'warn'}>{says}</Message> : null}
       </span>
@@ -151,7 +151,7 @@ function Moment({ field, time }: { field: 'opensAt' | 'closesAt'; time: string }
       onDay={(next) => put(next, hour)}
     >
       <TextInput
-        className="num"
+        className="tabular"
         inputMode="numeric"
         maxLength={5}
         aria-label={t('timeOf', { field: t(`f_${field}`) })}
@@ -192,8 +192,8 @@ function Timeline() {
   const start = content.closesAt ? dayOf(Date.parse(content.closesAt)) : dayOf(now);
   return (
     <div className={s.list} data-field="timeline">
-      <h3 className="t4">{t('f_timeline')}</h3>
-      <p className="sm mut">{t('timelineHint')}</p>
+      <h3 className="title-4">{t('f_timeline')}</h3>
+      <p className="small muted">{t('timelineHint')}</p>
       <div>
         {events.map((event, n) => {
           const path = `timeline.${n}`;

@@ -34,8 +34,8 @@ export function LandingBlocks() {
   const [type, setType] = useState<ContentBlock['type']>('text');
   return (
     <div className={s.list}>
-      <h3 className="t4">{f('f_landing')}</h3>
-      <p className="sm mut">{f(landing ? 'pageOfBlocks' : 'pageFromCall')}</p>
+      <h3 className="title-4">{f('f_landing')}</h3>
+      <p className="small muted">{f(landing ? 'pageOfBlocks' : 'pageFromCall')}</p>
       <Switch
         checked={landing !== null}
         disabled={!writable}

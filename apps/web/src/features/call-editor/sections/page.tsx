@@ -27,8 +27,8 @@ export function Page() {
       <Faq />
       <LandingBlocks />
       <div className={s.list}>
-        <h3 className="t4">{t('f_seo')}</h3>
-        <p className="sm mut">{t('seoHint')}</p>
+        <h3 className="title-4">{t('f_seo')}</h3>
+        <p className="small muted">{t('seoHint')}</p>
         <Words
           path="seo.title"
           label={t('seoTitle')}
@@ -105,7 +105,7 @@ function Contact() {
   const [contact, setContact] = useField('contact');
   return (
     <div className={s.list} data-field="contact">
-      <h3 className="t4">{t('f_contact')}</h3>
+      <h3 className="title-4">{t('f_contact')}</h3>
       <div className={s.two}>
         <Line
           path="contact.name"
@@ -143,7 +143,7 @@ function Faq() {
   const rows = useRows('faq', field);
   return (
     <div className={s.list}>
-      <h3 className="t4">{t('f_faq')}</h3>
+      <h3 className="title-4">{t('f_faq')}</h3>
       <div>
         {entries.map((entry, n) => {
           const title = entry.question.bhs || entry.question.en || t('questionN', { n: n + 1 });

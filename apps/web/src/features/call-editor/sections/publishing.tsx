@@ -90,7 +90,7 @@ function Course() {
   return (
     <>
       <p className="lead">{useCourse()}</p>
-      {ahead ? <p className="sm mut mt2">{t('followersTold')}</p> : null}
+      {ahead ? <p className="small muted mt2">{t('followersTold')}</p> : null}
     </>
   );
 }
@@ -126,7 +126,7 @@ function Changes() {
   return (
     <div className={s.list}>
       <p>{t('changedSince', { fields: names })}</p>
-      <span className="row row-w g2">
+      <span className="row row-wrap g2">
         <PublishButton />
         <Button onClick={() => setAsking(true)}>{t('dropChanges')}</Button>
       </span>
@@ -155,7 +155,7 @@ function Moves() {
   const others = moves.filter((event) => event !== 'publish');
   return (
     <div className={s.list}>
-      <span className="row row-w g2">
+      <span className="row row-wrap g2">
         {editing.status === 'draft' ? <PublishButton /> : null}
         {others.map((event) => (
           <Button

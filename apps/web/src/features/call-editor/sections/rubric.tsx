@@ -58,7 +58,7 @@ export function Rubric() {
                 >
                   <Minus />
                 </IconButton>
-                <b className="num">{criterion.weight}</b>
+                <b className="tabular">{criterion.weight}</b>
                 <IconButton
                   label={t('weightMore', { name })}
                   disabled={!writable || criterion.weight >= 100}
@@ -144,11 +144,11 @@ function Balance() {
   const name = target ? target.name.bhs || target.name.en || t('criterion', { n: at + 1 }) : '';
   return (
     <div className={s.balance}>
-      <span className={cx('sm row g1', rest === 0 ? s.closed : 'warn-text')} role="status">
+      <span className={cx('small row g1', rest === 0 ? s.closed : 'warn-text')} role="status">
         {rest === 0 ? <Check /> : <CircleExclamationPoint />}
         {rest === 0 ? t('closed') : rest > 0 ? t('short', { n: rest }) : t('over', { n: -rest })}
       </span>
-      <span className="row row-w g2">
+      <span className="row row-wrap g2">
         <Add
           path="rubric"
           count={criteria.length}

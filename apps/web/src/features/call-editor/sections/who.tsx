@@ -106,7 +106,7 @@ function Towns() {
           <option key={town} value={town} />
         ))}
       </datalist>
-      <ul className="row row-w g2">
+      <ul className="row row-wrap g2">
         {who.municipalities.map((town) => (
           <li key={town}>
             <Button
@@ -138,7 +138,7 @@ function Conditions({ list }: { list: 'eligible' | 'notEligible' }) {
   ]);
   return (
     <div className={s.list} data-field="who">
-      <h3 className="t4">{t(list)}</h3>
+      <h3 className="title-4">{t(list)}</h3>
       <LanguageHeads section="who" list={path} />
       {lines.map((line, n) => {
         const what = line.bhs || line.en || t('condition', { n: n + 1 });
@@ -186,7 +186,7 @@ function Questions() {
   const [questions] = field;
   return (
     <div className={s.list}>
-      <h3 className="t4">{t('f_questions')}</h3>
+      <h3 className="title-4">{t('f_questions')}</h3>
       <div>
         {questions.map((question, n) => {
           const title = question.text.bhs || question.text.en || t('questionN', { n: n + 1 });

@@ -45,7 +45,7 @@ function Campaign({ call }: { call: CallDetail }) {
     <div data-accent={call.kind}>
       <CallHead call={call} />
       <div className={cx('wrap row between', s.top)}>
-        <Link className="row g2 sm b" to={pages.bank({ bankSlug: call.bank.slug })}>
+        <Link className="row g2 small bold" to={pages.bank({ bankSlug: call.bank.slug })}>
           <BankEmblem emblem={call.bank.emblem} width={36} />
           {call.bank.name}
         </Link>
@@ -54,25 +54,25 @@ function Campaign({ call }: { call: CallDetail }) {
       <div className="wrap">
         <div className={s.hero}>
           <div className={s.words}>
-            <h1 className="hero-t">
+            <h1 className="hero-title">
               <Words text={header?.title ?? call.title} />
             </h1>
             <Paragraphs text={header?.content ?? call.summary} first={cx('lead', s.lead)} />
             {call.state === 'open' ? (
               <p className="mt6">
-                <ApplyAction call={call} look="btn-field btn-l" />
+                <ApplyAction call={call} look="button-field button-large" />
               </p>
             ) : null}
           </div>
           <Countdown call={call} />
         </div>
-        <div className={cx('pic', s.picture)}>
+        <div className={cx('picture', s.picture)}>
           <CallPicture call={call} />
         </div>
-        <div className="sec">
+        <div className="section">
           <Blocks
             blocks={header || !opening ? blocks : [opening, ...blocks]}
-            apply={(words) => <ApplyAction call={call} look="btn-l" words={words} />}
+            apply={(words) => <ApplyAction call={call} look="button-large" words={words} />}
           />
           <p className="center mt6">
             <Link className="go" to={callPage(call, { izvor })}>
@@ -94,8 +94,8 @@ function Countdown({ call }: { call: CallDetail }) {
   return (
     <div className={cx('on-field center', s.countdown)}>
       <ArchGauge width={260} scale={0.28} {...arch} />
-      <p className="sm b mt3">{longDate(at)}</p>
-      <p className="sm">{t('ourTime', { time: time(at) })}</p>
+      <p className="small bold mt3">{longDate(at)}</p>
+      <p className="small">{t('ourTime', { time: time(at) })}</p>
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Call({ call }: { call: CallDetail }) {
         <div className={s.main}>
           <Opening call={call} />
           <section className={s.block}>
-            <h2 className="t3">{t('whoTitle')}</h2>
+            <h2 className="title-3">{t('whoTitle')}</h2>
             <Conditions call={call} />
           </section>
           <Course call={call} />
@@ -80,30 +80,30 @@ function Opening({ call }: { call: CallDetail }) {
   const t = useCallsText();
   return (
     <>
-      <Link className="go mut" to={pages.calls()}>
+      <Link className="go muted" to={pages.calls()}>
         <ArrowLeft />
         {t('back')}
       </Link>
-      <div className="row row-w g4 mt4">
-        <Link className="row g2 b sm" to={pages.bank({ bankSlug: call.bank.slug })}>
+      <div className="row row-wrap g4 mt4">
+        <Link className="row g2 bold small" to={pages.bank({ bankSlug: call.bank.slug })}>
           <BankEmblem emblem={call.bank.emblem} width={40} />
           {call.bank.name}
         </Link>
-        <span className="bdg acc">
+        <span className="badge accent">
           <GrantWord kind={call.kind} />
         </span>
         <StateBadge state={call.phase} />
       </div>
       {call.partnerBanks.length > 0 ? (
-        <p className="sm mut mt3">
+        <p className="small muted mt3">
           {t('together', { banks: call.partnerBanks.map(({ name }) => name).join(', ') })}
         </p>
       ) : null}
-      <h1 className="t1 mt5">
+      <h1 className="title-1 mt5">
         <Words text={call.title} />
       </h1>
       <Paragraphs text={call.description} />
-      <div className={cx('pic', s.strip)}>
+      <div className={cx('picture', s.strip)}>
         <CallPicture call={call} />
       </div>
       <Facts call={call} />
@@ -116,7 +116,7 @@ function Facts({ call }: { call: CallDetail }) {
   const { km, kmRange, percent } = useFormat();
   const { ownContribution: own } = call;
   return (
-    <dl className="bigs">
+    <dl className="big-figures">
       <div>
         <dt>{t('perProjectFact')}</dt>
         <dd className="number">{kmRange(call.minAmount, call.maxAmount)}</dd>
@@ -152,7 +152,7 @@ function Course({ call }: { call: CallDetail }) {
   if (call.timeline.length === 0) return null;
   return (
     <section className={s.block}>
-      <h2 className="t3">{t('timelineTitle')}</h2>
+      <h2 className="title-3">{t('timelineTitle')}</h2>
       <Timeline
         label={t('timelineTitle')}
         items={call.timeline.map((step) => {
@@ -184,19 +184,19 @@ function Rubric({ call }: { call: CallDetail }) {
   const { percent } = useFormat();
   return (
     <section className={s.block}>
-      <h2 className="t3">{t('rubricTitle')}</h2>
+      <h2 className="title-3">{t('rubricTitle')}</h2>
       <ul className={s.rubric}>
         {call.rubric.map((criterion) => (
           <li key={criterion.key}>
-            <span className="m">
+            <span className="medium">
               <Words text={criterion.name} />
             </span>
             <i style={{ '--v': criterion.weight } as React.CSSProperties} />
-            <span className="num sm mut">{percent(criterion.weight / 100)}</span>
+            <span className="tabular small muted">{percent(criterion.weight / 100)}</span>
           </li>
         ))}
       </ul>
-      <p className="sm mut mt4">{t('rubricNote')}</p>
+      <p className="small muted mt4">{t('rubricNote')}</p>
     </section>
   );
 }
@@ -206,10 +206,10 @@ function Written({ call: { sections } }: { call: CallDetail }) {
   const t = useCallsText();
   return (
     <section className={s.block}>
-      <h2 className="t3">{t('writtenTitle')}</h2>
-      <ul className="row row-w g2">
+      <h2 className="title-3">{t('writtenTitle')}</h2>
+      <ul className="row row-wrap g2">
         {sections.map(({ name, compulsory }) => (
-          <li key={name.en} className="bdg">
+          <li key={name.en} className="badge">
             <Words text={name} />
             {compulsory ? null : `, ${t('writtenFree')}`}
           </li>
@@ -225,15 +225,17 @@ function AskedBesides({ call }: { call: CallDetail }) {
   if (call.extraQuestions.length === 0) return null;
   return (
     <section className={s.block}>
-      <h2 className="t3">{t('askedTitle')}</h2>
+      <h2 className="title-3">{t('askedTitle')}</h2>
       <ol className={s.asked}>
         {call.extraQuestions.map((question) => (
           <li key={question.id}>
-            <p className="m">
+            <p className="medium">
               <Words text={question.text} />{' '}
-              {question.required ? <span className="xs mut">{t('askedRequired')}</span> : null}
+              {question.required ? (
+                <span className="smaller muted">{t('askedRequired')}</span>
+              ) : null}
             </p>
-            <Paragraphs text={question.help} first="sm mut" rest="sm mut" />
+            <Paragraphs text={question.help} first="small muted" rest="small muted" />
           </li>
         ))}
       </ol>
@@ -249,18 +251,26 @@ function Documents({ call }: { call: CallDetail }) {
   if (documents.length === 0) return null;
   return (
     <section className={s.block}>
-      <h2 className="t3">{t('documentsTitle')}</h2>
+      <h2 className="title-3">{t('documentsTitle')}</h2>
       {documents.map(({ id, title, url }) => {
         const own = url.startsWith('/api/');
         const host = url.startsWith('/') ? null : URL.parse(url)?.host;
         return (
-          <a key={id} className={cx('qa', s.document)} href={url} target="_blank" rel="noreferrer">
+          <a
+            key={id}
+            className={cx('disclosure', s.document)}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+          >
             <FileText />
-            <span className="grow m">
+            <span className="grow medium">
               <Words text={title} />
             </span>
-            {host ? <span className="xs mut wide-only">{t('elsewhere', { host })}</span> : null}
-            {own ? <span className="xs mut">{endingOf(url)}</span> : null}
+            {host ? (
+              <span className="smaller muted wide-only">{t('elsewhere', { host })}</span>
+            ) : null}
+            {own ? <span className="smaller muted">{endingOf(url)}</span> : null}
             {own ? <Download /> : <ArrowUpRight />}
           </a>
         );
@@ -274,8 +284,8 @@ function Questions({ call }: { call: CallDetail }) {
   if (call.faq.length === 0) return null;
   return (
     <section className={s.block}>
-      <div className={cx('sec-h', s.questions)}>
-        <h2 className="t3">{t('faqTitle')}</h2>
+      <div className={cx('section-head', s.questions)}>
+        <h2 className="title-3">{t('faqTitle')}</h2>
         {call.contact.email ? (
           <a className="go" href={`mailto:${call.contact.email}`}>
             {t('ask')} <Mail />

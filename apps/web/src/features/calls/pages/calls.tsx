@@ -36,11 +36,11 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const filters = filtersOf(search);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('listDescription')} />
       <FeedLinks />
       <header className="page-top">
-        <h1 className="t1">{t('listTitle')}</h1>
+        <h1 className="title-1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
       <Filters banks={loaderData.banks} filters={filters} />
@@ -69,8 +69,8 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
   } as const;
   const kindWords = { orange: 'kindsOrange', blue: 'kindsBlue' } as const;
   return (
-    <div className="row row-w g4 mb6">
-      <nav className="seg" aria-label={t('filterState')}>
+    <div className="row row-wrap g4 mb6">
+      <nav className="segment" aria-label={t('filterState')}>
         <FilterLink to={withFilter(filters, { state: '' })} chosen={!filters.state}>
           {t('all')}
         </FilterLink>
@@ -84,7 +84,7 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
           </FilterLink>
         ))}
       </nav>
-      <nav className="seg" aria-label={t('filterKind')}>
+      <nav className="segment" aria-label={t('filterKind')}>
         <FilterLink to={withFilter(filters, { kind: '' })} chosen={!filters.kind}>
           {t('allKinds')}
         </FilterLink>
@@ -94,7 +94,7 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
           </FilterLink>
         ))}
       </nav>
-      <nav className="seg" aria-label={t('filterBank')}>
+      <nav className="segment" aria-label={t('filterBank')}>
         <FilterLink to={withFilter(filters, { bank: '' })} chosen={!filters.bank}>
           {t('allBanks')}
         </FilterLink>
@@ -133,7 +133,7 @@ function CallList(props: Data & { filters: FilterValues }) {
         title={t('emptyTitle')}
         text={t('emptyText')}
         action={
-          <Link className="btn btn-s" to={pages.calls()}>
+          <Link className="button button-secondary" to={pages.calls()}>
             {t('emptyAction')}
           </Link>
         }
@@ -154,7 +154,7 @@ function CallList(props: Data & { filters: FilterValues }) {
   const leads = first.state === 'open';
   return (
     <>
-      <h2 className="vh">{t('listHeading')}</h2>
+      <h2 className="visually-hidden">{t('listHeading')}</h2>
       {leads ? (
         <div className="lead-grid">
           <LeadCall call={first} />
@@ -169,13 +169,13 @@ function CallList(props: Data & { filters: FilterValues }) {
         ))}
       </div>
       {failed ? (
-        <p className="msg bad mt5" role="alert">
+        <p className="message bad mt5" role="alert">
           {t('failed')}
         </p>
       ) : null}
       {next ? (
         <div className="row middle mt6">
-          <button type="button" className="btn btn-s" onClick={more}>
+          <button type="button" className="button button-secondary" onClick={more}>
             {t('more')}
           </button>
         </div>

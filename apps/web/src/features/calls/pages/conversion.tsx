@@ -49,7 +49,7 @@ export default function ConversionPage({ loaderData: { call, others } }: Route.C
       <PageHead {...callHead(call, language)} />
       <div className={s.column}>
         <div className={cx('row between', s.top)}>
-          <Link className="row g2 sm b" to={pages.bank({ bankSlug: call.bank.slug })}>
+          <Link className="row g2 small bold" to={pages.bank({ bankSlug: call.bank.slug })}>
             <BankEmblem emblem={call.bank.emblem} width={36} />
             {call.bank.name}
           </Link>
@@ -87,8 +87,8 @@ function Open({ call, others }: PartProps) {
   const left = timeLeft(call.closesAt, now);
   return (
     <>
-      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
-      <h1 className={cx('t1', s.title)}>
+      <p className={cx('bold small muted', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('title-1', s.title)}>
         {t(call.kind === 'orange' ? 'orangeTitle' : 'blueTitle', { amount: km(call.maxAmount) })}
       </h1>
       <div className={s.facts}>
@@ -100,7 +100,7 @@ function Open({ call, others }: PartProps) {
           number={left.count}
           label={t(left.unit, { count: left.count })}
         />
-        <p className="mut">{localized(call.summary)}</p>
+        <p className="muted">{localized(call.summary)}</p>
       </div>
       <Asked call={call} others={others} />
     </>
@@ -128,7 +128,7 @@ function Asked({ call, others }: PartProps) {
           );
         }}
       />
-      <p className={cx('msg ok', s.outcome)} role="status">
+      <p className={cx('message ok', s.outcome)} role="status">
         {outcome === 'passed' && questions.length > 0 ? (
           <>
             <Check />
@@ -147,7 +147,10 @@ function Onward({ call }: Pick<PartProps, 'call'>) {
   const izvor = sourceOf(useSearchParams()[0]);
   return (
     <End below={t('until', { date: dayOf(call.closesAt), time: time(call.closesAt) })}>
-      <Link className="btn btn-p btn-l btn-w" to={pages.callStart({ slug: call.slug, izvor })}>
+      <Link
+        className="button button-primary button-large button-wide"
+        to={pages.callStart({ slug: call.slug, izvor })}
+      >
         {t('start')}
       </Link>
       <ReadLink call={call} words="read" />
@@ -159,7 +162,10 @@ function Elsewhere({ call }: Pick<PartProps, 'call'>) {
   const t = useConversionText();
   return (
     <End>
-      <Link className="btn btn-p btn-l btn-w" to={pages.calls({ state: 'open' })}>
+      <Link
+        className="button button-primary button-large button-wide"
+        to={pages.calls({ state: 'open' })}
+      >
         {t('others')}
       </Link>
       <ReadLink call={call} words="readAnyway" />
@@ -171,7 +177,7 @@ function ReadLink({ call, words }: Pick<PartProps, 'call'> & { words: 'read' | '
   const t = useConversionText();
   const izvor = sourceOf(useSearchParams()[0]);
   return (
-    <Link className="btn btn-g btn-w" to={callPage(call, { izvor })}>
+    <Link className="button button-ghost button-wide" to={callPage(call, { izvor })}>
       {t(words)}
     </Link>
   );
@@ -183,8 +189,10 @@ function Coming({ call }: Pick<PartProps, 'call'>) {
   const { km, momentOf } = useFormat();
   return (
     <>
-      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
-      <h1 className={cx('t1', s.title)}>{t('comingTitle', { date: momentOf(call.opensAt) })}</h1>
+      <p className={cx('bold small muted', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('title-1', s.title)}>
+        {t('comingTitle', { date: momentOf(call.opensAt) })}
+      </h1>
       <p className="lead mt4">{t('comingLead', { amount: km(call.maxAmount) })}</p>
       <End>
         <FollowCall call={call} />
@@ -201,8 +209,8 @@ function Closed({ call, others }: PartProps) {
   const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on ?? call.decisionsBy;
   return (
     <>
-      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
-      <h1 className={cx('t1', s.title)}>{t('closedTitle')}</h1>
+      <p className={cx('bold small muted', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('title-1', s.title)}>{t('closedTitle')}</h1>
       <p className="lead mt4">
         {t('deadlinePassed', { date: dayOf(call.closesAt) })}{' '}
         {call.applicationsReceived > 0 ? t('arrived', { count: call.applicationsReceived }) : null}{' '}
@@ -215,7 +223,7 @@ function Closed({ call, others }: PartProps) {
       <End>
         <FollowCall call={call} />
         {others > 0 ? (
-          <Link className="btn btn-g btn-w" to={pages.calls({ state: 'open' })}>
+          <Link className="button button-ghost button-wide" to={pages.calls({ state: 'open' })}>
             {t('others')}
           </Link>
         ) : null}
@@ -229,7 +237,7 @@ function End({ below, children }: { below?: string; children: ReactNode }) {
   return (
     <div className={s.end}>
       {children}
-      {below ? <p className="xs sub center mt2">{below}</p> : null}
+      {below ? <p className="smaller faint center mt2">{below}</p> : null}
     </div>
   );
 }

@@ -20,17 +20,20 @@ export function ApplyAction({ call, look, words }: ApplyActionProps) {
   const { shortDate } = useFormat();
   const izvor = sourceOf(useSearchParams()[0]);
   if (call.state === 'coming') {
-    return <p className="sm mut">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
+    return <p className="small muted">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
   }
   if (call.state === 'closed') {
     return (
-      <Link className={cx('btn btn-s', look)} to={pages.calls({ state: 'open' })}>
+      <Link className={cx('button button-secondary', look)} to={pages.calls({ state: 'open' })}>
         {t('seeOpen')}
       </Link>
     );
   }
   return (
-    <Link className={cx('btn btn-p', look)} to={pages.callStart({ slug: call.slug, izvor })}>
+    <Link
+      className={cx('button button-primary', look)}
+      to={pages.callStart({ slug: call.slug, izvor })}
+    >
       {words || t('apply')}
     </Link>
   );

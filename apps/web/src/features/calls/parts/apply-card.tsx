@@ -34,7 +34,7 @@ function Closed({ call }: ApplyProps) {
   return (
     <>
       <div className={cx('on-field center', s.top, s.closed)}>
-        <p className="t3">
+        <p className="title-3">
           {t(
             call.phase === 'decided'
               ? 'decidedTitle'
@@ -44,13 +44,13 @@ function Closed({ call }: ApplyProps) {
           )}
         </p>
         <p className="number mt3">{call.applicationsReceived}</p>
-        <p className="sm">{t('received', { count: call.applicationsReceived })}</p>
+        <p className="small">{t('received', { count: call.applicationsReceived })}</p>
       </div>
       <div className={s.body}>
         {when ? (
           <div className="center">
-            <p className="sm mut">{t(told ? 'decidedOn' : 'decisionOn')}</p>
-            <p className="t4">{longDate(when)}</p>
+            <p className="small muted">{t(told ? 'decidedOn' : 'decisionOn')}</p>
+            <p className="title-4">{longDate(when)}</p>
           </div>
         ) : null}
         <Foot call={call} />
@@ -70,8 +70,8 @@ function Counting({ call }: ApplyProps) {
       </div>
       <div className={s.body}>
         <div className="center">
-          <p className="t4">{longDate(at)}</p>
-          <p className="sm mut">{t('ourTime', { time: time(at) })}</p>
+          <p className="title-4">{longDate(at)}</p>
+          <p className="small muted">{t('ourTime', { time: time(at) })}</p>
         </div>
         <Foot call={call} />
       </div>
@@ -87,7 +87,7 @@ export function ApplyCard({ call }: ApplyProps) {
         {call.state === 'closed' ? <Closed call={call} /> : <Counting call={call} />}
       </div>
       {call.state === 'open' && call.applicationsStarted > 0 ? (
-        <p className={cx('row g2 sm mut mt4', s.deadline)}>
+        <p className={cx('row g2 small muted mt4', s.deadline)}>
           <UsersRound />
           {t('writing', { count: call.applicationsStarted })}
         </p>
@@ -101,27 +101,30 @@ function Foot({ call }: ApplyProps) {
   const localized = useLocalized();
   return (
     <>
-      <div className="col">
+      <div className="column">
         {call.state === 'open' ? null : <FollowCall call={call} />}
-        <ApplyAction call={call} look={cx('btn-w', call.state === 'open' && 'btn-l')} />
+        <ApplyAction
+          call={call}
+          look={cx('button-wide', call.state === 'open' && 'button-large')}
+        />
         <Check call={call} />
         {call.phase === 'decided' ? (
-          <PageLink className="btn btn-s btn-w" to={pages.approved()}>
+          <PageLink className="button button-secondary button-wide" to={pages.approved()}>
             {t('seeApproved')}
           </PageLink>
         ) : null}
         <CallTools call={call} />
       </div>
-      <hr className="hr" />
+      <hr className="rule" />
       <div className="row">
         <Avatar name={call.contact.name} />
         <div className="grow">
-          <p className="sm b">{call.contact.name}</p>
-          <p className="xs mut">{localized(call.contact.role)}</p>
+          <p className="small bold">{call.contact.name}</p>
+          <p className="smaller muted">{localized(call.contact.role)}</p>
         </div>
         {call.contact.email ? (
           <a
-            className="ib"
+            className="icon-button"
             href={`mailto:${call.contact.email}`}
             aria-label={t('writeTo', { name: call.contact.name })}
           >
@@ -141,11 +144,15 @@ function Check({ call }: ApplyProps) {
   if (count === 0 || call.state === 'closed') return null;
   return (
     <>
-      <button type="button" className="btn btn-s btn-w" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button button-secondary button-wide"
+        onClick={() => setOpen(true)}
+      >
         <ListChecks />
         {t('check')}
       </button>
-      <p className="xs sub center">{t('checkNote', { count })}</p>
+      <p className="smaller faint center">{t('checkNote', { count })}</p>
       <EligibilityDialog open={open} onOpenChange={setOpen} call={call} />
     </>
   );
@@ -158,12 +165,12 @@ export function ApplyBar({ call }: ApplyProps) {
   if (call.state !== 'open') return null;
   const left = timeLeft(call.closesAt, now);
   return (
-    <div className="bbar phone-only">
+    <div className="bottom-bar phone-only">
       <div className="grow">
-        <p className="b sm num">
+        <p className="bold small tabular">
           {left.count} {t(`${left.unit}ToDeadline`, { count: left.count })}
         </p>
-        <p className="xs mut num">{t('upTo', { amount: km(call.maxAmount) })}</p>
+        <p className="smaller muted tabular">{t('upTo', { amount: km(call.maxAmount) })}</p>
       </div>
       <ApplyAction call={call} />
     </div>

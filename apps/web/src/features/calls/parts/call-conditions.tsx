@@ -18,11 +18,11 @@ export function Conditions({ call }: { call: CallDetail }) {
         .filter((column) => column.said.length + column.lines.length > 0)
         .map(({ title, Icon, said: own, lines }) => (
           <div key={title} className="card-flat">
-            <h3 className="b row g2">
+            <h3 className="bold row g2">
               <Icon />
               {title}
             </h3>
-            <ul className="sm mut mt2">
+            <ul className="small muted mt2">
               {own.map((line) => (
                 <li key={line}>
                   <Icon />

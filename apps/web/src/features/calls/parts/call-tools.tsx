@@ -14,15 +14,19 @@ export function CallTools({ call }: { call: CallDetail }) {
   const localized = useLocalized();
   const { language } = useLanguage();
   return (
-    <div className="row row-w middle g2">
+    <div className="row row-wrap middle g2">
       {call.state === 'closed' ? null : (
-        <a className="btn btn-g btn-m" href={calendarAddress(call.slug, language)} download>
+        <a
+          className="button button-ghost button-medium"
+          href={calendarAddress(call.slug, language)}
+          download
+        >
           <CalendarPlus />
           {t('toCalendar')}
         </a>
       )}
       <ShareKey
-        look="btn btn-g btn-m"
+        look="button button-ghost button-medium"
         page={{
           what: 'call',
           title: localized(call.title),

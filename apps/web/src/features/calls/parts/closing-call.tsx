@@ -28,16 +28,16 @@ export function ClosingCall({ open }: { open: readonly CallSummary[] }) {
   const left = timeLeft(call.closesAt, now);
   return (
     <section aria-labelledby="closing" data-accent={call.kind}>
-      <h2 className="t3" id="closing">
+      <h2 className="title-3" id="closing">
         {t('closingFirst')}
       </h2>
       <div className="row between bottom mt4">
         <div className="grow">
           <GrantWord kind={call.kind} />
-          <h3 className="t4 mt2">
+          <h3 className="title-4 mt2">
             <Link to={callPage(call)}>{localized(call.title)}</Link>
           </h3>
-          <p className="sm mut mt2">
+          <p className="small muted mt2">
             {t('placeUpTo', { place: call.bank.municipality, amount: km(call.maxAmount) })}
           </p>
         </div>

@@ -22,15 +22,15 @@ export function EligibilityBlock({ call, answers, onAnswer }: BlockProps) {
   const [open] = useState(outcome !== 'passed');
   return (
     <Disclosure title={t(outcome === 'passed' ? 'titleMet' : 'title')} open={open} wide>
-      <p className="sm mut">{t('note')}</p>
+      <p className="small muted">{t('note')}</p>
       <div className="mt3">
         <EligibilityQuestions questions={questions} answers={answers} onAnswer={onAnswer} />
       </div>
       {typeof outcome === 'object' ? (
         <Note tone="warn" role="status" className="mt4">
-          <p className="b">{t('doubtTitle')}</p>
+          <p className="bold">{t('doubtTitle')}</p>
           <p>{t('doubtText')}</p>
-          <p className="row row-w g4 mt3">
+          <p className="row row-wrap g4 mt3">
             {contact.email ? (
               <a className="link" href={`mailto:${contact.email}`}>
                 {t('ask', { name: contact.name })}

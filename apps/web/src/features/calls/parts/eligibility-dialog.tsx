@@ -39,14 +39,14 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
           keptAnswers.keep(call.slug, id, answer);
         }}
       />
-      <div className="col g4 mt4" role="status">
+      <div className="column g4 mt4" role="status">
         {eligibility(call.questions, answers) === 'passed' ? (
           <>
-            <p className="msg ok">
+            <p className="message ok">
               <Check />
               {say('met')}
             </p>
-            <ApplyAction call={call} look="btn-w" />
+            <ApplyAction call={call} look="button-wide" />
           </>
         ) : null}
       </div>

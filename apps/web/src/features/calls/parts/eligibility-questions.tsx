@@ -29,7 +29,7 @@ export function EligibilityQuestions({ questions, answers, more, onAnswer }: Que
     const words = localized(question.text);
     return (
       <div key={id} className={s.question}>
-        <b className="b" aria-hidden="true">
+        <b className="bold" aria-hidden="true">
           {words}
         </b>
         <RadioKeys
@@ -42,7 +42,7 @@ export function EligibilityQuestions({ questions, answers, more, onAnswer }: Que
           onValue={(answer) => onAnswer(id, answer)}
         />
         {answers[id] && answers[id] !== passes ? (
-          <p className="msg warn" role="status">
+          <p className="message warn" role="status">
             <CircleExclamationPoint />
             <span>
               {localized(question.otherwise) || t('notMet')}

@@ -35,8 +35,8 @@ export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
   };
   return (
     <form className="form mt6" onSubmit={goOn} noValidate>
-      <h2 className="t3">{t('step')}</h2>
-      <p className="sm mut">{t('note')}</p>
+      <h2 className="title-3">{t('step')}</h2>
+      <p className="small muted">{t('note')}</p>
       <div>
         <EligibilityQuestions
           questions={call.questions}
@@ -52,7 +52,7 @@ export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
       ) : (
         <>
           {isPressed && outcome === 'open' ? (
-            <p className="msg bad" role="alert">
+            <p className="message bad" role="alert">
               {t('unanswered')}
             </p>
           ) : null}
@@ -76,7 +76,7 @@ function Stopped({
   return (
     <>
       <Note tone="warn" role="status">
-        <p className="b">{t('doubtTitle')}</p>
+        <p className="bold">{t('doubtTitle')}</p>
         <p>{t('doubtText')}</p>
         {contact.email ? (
           <a className="link" href={`mailto:${contact.email}`}>
@@ -86,14 +86,14 @@ function Stopped({
       </Note>
       {others.length > 0 ? (
         <section>
-          <h2 className="t4">{t('othersTitle')}</h2>
-          <ul className="col g4 mt3">
+          <h2 className="title-4">{t('othersTitle')}</h2>
+          <ul className="column g4 mt3">
             {others.map((other) => (
               <li key={other.slug} data-accent={other.kind}>
                 <Link className="link" to={callPage(other)}>
                   {localized(other.title)}
                 </Link>
-                <p className="sm mut">
+                <p className="small muted">
                   {t('otherFacts', {
                     bank: other.bank.name,
                     amount: km(other.maxAmount),
@@ -105,7 +105,10 @@ function Stopped({
           </ul>
         </section>
       ) : null}
-      <Link className="btn btn-p btn-l btn-w" to={pages.calls({ state: 'open' })}>
+      <Link
+        className="button button-primary button-large button-wide"
+        to={pages.calls({ state: 'open' })}
+      >
         {t('others')}
       </Link>
       <Button variant="ghost" wide onClick={onAnyway}>

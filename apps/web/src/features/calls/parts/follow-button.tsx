@@ -40,8 +40,8 @@ export function FollowButton({ call }: { call: CallDetail }) {
     );
   }
   return (
-    <div className="col g2">
-      <p className="msg ok" role="status">
+    <div className="column g2">
+      <p className="message ok" role="status">
         <Check />
         {t('followed', { bank: call.bank.name })}
       </p>

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session.ts';
 
 const FollowButton = lazyPart(() => import('./follow-button.tsx').then((it) => it.FollowButton), {
   members: true,
-  waiting: <span className="btn btn-w" aria-hidden="true" />,
+  waiting: <span className="button button-wide" aria-hidden="true" />,
 });
 
 /** Asks to be told when the bank opens its next call; whoever has no session signs in first. */
@@ -18,7 +18,7 @@ export function FollowCall({ call }: { call: CallDetail }) {
   const { state } = useSession();
   if (state === 'authenticated') return <FollowButton call={call} />;
   return (
-    <Link className="btn btn-p btn-l btn-w" to={loginUrl(location)}>
+    <Link className="button button-primary button-large button-wide" to={loginUrl(location)}>
       <Bell />
       {t(call.state === 'coming' ? 'followThis' : 'followNext')}
     </Link>

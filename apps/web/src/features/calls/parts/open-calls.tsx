@@ -12,9 +12,9 @@ export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
   const mine = callsFor(open, profile ?? { municipality: null, interests: [] });
   if (mine.length === 0) return null;
   return (
-    <section aria-labelledby="calls" className="sec-end">
-      <div className="sec-h">
-        <h2 className="t2" id="calls">
+    <section aria-labelledby="calls" className="section-end">
+      <div className="section-head">
+        <h2 className="title-2" id="calls">
           {t('openTitle')}
         </h2>
         <Link className="go" to={pages.calls()}>

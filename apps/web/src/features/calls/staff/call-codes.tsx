@@ -38,13 +38,13 @@ export function CallCodes({ slug }: { slug: string }) {
   };
   return (
     <section aria-labelledby="call-codes">
-      <h2 className="t3" id="call-codes">
+      <h2 className="title-3" id="call-codes">
         {t('codesTitle')}
       </h2>
-      <p className="sm mut mt2">{t('codesLead')}</p>
+      <p className="small muted mt2">{t('codesLead')}</p>
       <div className={s.code}>
         <QrCode rows={rows} label={t('codeLabel', { address })} />
-        <div className="col g4">
+        <div className="column g4">
           <Field label={t('sourceLabel')} hint={t('sourceHint')}>
             <TextInput
               value={place}
@@ -53,11 +53,11 @@ export function CallCodes({ slug }: { slug: string }) {
               onChange={(event) => setPlace(event.target.value)}
             />
           </Field>
-          <p className="sm break">
-            <span className="vh">{t('address')}: </span>
+          <p className="small break">
+            <span className="visually-hidden">{t('address')}: </span>
             {address}
           </p>
-          <div className="row row-w g2">
+          <div className="row row-wrap g2">
             <Button
               onClick={() =>
                 saveFile(new Blob([codeSvg(rows)], { type: 'image/svg+xml' }), `${name}.svg`)

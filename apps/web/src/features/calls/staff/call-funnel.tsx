@@ -23,10 +23,10 @@ export function CallFunnel({ call }: { call: string }) {
   });
   return (
     <section aria-labelledby="call-funnel">
-      <h2 className="t3" id="call-funnel">
+      <h2 className="title-3" id="call-funnel">
         {t('title')}
       </h2>
-      <p className="sm mut mt2">{t('lead')}</p>
+      <p className="small muted mt2">{t('lead')}</p>
       {isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton height={220} />
@@ -43,7 +43,7 @@ const steps = ['views', 'started', 'submitted'] as const;
 function Figures({ funnel: { total, sources } }: { funnel: Funnel }) {
   const t = useCallFunnelText();
   const { number, percent } = useFormat();
-  if (sources.length === 0) return <p className="mut mt5">{t('empty')}</p>;
+  if (sources.length === 0) return <p className="muted mt5">{t('empty')}</p>;
   const most = Math.max(1, ...steps.map((step) => total[step]));
   const width = (count: number) => ({ '--v': count / most }) as CSSProperties;
   return (
@@ -58,13 +58,15 @@ function Figures({ funnel: { total, sources } }: { funnel: Funnel }) {
               </p>
               <i style={width(total[step])} />
               {n > 0 && before > 0 ? (
-                <p className="xs mut">{t('ofBefore', { share: percent(total[step] / before) })}</p>
+                <p className="smaller muted">
+                  {t('ofBefore', { share: percent(total[step] / before) })}
+                </p>
               ) : null}
             </li>
           );
         })}
       </ol>
-      <h3 className={cx('t4', s.by)}>{t('bySource')}</h3>
+      <h3 className={cx('title-4', s.by)}>{t('bySource')}</h3>
       <Table label={t('bySource')} minWidth={280}>
         <thead>
           <tr>
@@ -79,9 +81,9 @@ function Figures({ funnel: { total, sources } }: { funnel: Funnel }) {
         <tbody>
           {sources.map((one) => (
             <tr key={one.source}>
-              <th scope="row">{one.source || <span className="mut">{t('direct')}</span>}</th>
+              <th scope="row">{one.source || <span className="muted">{t('direct')}</span>}</th>
               {steps.map((step) => (
-                <td key={step} className="r num">
+                <td key={step} className="r tabular">
                   {number(one[step])}
                 </td>
               ))}

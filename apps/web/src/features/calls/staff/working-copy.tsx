@@ -42,7 +42,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
   }
   const foreign = isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       {foreign ? (
         <EmptyState
           level={1}
@@ -50,7 +50,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
           title={t('previewMissing')}
           text={t('previewMissingText')}
           action={
-            <Link className="btn btn-p" to={pages.calls()}>
+            <Link className="button button-primary" to={pages.calls()}>
               {t('toCalls')}
             </Link>
           }

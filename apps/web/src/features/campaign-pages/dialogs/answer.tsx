@@ -54,7 +54,7 @@ export default function AnswerDialog({ of, question, onClose }: AnswerDialogProp
     >
       {stands.answer !== null && stands.answer !== known ? (
         <Note tone="warn">
-          <p className="b">{t('answerOther')}</p>
+          <p className="bold">{t('answerOther')}</p>
           <p className="lines break">{stands.answer}</p>
           <Button className="mt3" size="m" onClick={() => setKnown(stands.answer)}>
             {t('answerReplace')}

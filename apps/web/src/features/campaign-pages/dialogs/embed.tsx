@@ -39,7 +39,7 @@ export default function EmbedDialog({ campaign, onClose }: EmbedDialogProps) {
     >
       <figure className={s.preview}>
         <img src={picture} alt={title} width={640} height={224} />
-        <figcaption className="xs mut">{t('preview')}</figcaption>
+        <figcaption className="smaller muted">{t('preview')}</figcaption>
       </figure>
       <Code label={t('frame')} hint={t('frameHint')} code={frame} copy={t('copyFrame')} />
       <Code label={t('picture')} hint={t('pictureHint')} code={link} copy={t('copyPicture')} />
@@ -70,7 +70,7 @@ function Code({ label, hint, code, copy }: CodeProps) {
   };
   const said = state === 'copied' ? t('copied') : state === 'failed' ? t('copyFailed') : '';
   return (
-    <div className="col g2">
+    <div className="column g2">
       <Field
         label={label}
         hint={state === 'failed' ? said : hint}
@@ -82,7 +82,7 @@ function Code({ label, hint, code, copy }: CodeProps) {
         <Copy />
         {copy}
       </Button>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </div>

@@ -22,8 +22,8 @@ export function Amounts({ of, available, onGive }: AmountsProps) {
   if (amounts.length === 0 && !canWrite) return null;
   return (
     <section>
-      <div className="row between row-w g4">
-        <h2 className="t3">{t('amountsTitle')}</h2>
+      <div className="row between row-wrap g4">
+        <h2 className="title-3">{t('amountsTitle')}</h2>
         {canWrite ? (
           <Button variant="ghost" size="m" onClick={() => setEditing(true)}>
             {t(amounts.length > 0 ? 'amountsEdit' : 'amountsAdd')}
@@ -40,8 +40,8 @@ export function Amounts({ of, available, onGive }: AmountsProps) {
               aria-label={t('giveThis', { amount: km(amount), makes })}
               onClick={() => onGive(amount)}
             >
-              <b className="num">{km(amount)}</b>
-              <span className="sm break">{makes}</span>
+              <b className="tabular">{km(amount)}</b>
+              <span className="small break">{makes}</span>
             </button>
           </li>
         ))}

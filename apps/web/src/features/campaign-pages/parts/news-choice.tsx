@@ -38,7 +38,7 @@ export function NewsChoice({ choose }: NewsChoiceProps) {
       tone={failure ? 'bad' : state === 'asked' || state === 'busy' ? 'info' : 'ok'}
       className="mb6"
     >
-      <p className="b">{t('stopTitle')}</p>
+      <p className="bold">{t('stopTitle')}</p>
       <p role="status">
         {failure || t(ended ? 'stopped' : state === 'started' ? 'started' : 'stopText')}
       </p>

@@ -24,8 +24,8 @@ export function Questions({ of }: { of: OfPage }) {
   const about = opened !== null && opened !== 'ask' ? opened : null;
   return (
     <section id="pitanja" className={s.part} tabIndex={-1}>
-      <div className="row between row-w g4">
-        <h2 className="t3">{t('questions')}</h2>
+      <div className="row between row-wrap g4">
+        <h2 className="title-3">{t('questions')}</h2>
         {canAsk ? (
           <Button variant="secondary" size="m" onClick={() => setOpened('ask')}>
             {t('ask')}
@@ -33,7 +33,7 @@ export function Questions({ of }: { of: OfPage }) {
         ) : null}
       </div>
       {questions.length === 0 ? (
-        <p className="mut">{t(canAsk ? 'questionsNone' : 'questionsClosed')}</p>
+        <p className="muted">{t(canAsk ? 'questionsNone' : 'questionsClosed')}</p>
       ) : (
         <ul className={s.questions}>
           {questions.map((question) => (
@@ -73,7 +73,7 @@ function Question({ of: { page }, question: one, onOpen }: QuestionProps) {
   return (
     <li>
       <div className="row top between g4">
-        <h3 className="t4 break">{question}</h3>
+        <h3 className="title-4 break">{question}</h3>
         {page.canModerate ? (
           <IconButton
             label={t('questionRemoveOf', { question })}
@@ -83,18 +83,18 @@ function Question({ of: { page }, question: one, onOpen }: QuestionProps) {
           </IconButton>
         ) : null}
       </div>
-      <p className="xs mut row row-w g2">
+      <p className="smaller muted row row-wrap g2">
         <span className="break">{t('asked', { name })}</span>
         <TimeAgo at={askedAt} />
       </p>
       {answer === null ? (
-        <div className="row row-w g4 mt3">
+        <div className="row row-wrap g4 mt3">
           <Badge tone="warn" icon={<Clock />}>
             {t('waits')}
           </Badge>
           {page.canWrite ? (
             <>
-              <span className="sm mut">{t('waitsText')}</span>
+              <span className="small muted">{t('waitsText')}</span>
               <Button
                 size="m"
                 aria-label={t('answerOf', { question })}
@@ -108,7 +108,7 @@ function Question({ of: { page }, question: one, onOpen }: QuestionProps) {
       ) : (
         <div className={s.answer}>
           <div className="row between g4">
-            <p className="xs b">{t('teamSays')}</p>
+            <p className="smaller bold">{t('teamSays')}</p>
             {page.canWrite ? (
               <IconButton
                 label={t('answerEditOf', { question })}

@@ -19,8 +19,8 @@ export function Spread({ campaign, onShare }: SpreadProps) {
   const [embedding, setEmbedding] = useState(false);
   return (
     <section>
-      <h2 className="t3">{t('title')}</h2>
-      <p className="mut">{t('text')}</p>
+      <h2 className="title-3">{t('title')}</h2>
+      <p className="muted">{t('text')}</p>
       <div className="actions">
         <Button onClick={onShare}>
           <Share2 />
@@ -31,7 +31,7 @@ export function Spread({ campaign, onShare }: SpreadProps) {
           {t('embed')}
         </Button>
         <a
-          className="btn btn-s"
+          className="button button-secondary"
           href={spreadAddress('poster', campaign.applicationId, language)}
           download
         >

@@ -12,20 +12,20 @@ export function Story({ story }: { story: CampaignStory }) {
     <>
       {problem ? (
         <section>
-          <h2 className="t3">{t('whyTitle')}</h2>
+          <h2 className="title-3">{t('whyTitle')}</h2>
           <Prose text={problem} empty="" opening />
         </section>
       ) : null}
       {story.story || pictures.length > 0 ? (
         <section>
-          <h2 className="t3">{t('storyTitle')}</h2>
+          <h2 className="title-3">{t('storyTitle')}</h2>
           {story.story ? <Prose text={story.story} empty="" /> : null}
           <ApplicationPictures className="mt5" pictures={pictures} label={t('storyPictures')} />
         </section>
       ) : null}
       {steps.length > 0 ? (
         <section>
-          <h2 className="t3">{t('stepsTitle')}</h2>
+          <h2 className="title-3">{t('stepsTitle')}</h2>
           <ol className="numbered">
             {steps.map((step, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
@@ -46,8 +46,8 @@ export function Spending({ spending }: Pick<CampaignStory, 'spending'>) {
   if (spending.length === 0) return null;
   return (
     <section>
-      <h2 className="t3">{t('spendingTitle')}</h2>
-      <p className="sm mut">{t('spendingLead')}</p>
+      <h2 className="title-3">{t('spendingTitle')}</h2>
+      <p className="small muted">{t('spendingLead')}</p>
       <dl className="facts r mt4">
         {spending.map(({ name, amount }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one budget may be alike
@@ -57,8 +57,8 @@ export function Spending({ spending }: Pick<CampaignStory, 'spending'>) {
           </div>
         ))}
         <div>
-          <dt className="b">{t('spendingTotal')}</dt>
-          <dd className="b">{km(addKm(...spending.map(({ amount }) => amount)))}</dd>
+          <dt className="bold">{t('spendingTotal')}</dt>
+          <dd className="bold">{km(addKm(...spending.map(({ amount }) => amount)))}</dd>
         </div>
       </dl>
     </section>

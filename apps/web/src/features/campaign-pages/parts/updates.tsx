@@ -29,8 +29,8 @@ export function Updates({ of }: { of: OfPage }) {
   const close = () => setOpened(null);
   return (
     <section id="novosti" className={s.part} tabIndex={-1}>
-      <div className="row between row-w g4">
-        <h2 className="t3">{t('news')}</h2>
+      <div className="row between row-wrap g4">
+        <h2 className="title-3">{t('news')}</h2>
         {canWrite ? (
           <Button
             variant="secondary"
@@ -42,7 +42,7 @@ export function Updates({ of }: { of: OfPage }) {
         ) : null}
       </div>
       {updates.length === 0 ? (
-        <p className="mut">{t(canWrite ? 'newsNoneTeam' : 'newsNone')}</p>
+        <p className="muted">{t(canWrite ? 'newsNoneTeam' : 'newsNone')}</p>
       ) : (
         <ol className={s.updates}>
           {(all ? updates : updates.slice(0, first)).map((update) => (
@@ -85,12 +85,12 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
   const { title, text, pictures, publishedAt, changedAt } = update;
   return (
     <li>
-      <p className="xs mut row g2">
+      <p className="smaller muted row g2">
         <TimeAgo at={publishedAt} />
         {changedAt ? <span>{t('newsChanged')}</span> : null}
       </p>
       <div className="row top between g4">
-        <h3 className="t4 break">{title}</h3>
+        <h3 className="title-4 break">{title}</h3>
         <div className={cx('row g1', s.keys)}>
           {page.canWrite ? (
             <IconButton

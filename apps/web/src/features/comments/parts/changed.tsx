@@ -22,7 +22,7 @@ export function Changed({ application, comment: { id, changes: count } }: Change
     <div className={s.changed}>
       <button
         type="button"
-        className="link sm row g2"
+        className="link small row g2"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -30,10 +30,12 @@ export function Comment({ comment, children }: CommentProps) {
       <Avatar name={userName} />
       <div className={s.said}>
         <p className={s.who}>
-          <b className="b break">{userName || t('gone')}</b>
-          <span className="xs mut">{t(fromTeam ? 'fromTeam' : 'fromBank')}</span>
-          <TimeAgo at={createdAt} className="xs mut" />
-          {comment.editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+          <b className="bold break">{userName || t('gone')}</b>
+          <span className="smaller muted">{t(fromTeam ? 'fromTeam' : 'fromBank')}</span>
+          <TimeAgo at={createdAt} className="smaller muted" />
+          {comment.editedAt && !isDeleted ? (
+            <span className="smaller muted">{t('edited')}</span>
+          ) : null}
         </p>
         {editing ? (
           <Composer rewritten={comment} onDone={() => setEditing(false)} />
@@ -49,7 +51,7 @@ export function Comment({ comment, children }: CommentProps) {
 
 function Said({ comment: { comment, isDeleted, mentions } }: { comment: CommentView }) {
   const t = useCommentsText();
-  if (isDeleted) return <p className="sm mut">{t('deleted')}</p>;
+  if (isDeleted) return <p className="small muted">{t('deleted')}</p>;
   return (
     <p className={s.text}>
       {mentionParts(comment, mentions).map(({ text, isMention }, n) =>

@@ -97,11 +97,11 @@ function Head({ audience, about, linkOf }: HeadProps) {
   const isBoard = audience === 'board';
   return (
     <div>
-      <h2 className="t3" id={`comments-${audience}`}>
+      <h2 className="title-3" id={`comments-${audience}`}>
         {t(isBoard ? 'titleBoard' : 'titleTeam')}
         {about ? `: ${about.name}` : null}
       </h2>
-      <p className="sm mut mt2">{t(isBoard ? 'leadBoard' : 'leadTeam')}</p>
+      <p className="small muted mt2">{t(isBoard ? 'leadBoard' : 'leadTeam')}</p>
       {about && linkOf ? (
         <div className={s.actions}>
           <Link className="go" to={linkOf(about.key)}>
@@ -118,7 +118,7 @@ function Head({ audience, about, linkOf }: HeadProps) {
 
 function Empty({ audience, about }: Omit<HeadProps, 'linkOf'>) {
   const t = useCommentsText();
-  if (about) return <p className="mut">{t('emptySection')}</p>;
+  if (about) return <p className="muted">{t('emptySection')}</p>;
   const text = t(audience === 'board' ? 'emptyBoard' : 'emptyTeam');
   return <EmptyState title={t('emptyTitle')} text={text} />;
 }
@@ -138,9 +138,9 @@ interface AboutProps extends Pick<DiscussionProps, 'linkOf'> {
 
 function About({ section: { key, name }, linkOf }: AboutProps) {
   const t = useCommentsText();
-  if (!linkOf) return <p className="xs sub">{name}</p>;
+  if (!linkOf) return <p className="smaller faint">{name}</p>;
   return (
-    <Link className="go xs" to={linkOf(key)} aria-label={t('openSection', { section: name })}>
+    <Link className="go smaller" to={linkOf(key)} aria-label={t('openSection', { section: name })}>
       {name} <ArrowRight />
     </Link>
   );

@@ -19,23 +19,23 @@ export default function SectionThreads({ application, sections, threadsOf }: Sec
   const open = data.filter(({ parentId, resolved }) => parentId === null && !resolved);
   return (
     <nav className={s.sections} aria-label={t('ofSections')}>
-      <span className="sm b" aria-hidden>
+      <span className="small bold" aria-hidden>
         {t('ofSections')}
       </span>
-      <ul className="row row-w g2">
+      <ul className="row row-wrap g2">
         {sections.map((key) => {
           const name = say(`section.${key}`);
           const count = open.filter(({ section }) => section === key).length;
           return (
             <li key={key}>
               <Link
-                className="btn btn-s btn-m"
+                className="button button-secondary button-medium"
                 to={threadsOf(key)}
                 aria-label={count > 0 ? t('openIn', { section: name, count }) : undefined}
               >
                 <MessageSquareText />
                 {name}
-                {count > 0 ? <span className="num">{count}</span> : null}
+                {count > 0 ? <span className="tabular">{count}</span> : null}
               </Link>
             </li>
           );

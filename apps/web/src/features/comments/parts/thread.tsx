@@ -55,7 +55,7 @@ export function Thread({ application, talk: { root, answers }, about }: ThreadPr
         </ul>
       ) : null}
       {resolved?.by ? (
-        <p className="chip sm">
+        <p className="chip small">
           <Check />
           {t('resolvedBy', { name: resolved.by })}
         </p>

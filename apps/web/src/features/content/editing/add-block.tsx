@@ -14,7 +14,7 @@ export function AddBlock() {
   const t = useLiveEditText();
   const b = useBlockText();
   if (blocks.length >= blockLimits.blocks) {
-    return <p className="sm mut mt3">{t('full', { n: blockLimits.blocks })}</p>;
+    return <p className="small muted mt3">{t('full', { n: blockLimits.blocks })}</p>;
   }
   return (
     <Menu

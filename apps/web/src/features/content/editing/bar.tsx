@@ -22,7 +22,7 @@ import { PublishDialog } from './publish.tsx';
 export function LeaveLink() {
   const t = useLiveEditText();
   return (
-    <Link className="ib" to={{ search: '' }} aria-label={t('leave')}>
+    <Link className="icon-button" to={{ search: '' }} aria-label={t('leave')}>
       <X />
     </Link>
   );
@@ -46,8 +46,8 @@ export function Bar({ editor }: { editor: string }) {
       <div>
         <LeaveLink />
         <div className={cx('grow', s.name)}>
-          <p className="t4 cut">{t(`page_${page}`)}</p>
-          <p className={cx('xs wide-only cut', s.quiet)}>{t('live')}</p>
+          <p className="title-4 cut">{t(`page_${page}`)}</p>
+          <p className={cx('smaller wide-only cut', s.quiet)}>{t('live')}</p>
         </div>
         <Here editor={editor} />
         <span className={cx(s.count, 'wide-only')}>
@@ -88,7 +88,7 @@ export function Bar({ editor }: { editor: string }) {
             <Undo2 />
           </IconButton>
         </span>
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           {said}
         </span>
         <Button
@@ -139,7 +139,7 @@ function Here({ editor }: { editor: string }) {
       {people.map((one) => (
         <Avatar key={one.name} name={one.name} {...(one.picture ? { src: one.picture } : {})} />
       ))}
-      <span className="vh">
+      <span className="visually-hidden">
         {people.length > 0 ? t('here', { name: names, count: people.length }) : ''}
       </span>
     </span>

@@ -32,7 +32,7 @@ export function BlockList() {
   const dragging = useDragging(move);
   return (
     <>
-      {own.length === 0 ? <p className="sm mut mt3">{t('noBlocks')}</p> : null}
+      {own.length === 0 ? <p className="small muted mt3">{t('noBlocks')}</p> : null}
       <ol className={s.list} ref={dragging.list}>
         {own.map((block, n) => (
           <Fragment key={block.id}>
@@ -65,7 +65,7 @@ export function BlockList() {
           </li>
         ))}
       </ol>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </>

@@ -35,10 +35,10 @@ export function History() {
   const versions = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section>
-      <h2 className="t4">{t('history')}</h2>
+      <h2 className="title-4">{t('history')}</h2>
       {query.isError ? (
         <div className="mt3">
-          <p className="sm mut">{t('historyFailed')}</p>
+          <p className="small muted">{t('historyFailed')}</p>
           <Button size="m" variant="ghost" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
@@ -49,8 +49,8 @@ export function History() {
           <li>
             <Avatar size="s" name={scheduled.by ?? ''} />
             <div>
-              <b className="b">{t('scheduled')}</b>
-              <p className="mut">{dateTime(scheduled.at)}</p>
+              <b className="bold">{t('scheduled')}</b>
+              <p className="muted">{dateTime(scheduled.at)}</p>
             </div>
           </li>
         ) : null}
@@ -58,8 +58,8 @@ export function History() {
           <li>
             <Avatar size="s" name={editing.changedBy ?? ''} />
             <div>
-              <b className="b">{t('historyDraft')}</b>
-              <p className="mut">{t('changes', { count: countOf(editing.changes) })}</p>
+              <b className="bold">{t('historyDraft')}</b>
+              <p className="muted">{t('changes', { count: countOf(editing.changes) })}</p>
             </div>
           </li>
         ) : null}
@@ -68,7 +68,7 @@ export function History() {
         ))}
       </ol>
       {query.isSuccess && versions.length === 0 && editing.changes.length === 0 ? (
-        <p className="sm mut mt3">{t('historyNone')}</p>
+        <p className="small muted mt3">{t('historyNone')}</p>
       ) : null}
       <NextPage query={query} size="m" variant="ghost">
         {t('older')}
@@ -95,9 +95,9 @@ function Version({ version, onRestore }: { version: PageVersion; onRestore: () =
     <li>
       <Avatar size="s" name={by?.name ?? ''} />
       <div>
-        <b className="b">{t(changes.length > 0 ? 'historyPublished' : 'historyStart')}</b>{' '}
+        <b className="bold">{t(changes.length > 0 ? 'historyPublished' : 'historyStart')}</b>{' '}
         <TimeAgo at={at} />
-        <p className="mut">
+        <p className="muted">
           {[by?.name, current ? t('historyCurrent') : null].filter(Boolean).join(', ')}
         </p>
         {names.length > 0 ? (

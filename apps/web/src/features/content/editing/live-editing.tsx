@@ -34,7 +34,7 @@ export function LiveEditing({ page, userId }: LiveEditingProps) {
     <div className={s.bar} data-live-edit>
       <div>
         <LeaveLink />
-        <p className="grow sm" role="status">
+        <p className="grow small" role="status">
           {isError ? t('openFailed') : t('opening')}
         </p>
         {isError ? (

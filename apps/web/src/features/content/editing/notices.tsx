@@ -69,13 +69,13 @@ function ClashNote({ field, clash }: { field: string; clash: Clash<Value> }) {
       : null;
   return (
     <Note tone="info" role="alert" icon={<GitCompareArrows />}>
-      <p className="b">{t('clash', { what: nameOf(field) })}</p>
-      <p className="sm">{t('clashText', { name: clash.by || t('somebody') })}</p>
+      <p className="bold">{t('clash', { what: nameOf(field) })}</p>
+      <p className="small">{t('clashText', { name: clash.by || t('somebody') })}</p>
       <div className={s.versions}>
         <Version title={t('mine')} value={mine} />
         <Version title={t('theirs')} value={theirs} />
       </div>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button size="m" onClick={() => saver.resolve(field, mine)}>
           {t('keepMine')}
         </Button>
@@ -98,8 +98,8 @@ export function Version({ title, value }: { title: string; value: Value }) {
   const nameOf = useBlockName();
   return (
     <figure>
-      <figcaption className="xs b">{title}</figcaption>
-      <blockquote className="sm">
+      <figcaption className="smaller bold">{title}</figcaption>
+      <blockquote className="small">
         {Array.isArray(value) ? (
           <>
             <p>{t('blocksCount', { count: value.length })}</p>

@@ -49,14 +49,14 @@ function OvertakenText({ field, onSettled }: { field: string; onSettled: () => v
   };
   return (
     <Note tone="info" role="alert" icon={<GitCompareArrows />}>
-      <p className="b">{t('clash', { what: nameOf(field) })}</p>
-      <p className="sm">{t('overtakenText')}</p>
+      <p className="bold">{t('clash', { what: nameOf(field) })}</p>
+      <p className="small">{t('overtakenText')}</p>
       <div className={s.versions}>
         <Version title={t('mine')} value={mine} />
         <Version title={t('publishedNow')} value={theirs} />
       </div>
-      {failure ? <p className="msg bad">{failure}</p> : null}
-      <div className="row row-w g2">
+      {failure ? <p className="message bad">{failure}</p> : null}
+      <div className="row row-wrap g2">
         <Button size="m" disabled={busy} onClick={() => void keep()}>
           {t('keepMine')}
         </Button>

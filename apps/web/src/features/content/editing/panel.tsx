@@ -47,7 +47,7 @@ export function Panel() {
               options={sections.map((value) => ({ value, label: t(`section_${value}`) }))}
             />
           ) : (
-            <h2 className="t4">{t(`section_${section}`)}</h2>
+            <h2 className="title-4">{t(`section_${section}`)}</h2>
           )}
           <BlockList key={section} />
           <AddBlock />

@@ -110,7 +110,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       dismissible={!busy}
       footer={
         count > 0 ? (
-          <div className="row row-w g4">
+          <div className="row row-wrap g4">
             <Button
               variant="primary"
               busy={busy}
@@ -199,7 +199,7 @@ function Problems({ onClose }: { onClose: () => void }) {
   if (blocked.length === 0) return null;
   return (
     <Note tone="bad" role="alert">
-      <p className="b">{t('inTheWay')}</p>
+      <p className="bold">{t('inTheWay')}</p>
       <ul>
         {blocked.map((problem) => {
           const [kind, ...rest] = problem.path.split('.');
@@ -231,7 +231,7 @@ function TextRow({ text, onClose }: { text: ChangedText; onClose: () => void }) 
   const go = useGoTo(onClose);
   return (
     <li>
-      <b className="m">{t('change_text')}</b>
+      <b className="medium">{t('change_text')}</b>
       <div>
         {languages.map((language) => {
           const change = text[language];
@@ -241,11 +241,11 @@ function TextRow({ text, onClose }: { text: ChangedText; onClose: () => void }) 
               {change ? (
                 <>
                   <del>
-                    <span className="vh">{t('before')}: </span>
+                    <span className="visually-hidden">{t('before')}: </span>
                     {change.before}
                   </del>{' '}
                   <ins>
-                    <span className="vh">{t('after')}: </span>
+                    <span className="visually-hidden">{t('after')}: </span>
                     {change.after}
                   </ins>
                 </>
@@ -256,7 +256,7 @@ function TextRow({ text, onClose }: { text: ChangedText; onClose: () => void }) 
           );
         })}
         {text.bhs && text.en ? null : (
-          <p className="msg warn">
+          <p className="message warn">
             <CircleExclamationPoint />
             <span>
               {t(text.bhs ? 'unchanged_en' : 'unchanged_bhs')}{' '}
@@ -279,7 +279,7 @@ function BlockRow({ block, onClose }: { block: BlockChange; onClose: () => void 
   const section = t(`section_${block.section}`);
   return (
     <li>
-      <b className="m">{t(`change_${block.change}`, { section })}</b>
+      <b className="medium">{t(`change_${block.change}`, { section })}</b>
       <p>
         {block.change === 'removed' ? (
           <del>{name}</del>

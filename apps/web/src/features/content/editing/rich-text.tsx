@@ -73,7 +73,7 @@ export function RichText({ language, value, onValue }: RichTextProps) {
   ] as const;
   return (
     <div>
-      <p className="lab" id={id}>
+      <p className="label" id={id}>
         {t('html')}, {b(`in_${language}`)}
       </p>
       <div className={s.box}>

@@ -26,12 +26,12 @@ export function ScheduledNote({
   if (!scheduled) return null;
   return (
     <Note tone={scheduled.asDraft ? 'info' : 'warn'} icon={<CalendarClock />}>
-      <p className="b">{t('scheduledFor', { when: dateTime(scheduled.at) })}</p>
-      <p className="sm">
+      <p className="bold">{t('scheduledFor', { when: dateTime(scheduled.at) })}</p>
+      <p className="small">
         {t(scheduled.asDraft ? 'scheduledAsDraft' : 'scheduledOlder')}{' '}
         {scheduled.by ? t('scheduledBy', { name: scheduled.by }) : null}
       </p>
-      <div className="row row-w g2 mt2">
+      <div className="row row-wrap g2 mt2">
         {onChange ? (
           <Button size="m" disabled={busy} onClick={onChange}>
             {t(scheduled.asDraft ? 'scheduleMove' : 'scheduleAgain')}

@@ -164,7 +164,7 @@ function Tools({ length, rule, onRevert, onDone }: ToolsProps) {
       <IconButton label={t('done')} onClick={onDone}>
         <Check />
       </IconButton>
-      {rule ? <span className="num">{t('count', { n: length, most: rule.most })}</span> : null}
+      {rule ? <span className="tabular">{t('count', { n: length, most: rule.most })}</span> : null}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function TextList() {
   return (
     <section className={s.texts}>
       <Disclosure title={t('texts')} wide>
-        <p className="sm mut">{t('textsLead')}</p>
+        <p className="small muted">{t('textsLead')}</p>
         <TextInput
           type="search"
           aria-label={t('textFind')}
@@ -37,7 +37,7 @@ export function TextList() {
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
-        {keys.length === 0 ? <p className="sm mut">{t('textNone')}</p> : null}
+        {keys.length === 0 ? <p className="small muted">{t('textNone')}</p> : null}
         <ul>
           {keys.map((key) => {
             const words = wordsOf(textOf(content, key)) || t('textEmpty');

@@ -25,7 +25,7 @@ export default function ChoicesDialog({ onClose }: { onClose(): void }) {
       closeLabel={t('close')}
     >
       {query.isPending ? (
-        <Loading label={t('loadingList')} className="col g4">
+        <Loading label={t('loadingList')} className="column g4">
           <Skeleton height={44} />
           <Skeleton height={44} />
         </Loading>
@@ -50,7 +50,7 @@ function Choices({ settings }: { readonly settings: MessageSettings }) {
         >
           {t('strangers')}
         </Switch>
-        <p className="xs mut">{t('minors')}</p>
+        <p className="smaller muted">{t('minors')}</p>
       </div>
       <div className={s.choice}>
         <Switch
@@ -64,7 +64,7 @@ function Choices({ settings }: { readonly settings: MessageSettings }) {
         <Switch checked={settings.readReceipts} onChecked={(on) => choose({ readReceipts: on })}>
           {t('receipts')}
         </Switch>
-        <p className="xs mut">{t('receiptsText')}</p>
+        <p className="smaller muted">{t('receiptsText')}</p>
       </div>
     </div>
   );

@@ -106,8 +106,8 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
     <li className={s.member}>
       <Avatar name={person.name} src={person.profilePictureUrl} />
       <span className="grow break">
-        <b className="m block">{name}</b>
-        {said.length > 0 ? <span className="xs mut">{said.join(', ')}</span> : null}
+        <b className="medium block">{name}</b>
+        {said.length > 0 ? <span className="smaller muted">{said.join(', ')}</span> : null}
       </span>
       {conversation.canRemove && !isReader ? (
         <IconButton
@@ -150,7 +150,7 @@ function Add({ conversation }: GroupProps) {
   };
   return (
     <section className={s.part} aria-label={t('addMembers')}>
-      <h3 className="t4">{t('addMembers')}</h3>
+      <h3 className="title-4">{t('addMembers')}</h3>
       {problem ? (
         <div role="alert">
           <Message tone="bad">{problem}</Message>

@@ -49,8 +49,8 @@ export function People({ chosen, othersToo, without = [], error, first, onChosen
           <span className={s.who}>
             <Avatar name={one.name} src={one.profilePictureUrl} size="s" />
             <span>
-              <b className="m block">{person(one.name)}</b>
-              {one.title ? <span className="xs mut">{one.title}</span> : null}
+              <b className="medium block">{person(one.name)}</b>
+              {one.title ? <span className="smaller muted">{one.title}</span> : null}
             </span>
           </span>
         }
@@ -71,7 +71,7 @@ export function People({ chosen, othersToo, without = [], error, first, onChosen
         />
       </Field>
       {chosen.length > 0 ? (
-        <ul className="row row-w g2" aria-label={t('chosen')}>
+        <ul className="row row-wrap g2" aria-label={t('chosen')}>
           {chosen.map((one) => (
             <Enclosed
               key={one.id}
@@ -83,8 +83,10 @@ export function People({ chosen, othersToo, without = [], error, first, onChosen
         </ul>
       ) : null}
       {people.failed ? <FailedLine asked={people.failed} title={t('peopleFailed')} /> : null}
-      {people.hasNobody && typed === '' ? <p className="sm mut">{t('noConnections')}</p> : null}
-      {none && !people.failed ? <p className="sm mut">{t('nobodyFound')}</p> : null}
+      {people.hasNobody && typed === '' ? (
+        <p className="small muted">{t('noConnections')}</p>
+      ) : null}
+      {none && !people.failed ? <p className="small muted">{t('nobodyFound')}</p> : null}
       {mine.length > 0 ? <List title={t('yourPeople')}>{mine.map(row)}</List> : null}
       {others.length > 0 ? <List title={t('otherPeople')}>{others.map(row)}</List> : null}
     </div>

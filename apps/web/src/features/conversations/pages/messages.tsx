@@ -10,7 +10,7 @@ export default function MessagesPage() {
   const open = place.conversation !== undefined || place.box === 'requests';
   return (
     <>
-      <h1 className="vh">{t('title')}</h1>
+      <h1 className="visually-hidden">{t('title')}</h1>
       <div className={open ? s.open : s.duo}>
         <Inbox place={place} />
         <Pane place={place} />

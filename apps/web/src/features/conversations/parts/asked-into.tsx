@@ -23,8 +23,8 @@ export function AskedInto({ conversation }: { readonly conversation: Conversatio
               <li key={person.id} className={s.member}>
                 <Avatar name={person.name} src={person.profilePictureUrl} size="s" />
                 <span className="break">
-                  <b className="m block">{nameOf(person.name)}</b>
-                  <span className="xs mut">{said.filter(Boolean).join(', ')}</span>
+                  <b className="medium block">{nameOf(person.name)}</b>
+                  <span className="smaller muted">{said.filter(Boolean).join(', ')}</span>
                 </span>
               </li>
             );

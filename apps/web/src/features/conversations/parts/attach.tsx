@@ -121,7 +121,7 @@ export function Attaching({ of: { sending, problems } }: { readonly of: Attachin
     <>
       {sending ? (
         <div className={s.upload}>
-          <p className="xs break">{t('uploading', { name: sending.name })}</p>
+          <p className="smaller break">{t('uploading', { name: sending.name })}</p>
           <ProgressBar
             size="thin"
             value={sending.percent}

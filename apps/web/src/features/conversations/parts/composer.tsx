@@ -77,7 +77,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
         </Above>
       ) : quoted ? (
         <Above icon={<Reply />} end={t('endQuote')} onEnd={() => write({ quoted: null })}>
-          <b className="b">{quoted.name}</b>: {quoted.text}
+          <b className="bold">{quoted.name}</b>: {quoted.text}
         </Above>
       ) : null}
       {edit.problem ? (
@@ -86,7 +86,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
         </div>
       ) : null}
       {!editing && files.length > 0 ? (
-        <ul className="row row-w g2">
+        <ul className="row row-wrap g2">
           {files.map((file) => (
             <Enclosed
               key={file.id}
@@ -98,7 +98,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
         </ul>
       ) : null}
       <Attaching of={attach} />
-      {conversation.isFirst && !editing ? <p className="xs mut">{t('firstHint')}</p> : null}
+      {conversation.isFirst && !editing ? <p className="smaller muted">{t('firstHint')}</p> : null}
       <div className={s.line}>
         <AttachKey of={attach} disabled={editing !== null} />
         <WritingField
@@ -119,7 +119,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
         />
       </div>
       {enterSends ? (
-        <p className="vh" id={hint}>
+        <p className="visually-hidden" id={hint}>
           {t('enterHint')}
         </p>
       ) : null}

@@ -46,7 +46,7 @@ export function ConversationRow({ conversation, to, current, onChosen }: RowProp
             {unread ? (
               <span className={s.count}>
                 <span aria-hidden>{unreadCount > 9 ? '9+' : unreadCount}</span>
-                <span className="vh">{t('unread', { count: unreadCount })}</span>
+                <span className="visually-hidden">{t('unread', { count: unreadCount })}</span>
               </span>
             ) : null}
           </span>

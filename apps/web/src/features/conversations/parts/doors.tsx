@@ -55,8 +55,8 @@ export function Doors({ place }: DoorsProps) {
           </Link>
         </IconButton>
         <div className="grow">
-          <h2 className="t4">{t('doors')}</h2>
-          <p className="xs mut">{t('doorsText')}</p>
+          <h2 className="title-4">{t('doors')}</h2>
+          <p className="smaller muted">{t('doorsText')}</p>
         </div>
         <Button size="m" variant="ghost" className={pane.key} onClick={() => setChoosing(true)}>
           <Settings2 />
@@ -72,7 +72,7 @@ export function Doors({ place }: DoorsProps) {
         {...noteFocus}
       >
         {query.isPending ? (
-          <Loading label={t('loadingList')} className="col g4">
+          <Loading label={t('loadingList')} className="column g4">
             <Skeleton height={130} />
             <Skeleton height={130} />
           </Loading>
@@ -119,7 +119,7 @@ function Request({ request, place, first }: RequestProps) {
     <article className={s.request} aria-label={name}>
       <Door state={state} />
       <div className={s.who}>
-        <h3 className="t4">
+        <h3 className="title-4">
           {!isGroup && askedBy?.profileSlug ? (
             <Link className={pane.name} to={pages.profile({ profileSlug: askedBy.profileSlug })}>
               {name}
@@ -128,7 +128,7 @@ function Request({ request, place, first }: RequestProps) {
             name
           )}
         </h3>
-        <p className="sm mut">
+        <p className="small muted">
           {isGroup ? t('groupMembers', { count: memberCount }) : askedBy?.title}
         </p>
         <p className={s.tie}>
@@ -183,7 +183,7 @@ function Words({
     <>
       {content ? <p className={s.text}>{t('quoted', { text: content })}</p> : null}
       {files > 0 ? <p className={s.hidden}>{say('files', { count: files })}</p> : null}
-      {held || files > 0 ? <p className="xs mut mt2">{t('held')}</p> : null}
+      {held || files > 0 ? <p className="smaller muted mt2">{t('held')}</p> : null}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Foot({ conversation, outbox, place }: FootProps) {
     return (
       <div className={s.foot}>
         <div className={s.keys}>
-          <p className="sm">{t(isGroup ? 'why_requestGroup' : 'why_request')}</p>
+          <p className="small">{t(isGroup ? 'why_requestGroup' : 'why_request')}</p>
           <Keys id={id} isGroup={isGroup} name={ofOpen(conversation, reader)} place={place} first />
         </div>
       </div>

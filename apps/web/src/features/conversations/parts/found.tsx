@@ -99,8 +99,8 @@ function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
         state={{ sought: found.messageId } satisfies Sought}
       >
         <span className="row between">
-          <b className="b">{name}</b>
-          <time className="xs sub num" dateTime={createdAt}>
+          <b className="bold">{name}</b>
+          <time className="smaller faint tabular" dateTime={createdAt}>
             {timeOf(createdAt)}
           </time>
         </span>

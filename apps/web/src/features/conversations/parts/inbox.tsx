@@ -35,7 +35,7 @@ export function Inbox({ place }: InboxProps) {
     <div className={s.side}>
       <div className={s.head}>
         <div className="row between">
-          <h2 className="t3">{t(box === 'archived' ? 'archive' : 'title')}</h2>
+          <h2 className="title-3">{t(box === 'archived' ? 'archive' : 'title')}</h2>
           <div className="row">
             <IconButton label={t('choices')} onClick={() => setOpen('choices')}>
               <Settings2 />
@@ -107,8 +107,8 @@ function DoorRow({ place }: InboxProps) {
     >
       <Door state="shut" />
       <span>
-        <b className="b block">{t('doors')}</b>
-        <span className="xs">{count > 0 ? t('doorsWait', { count }) : t('doorsNone')}</span>
+        <b className="bold block">{t('doors')}</b>
+        <span className="smaller">{count > 0 ? t('doorsWait', { count }) : t('doorsNone')}</span>
       </span>
       <ChevronRight />
     </Link>

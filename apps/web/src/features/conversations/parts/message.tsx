@@ -83,7 +83,7 @@ function Content({ message }: { readonly message: Message }) {
         .map((file) => (
           <FileRow key={file.id} file={file} url={fileUrl(file.id)} />
         ))}
-      {held.length > 0 ? <p className="xs mut">{t('held')}</p> : null}
+      {held.length > 0 ? <p className="smaller muted">{t('held')}</p> : null}
     </>
   );
 }
@@ -127,7 +127,7 @@ function Reactions({
             onClick={() => void react(reaction)}
           >
             <Sign />
-            <span className="num" aria-hidden>
+            <span className="tabular" aria-hidden>
               {count}
             </span>
           </button>

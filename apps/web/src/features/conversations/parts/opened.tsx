@@ -69,7 +69,7 @@ function Head({ conversation, place }: HeadProps) {
       </IconButton>
       <Faces people={isGroup ? others : [otherParticipant]} />
       <div className="grow">
-        <h2 className="t4">
+        <h2 className="title-4">
           {slug ? (
             <Link className={s.name} to={pages.profile({ profileSlug: slug })}>
               {name}

@@ -48,14 +48,14 @@ export function Talk({ conversation, outbox }: TalkProps) {
       }
     >
       {query.isLoading ? (
-        <Loading label={t('loadingTalk')} className="col g4">
+        <Loading label={t('loadingTalk')} className="column g4">
           <Skeleton height={72} width="70%" />
           <Skeleton height={72} width="60%" />
         </Loading>
       ) : null}
       {query.isError && !newest ? <Failed title={t('talkFailed')} asked={query} /> : null}
       {state === 'waiting' && isGroup ? <AskedInto conversation={conversation} /> : null}
-      {isBeginning ? <p className="sm mut">{t(isGroup ? 'beginGroup' : 'begin')}</p> : null}
+      {isBeginning ? <p className="small muted">{t(isGroup ? 'beginGroup' : 'begin')}</p> : null}
       <Lines {...{ conversation, outbox, sent, sought }} readUpTo={newest?.readUpTo ?? []} />
       <Typing names={newest?.typing ?? []} />
     </TalkRegion>

@@ -29,10 +29,10 @@ export function OwnDonations() {
   const { first, years } = asked.data;
   return (
     <section aria-labelledby="donacije-naslov">
-      <h2 className="t2" id="donacije-naslov">
+      <h2 className="title-2" id="donacije-naslov">
         {t('title')}
       </h2>
-      <p className="mut mt2">{t('lead')}</p>
+      <p className="muted mt2">{t('lead')}</p>
       <List first={first} />
       {years.length > 0 ? <Years years={years} /> : null}
     </section>
@@ -76,21 +76,23 @@ function Row({ donation }: { donation: OwnDonation }) {
   return (
     <li>
       <div className="grow">
-        <p className="b break">
+        <p className="bold break">
           <Link className="link" to={pages.project({ slug: donation.slug })}>
             {projectTitle}
           </Link>
         </p>
-        <p className="sm mut">
+        <p className="small muted">
           {[donation.bankName, date(donation.settledAt ?? donation.createdAt), receiptNumber]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <p className={s.sum}>
-        <b className="b num">{km(donation.amount)}</b>
+        <b className="bold tabular">{km(donation.amount)}</b>
         {donation.matchedAmount > 0 ? (
-          <span className="xs mut num">{t('matched', { amount: km(donation.matchedAmount) })}</span>
+          <span className="smaller muted tabular">
+            {t('matched', { amount: km(donation.matchedAmount) })}
+          </span>
         ) : null}
       </p>
       <div className={s.acts}>
@@ -117,13 +119,15 @@ function Years({ years }: { years: readonly GivenYear[] }) {
   const { km } = useFormat();
   return (
     <>
-      <h3 className="t4 mt6">{t('years')}</h3>
+      <h3 className="title-4 mt6">{t('years')}</h3>
       <ul className={s.years}>
         {years.map(({ year, amount, donations }) => (
           <li key={year}>
             <span>
-              <b className="b num">{t('ofYear', { year })}</b>{' '}
-              <span className="mut num">{t('year', { count: donations, amount: km(amount) })}</span>
+              <b className="bold tabular">{t('ofYear', { year })}</b>{' '}
+              <span className="muted tabular">
+                {t('year', { count: donations, amount: km(amount) })}
+              </span>
             </span>
             <YearPdf year={year} />
           </li>

@@ -53,10 +53,13 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
             <SeeThanks applicationId={applicationId} />
           ) : (
             <>
-              <Link className="btn btn-p btn-l" to={`${project}?${resumeQuery}=1`}>
+              <Link
+                className="button button-primary button-large"
+                to={`${project}?${resumeQuery}=1`}
+              >
                 {t('retry')}
               </Link>
-              <Link className="btn btn-s btn-l" to={project}>
+              <Link className="button button-secondary button-large" to={project}>
                 {t('toProject')}
               </Link>
             </>
@@ -85,7 +88,7 @@ function SeeThanks({ applicationId }: { applicationId: string }) {
   const [query] = useSearchParams();
   return (
     <Link
-      className="btn btn-p btn-l"
+      className="button button-primary button-large"
       to={pages.donated({
         applicationId,
         order: query.get('order') ?? undefined,

@@ -55,14 +55,14 @@ export function CampaignList({ campaigns, shown, banks }: PageProps) {
   const t = useCrowdfundingText();
   const kind = kindOf(shown);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead title={t('listTitle')} description={t('listDescription')} />
       <header className="page-top">
-        <h1 className="t1">{t('listTitle')}</h1>
+        <h1 className="title-1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
-      <div className={cx('row between row-w g4 mb6', s.filters)}>
-        <nav className="seg" aria-label={t('filter')}>
+      <div className={cx('row between row-wrap g4 mb6', s.filters)}>
+        <nav className="segment" aria-label={t('filter')}>
           {kinds.map((one) => (
             <Link
               key={one}
@@ -118,7 +118,7 @@ function BankFilter({ kind, bank, banks }: BankFilterProps) {
         ))}
       </Select>
       <noscript>
-        <button type="submit" className="btn btn-s btn-m">
+        <button type="submit" className="button button-secondary button-medium">
           {t('look')}
         </button>
       </noscript>
@@ -138,7 +138,10 @@ function NoCampaigns({ kind, bank }: Omit<BankFilterProps, 'banks'>) {
       title={t(none)}
       text={t(`${none}Text`)}
       action={
-        <Link className="btn btn-s" to={none === 'noneRunning' ? pages.calls() : pages.campaigns()}>
+        <Link
+          className="button button-secondary"
+          to={none === 'noneRunning' ? pages.calls() : pages.campaigns()}
+        >
           {t(`${none}Action`)}
         </Link>
       }
@@ -187,7 +190,7 @@ function Campaigns(props: ListProps) {
         ))}
       </ul>
       {asking === 'failed' ? (
-        <p className="msg bad mt5" role="alert">
+        <p className="message bad mt5" role="alert">
           {t('listFailed')}
         </p>
       ) : null}
@@ -212,29 +215,32 @@ function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
   ] as const;
   return (
     <article className={cx('slab', s.lead)}>
-      <div className="col g4">
-        <div className="row row-w g4">
-          <span className="row b sm">
+      <div className="column g4">
+        <div className="row row-wrap g4">
+          <span className="row bold small">
             <BankEmblem emblem={campaign.bankEmblem} width={40} />
             {campaign.municipality}, {campaign.bankName}
           </span>
-          <span className="bdg field">
+          <span className="badge field">
             <Hourglass />
             {t('endsFirst')}, {t('daysLeft', { count: campaign.daysLeft })}
           </span>
         </div>
-        <h2 className="t2 mt4">{campaign.title}</h2>
-        <p className={cx('sm', s.summary)}>{campaign.summary}</p>
-        <dl className={cx('kv', s.facts)}>
+        <h2 className="title-2 mt4">{campaign.title}</h2>
+        <p className={cx('small', s.summary)}>{campaign.summary}</p>
+        <dl className={cx('pairs', s.facts)}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{value}</dd>
+              <dd className="tabular">{value}</dd>
             </div>
           ))}
         </dl>
         <div className="mt2">
-          <Link className="btn btn-field" to={pages.campaigns({ id: campaign.applicationId })}>
+          <Link
+            className="button button-field"
+            to={pages.campaigns({ id: campaign.applicationId })}
+          >
             {t('look')} <ArrowRight />
           </Link>
         </div>

@@ -69,7 +69,7 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
           <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
         </aside>
         <div className="chapters">
-          <div className={cx('pic', s.picture)}>
+          <div className={cx('picture', s.picture)}>
             <ProjectPicture
               id={campaign.slug}
               emblem={campaign.bankEmblem}
@@ -107,11 +107,11 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   return (
     <header>
       <NewsChoice choose={chooseNews} />
-      <Link className="go mut" to={pages.campaigns()}>
+      <Link className="go muted" to={pages.campaigns()}>
         <ArrowLeft />
         {t('backToList')}
       </Link>
-      <h1 className="t1 mt5">{campaign.title}</h1>
+      <h1 className="title-1 mt5">{campaign.title}</h1>
       <p className={cx('lead mt4', s.summary)}>{campaign.summary}</p>
       <WrittenIn text={campaign.summary} />
       <div className="meta mt5">
@@ -125,11 +125,11 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
         </span>
       </div>
       <div className="actions">
-        <Link className="btn btn-s" to={projectAddress(campaign.slug)}>
+        <Link className="button button-secondary" to={projectAddress(campaign.slug)}>
           {t('wholeProject')}
           <ArrowRight />
         </Link>
-        <button type="button" className="btn btn-s" onClick={onShare}>
+        <button type="button" className="button button-secondary" onClick={onShare}>
           <Share2 />
           {t('shareShort')}
         </button>
@@ -160,7 +160,7 @@ function Facts({ campaign }: OfCampaign) {
     [t(campaign.state === 'ended' ? 'endedFact' : 'untilFact'), date(campaign.endsAt)],
   ] as const;
   return (
-    <dl className="bigs">
+    <dl className="big-figures">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -175,13 +175,13 @@ function HowItGoes() {
   const t = useCrowdfundingText();
   return (
     <section>
-      <h2 className="t3">{t('howTitle')}</h2>
+      <h2 className="title-3">{t('howTitle')}</h2>
       <ol className="numbered">
         {([1, 2, 3] as const).map((n) => (
           <li key={n}>
             <div>
-              <h3 className="b">{t(`how${n}`)}</h3>
-              <p className="sm mut">{t(`how${n}Text`)}</p>
+              <h3 className="bold">{t(`how${n}`)}</h3>
+              <p className="small muted">{t(`how${n}Text`)}</p>
             </div>
           </li>
         ))}

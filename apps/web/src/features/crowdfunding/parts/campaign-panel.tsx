@@ -36,7 +36,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
     <section className={s.panel} aria-labelledby={`${id}-t`}>
       <div className={cx('on-field', s.top)}>
         <div className="row between">
-          <h2 className="t4" id={`${id}-t`}>
+          <h2 className="title-4" id={`${id}-t`}>
             {t('panelTitle')}
           </h2>
           <IconButton
@@ -58,7 +58,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
         <MatchNote campaign={campaign} />
         <Action campaign={campaign} onDonate={onDonate} />
         <Recent campaign={campaign} />
-        <div className="row between row-w g2">
+        <div className="row between row-wrap g2">
           <ul className={s.cards} aria-label={t('weTake')}>
             {cardMarks.map((mark) => (
               <li key={mark}>
@@ -66,7 +66,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
               </li>
             ))}
           </ul>
-          <span className="xs sub row g1">
+          <span className="smaller faint row g1">
             <Lock />
             {t('secureNote')}
           </span>
@@ -98,9 +98,9 @@ function Folded({ campaign }: OfCampaign) {
   const t = useCrowdfundingText();
   const { km } = useFormat();
   return (
-    <p className={cx('row between sm', s.folded)}>
-      <b className="b num">{km(campaign.currentAmount)}</b>
-      <span className="num">{t('percent', { n: percentRaised(campaign) })}</span>
+    <p className={cx('row between small', s.folded)}>
+      <b className="bold tabular">{km(campaign.currentAmount)}</b>
+      <span className="tabular">{t('percent', { n: percentRaised(campaign) })}</span>
     </p>
   );
 }
@@ -112,21 +112,21 @@ function Figures({ campaign, onDonors }: OfCampaign & Pick<PanelProps, 'onDonors
   return (
     <dl className={s.figures}>
       <div>
-        <dt className="num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</dt>
-        <dd className="num">{km(campaign.currentAmount)}</dd>
+        <dt className="tabular">{t('ofGoal', { goal: km(campaign.targetAmount) })}</dt>
+        <dd className="tabular">{km(campaign.currentAmount)}</dd>
       </div>
       <div>
         <dt>
           <button type="button" className={s.donors} onClick={onDonors}>
             {donors}
-            <span className="vh">, {t('showDonors')}</span>
+            <span className="visually-hidden">, {t('showDonors')}</span>
           </button>
         </dt>
-        <dd className="num">{campaign.donorCount}</dd>
+        <dd className="tabular">{campaign.donorCount}</dd>
       </div>
       <div>
         <dt>{t('daysWord', { count: campaign.daysLeft })}</dt>
-        <dd className="num">{campaign.daysLeft}</dd>
+        <dd className="tabular">{campaign.daysLeft}</dd>
       </div>
     </dl>
   );
@@ -139,7 +139,7 @@ function Minimum({ campaign }: OfCampaign) {
   if (missing > 0) {
     const minimum = km(campaign.minimumAmount);
     return (
-      <p className="msg">
+      <p className="message">
         <Flag />
         <span>
           {campaign.state === 'ended'
@@ -150,7 +150,7 @@ function Minimum({ campaign }: OfCampaign) {
     );
   }
   return (
-    <p className="msg ok">
+    <p className="message ok">
       <Check />
       <span>{t('minimumReached', { minimum: km(campaign.minimumAmount) })}</span>
     </p>
@@ -163,7 +163,7 @@ function Earlier({ campaign: { earlierAmount } }: OfCampaign) {
   const { km } = useFormat();
   if (earlierAmount === 0) return null;
   return (
-    <p className="msg ok">
+    <p className="message ok">
       <Check />
       <span>{t('earlierRound', { amount: km(earlierAmount) })}</span>
     </p>
@@ -174,18 +174,18 @@ function Action({ campaign, onDonate }: OfCampaign & Pick<PanelProps, 'onDonate'
   const t = useCrowdfundingText();
   const why = useWhyNot(campaign);
   return (
-    <div className="col g2">
+    <div className="column g2">
       <button
         type="button"
-        className="btn btn-l btn-p btn-w"
+        className="button button-large button-primary button-wide"
         disabled={!campaign.isDonationEnabled}
         onClick={onDonate}
       >
         {t('donate')}
       </button>
-      {why ? <p className="sm mut">{why}</p> : null}
+      {why ? <p className="small muted">{why}</p> : null}
       <noscript>
-        <p className="sm mut">{t('needsScripts')}</p>
+        <p className="small muted">{t('needsScripts')}</p>
       </noscript>
     </div>
   );
@@ -212,12 +212,12 @@ function Recent({ campaign }: OfCampaign) {
       {shown.map((donation) => (
         <li key={`${donation.donatedAt} ${donation.amount}`} className={cx('row', s.donation)}>
           <Avatar name={donation.donorName ?? ''} size="s" />
-          <span className="grow sm">
-            <b className="b">{donation.donorName ?? t('anonymous')}</b>
+          <span className="grow small">
+            <b className="bold">{donation.donorName ?? t('anonymous')}</b>
             <br />
-            <TimeAgo at={donation.donatedAt} className="mut xs" />
+            <TimeAgo at={donation.donatedAt} className="muted smaller" />
           </span>
-          <b className="b num sm">{km(donation.amount)}</b>
+          <b className="bold tabular small">{km(donation.amount)}</b>
         </li>
       ))}
     </ul>
@@ -230,11 +230,11 @@ export function CampaignBar({ campaign, onDonate }: Omit<PanelProps, 'onDonors'>
   if (!campaign.isDonationEnabled) return null;
   const raised = km(campaign.currentAmount);
   return (
-    <div className="bbar phone-only">
+    <div className="bottom-bar phone-only">
       <div className="grow">
-        <div className="row between sm">
-          <b className="b num">{raised}</b>
-          <span className="mut num">{t('percent', { n: percentRaised(campaign) })}</span>
+        <div className="row between small">
+          <b className="bold tabular">{raised}</b>
+          <span className="muted tabular">{t('percent', { n: percentRaised(campaign) })}</span>
         </div>
         <ProgressBar
           className="mt2"
@@ -245,7 +245,7 @@ export function CampaignBar({ campaign, onDonate }: Omit<PanelProps, 'onDonors'>
           valueText={t('raisedOf', { raised, goal: km(campaign.targetAmount) })}
         />
       </div>
-      <button type="button" className="btn btn-p" onClick={onDonate}>
+      <button type="button" className="button button-primary" onClick={onDonate}>
         {t('donate')}
       </button>
     </div>

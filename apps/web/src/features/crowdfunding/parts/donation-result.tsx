@@ -25,13 +25,13 @@ interface FrameProps {
 
 export function ResultFrame({ picture, title, text, actions, children }: FrameProps) {
   return (
-    <section className="wrap sec" aria-live="polite">
+    <section className="wrap section" aria-live="polite">
       <div className={r.result}>
         {picture}
-        <h1 className="t1 mt4">{title}</h1>
+        <h1 className="title-1 mt4">{title}</h1>
         <p className="lead">{text}</p>
         <div className={cx('mt4', s.body)}>{children}</div>
-        <div className="row row-w mt4 middle">{actions}</div>
+        <div className="row row-wrap mt4 middle">{actions}</div>
       </div>
     </section>
   );
@@ -45,7 +45,7 @@ export function UnknownDonation() {
       title={t('unknownTitle')}
       text={t('unknownText')}
       actions={
-        <Link className="btn btn-p" to={pages.campaigns()}>
+        <Link className="button button-primary" to={pages.campaigns()}>
           {t('toCampaigns')}
         </Link>
       }
@@ -78,7 +78,7 @@ export function WaitingDonation({ donation, state, check }: WaitingProps) {
             <RotateCw />
             {t('check')}
           </Button>
-          <Link className="btn btn-g btn-l" to={projectAddress(donation.slug)}>
+          <Link className="button button-ghost button-large" to={projectAddress(donation.slug)}>
             {t('toProject')}
           </Link>
         </>
@@ -106,15 +106,15 @@ export function EndedDonation({ donation, end }: { donation: DonationView; end: 
       actions={
         again ? (
           <>
-            <Link className="btn btn-p btn-l" to={`${project}?${resumeQuery}=1`}>
+            <Link className="button button-primary button-large" to={`${project}?${resumeQuery}=1`}>
               {t('retry')}
             </Link>
-            <Link className="btn btn-s btn-l" to={project}>
+            <Link className="button button-secondary button-large" to={project}>
               {t('toProject')}
             </Link>
           </>
         ) : (
-          <Link className="btn btn-p btn-l" to={project}>
+          <Link className="button button-primary button-large" to={project}>
             {t('toProject')}
           </Link>
         )

@@ -15,15 +15,17 @@ export function DonorItem({ donor }: { donor: DonorView }) {
   return (
     <li className={cx('row top', s.donor)}>
       <Avatar name={donor.donorName ?? ''} size="s" />
-      <div className="grow sm">
-        <p className="b">{donor.donorName ?? t('anonymous')}</p>
+      <div className="grow small">
+        <p className="bold">{donor.donorName ?? t('anonymous')}</p>
         {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
-        <TimeAgo at={donor.donatedAt} className="mut xs" />
+        <TimeAgo at={donor.donatedAt} className="muted smaller" />
       </div>
       <p className={s.sum}>
-        <b className="b num sm">{km(donor.amount)}</b>
+        <b className="bold tabular small">{km(donor.amount)}</b>
         {donor.matchedAmount > 0 ? (
-          <span className="xs mut num">{t('doubled', { amount: km(donor.matchedAmount) })}</span>
+          <span className="smaller muted tabular">
+            {t('doubled', { amount: km(donor.matchedAmount) })}
+          </span>
         ) : null}
       </p>
     </li>

@@ -21,9 +21,9 @@ export function Donors({ campaign, donors: loaded, onAll }: DonorsProps) {
   const donors = useLatest(loaded, applicationId, donorCount);
   return (
     <section id="donatori" className={s.part} tabIndex={-1}>
-      <h2 className="t3">{t('donorsTitle')}</h2>
+      <h2 className="title-3">{t('donorsTitle')}</h2>
       {donors.length === 0 ? (
-        <p className="mut">{t('noDonorsText')}</p>
+        <p className="muted">{t('noDonorsText')}</p>
       ) : (
         <ul className="rows">
           {donors.map((donor) => (

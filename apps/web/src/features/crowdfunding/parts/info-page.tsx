@@ -34,16 +34,16 @@ export function InfoPage({ name, terms, blocks }: InfoPageProps) {
     smallest: km(terms.smallest),
   };
   return (
-    <article className="wrap sec">
+    <article className="wrap section">
       <PageHead description={t(`${name}Lead`)} />
-      <h1 className="t1" {...placed(`${name}Title`)} />
+      <h1 className="title-1" {...placed(`${name}Title`)} />
       <p className={cx('lead mt4', s.lead)} {...placed(`${name}Lead`)} />
       {name === 'fees' ? <Example terms={terms} /> : null}
       <div className="rows rows-split mt7">
         {numbers.map((n) => (
           <section key={n}>
-            <h2 className="t3" {...placed(`${name}${n}`, values)} />
-            <p className="body mut" {...placed(`${name}${n}Text`, values)} />
+            <h2 className="title-3" {...placed(`${name}${n}`, values)} />
+            <p className="body muted" {...placed(`${name}${n}Text`, values)} />
           </section>
         ))}
       </div>
@@ -61,19 +61,19 @@ function Example({ terms: { mode, cardFee, example } }: Pick<InfoPageProps, 'ter
   const { km, quantity } = useFormat();
   return (
     <section className={cx('mt6', s.example)}>
-      <h2 className="t4">{t('exampleTitle', { amount: km(example.given) })}</h2>
+      <h2 className="title-4">{t('exampleTitle', { amount: km(example.given) })}</h2>
       <dl className="facts mt4">
         <div>
           <dt>{t('exampleCharged')}</dt>
-          <dd className="num">{km(example.charged)}</dd>
+          <dd className="tabular">{km(example.charged)}</dd>
         </div>
         <div>
           <dt>{t('exampleOurs')}</dt>
-          <dd className="num">{km(0)}</dd>
+          <dd className="tabular">{km(0)}</dd>
         </div>
         <div>
           <dt>{t('exampleCounted')}</dt>
-          <dd className="num">{km(example.counted)}</dd>
+          <dd className="tabular">{km(example.counted)}</dd>
         </div>
         {cardFee && example.fee !== null ? (
           <div>
@@ -83,7 +83,7 @@ function Example({ terms: { mode, cardFee, example } }: Pick<InfoPageProps, 'ter
                 fixed: km(cardFee.fixed),
               })}
             </dt>
-            <dd className="num">{km(example.fee)}</dd>
+            <dd className="tabular">{km(example.fee)}</dd>
           </div>
         ) : null}
       </dl>

@@ -10,7 +10,7 @@ export function MatchNote({ campaign: { match } }: { campaign: CampaignView }) {
   if (!match) return null;
   const { giver, availableAmount, givenAmount } = match;
   return (
-    <p className="msg ok">
+    <p className="message ok">
       <HeartHandshake />
       <span>
         {availableAmount > 0

@@ -50,12 +50,16 @@ export function Thanks({ donation: given }: OfDonation) {
                 goal: km(campaign.targetAmount),
               })}
             </p>
-            <div className="row row-w mt5">
-              <button type="button" className="btn btn-l btn-field" onClick={dialogs.share}>
+            <div className="row row-wrap mt5">
+              <button
+                type="button"
+                className="button button-large button-field"
+                onClick={dialogs.share}
+              >
                 <Share2 />
                 {t('shareCampaign')}
               </button>
-              <a className="btn btn-l btn-field2" href="#priznanica">
+              <a className="button button-large button-field-outline" href="#priznanica">
                 {t('receipt')}
               </a>
             </div>
@@ -81,12 +85,14 @@ function WhereItGoes({ donation }: OfDonation) {
   const toMinimum = missingToMinimum(campaign);
   const over = campaign.state === 'ended';
   return (
-    <section className="wrap sec no-print">
-      <h2 className={cx('t2', s.whereTitle)}>{t('whereTitle', { amount: km(donation.amount) })}</h2>
+    <section className="wrap section no-print">
+      <h2 className={cx('title-2', s.whereTitle)}>
+        {t('whereTitle', { amount: km(donation.amount) })}
+      </h2>
       <ol className={s.next}>
         <li className={s.on}>
-          <h3 className="t4">{t('where1')}</h3>
-          <p className="mut sm mt2 break">
+          <h3 className="title-4">{t('where1')}</h3>
+          <p className="muted small mt2 break">
             {t('where1Text', {
               number: donation.receiptNumber ?? donation.orderNumber,
               email: donation.donorEmail,
@@ -94,17 +100,17 @@ function WhereItGoes({ donation }: OfDonation) {
           </p>
         </li>
         <li className={over ? s.on : undefined}>
-          <h3 className="t4">
+          <h3 className="title-4">
             {over ? t('where2Over') : t('where2', { count: campaign.daysLeft })}
           </h3>
-          <p className="mut sm mt2">
+          <p className="muted small mt2">
             {toMinimum > 0 ? t('where2NoMinimum', { amount: km(toMinimum) }) : t('where2Minimum')}{' '}
             {left > 0 ? t('where2Left', { amount: km(left) }) : t('goalReached')}
           </p>
         </li>
         <li>
-          <h3 className="t4">{t('where3')}</h3>
-          <p className="mut sm mt2">{t('where3Text')}</p>
+          <h3 className="title-4">{t('where3')}</h3>
+          <p className="muted small mt2">{t('where3Text')}</p>
           <Link className="go mt3" to={projectAddress(donation.slug)}>
             {t('toProject')}
           </Link>
@@ -128,37 +134,41 @@ function Receipt({ donation }: OfDonation) {
     [t('sentTo'), donation.donorEmail],
   ] as const;
   return (
-    <section className="wrap sec-end" id="priznanica" aria-labelledby="priznanica-naslov">
+    <section className="wrap section-end" id="priznanica" aria-labelledby="priznanica-naslov">
       <div className={s.receipt}>
         <div className={s.scene}>
           <ReceiptScene />
         </div>
         <Kilim />
         <div className={s.body}>
-          <div className="row between row-w g4">
+          <div className="row between row-wrap g4">
             <p className={s.bank}>
               <BankEmblem emblem={campaign.bankEmblem} width={48} />
               <span>
-                <b className="b">{campaign.bankName}</b>
-                <span className="sm mut num block">{facts[0][1]}</span>
+                <b className="bold">{campaign.bankName}</b>
+                <span className="small muted tabular block">{facts[0][1]}</span>
               </span>
             </p>
             <Badge tone="ok" icon={<CircleCheck />}>
               {t('confirmed')}
             </Badge>
           </div>
-          <h2 className="t2 mt6" id="priznanica-naslov">
+          <h2 className="title-2 mt6" id="priznanica-naslov">
             {t('receiptOf', { amount: km(donation.amount) })}
           </h2>
           <dl className="facts two-c mt6">
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="num">{value}</dd>
+                <dd className="tabular">{value}</dd>
               </div>
             ))}
           </dl>
-          <button type="button" className="btn btn-s no-print mt6" onClick={() => window.print()}>
+          <button
+            type="button"
+            className="button button-secondary no-print mt6"
+            onClick={() => window.print()}
+          >
             <Printer />
             {t('print')}
           </button>

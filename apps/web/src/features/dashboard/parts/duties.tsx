@@ -21,18 +21,18 @@ export function LeadingDuty({ duty, level = 2 }: Leading & { duty: Duty }) {
   return (
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
-        <p className="sm">
-          <b className="b block break">{duty.bank.name}</b>
+        <p className="small">
+          <b className="bold block break">{duty.bank.name}</b>
           <span className={s.quiet}>{when}</span>
         </p>
         <Title className="mt4 break" level={level}>
           {title}
         </Title>
-        <p className={cx('sm mt3 break', s.quiet, s.reason)}>
+        <p className={cx('small mt3 break', s.quiet, s.reason)}>
           {duty.amount === null ? says : `${km(duty.amount)}. ${says}`}
         </p>
-        <div className={cx('row row-w g2', s.do)}>
-          <Link className="btn btn-field" to={duty.to}>
+        <div className={cx('row row-wrap g2', s.do)}>
+          <Link className="button button-field" to={duty.to}>
             {action}
           </Link>
         </div>

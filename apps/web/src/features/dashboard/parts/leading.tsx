@@ -20,7 +20,7 @@ export function Title({
 }: Leading & { className?: string; children: ReactNode }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <Heading className={cx(level === 1 ? 't1' : 't2', className)} id="urgent">
+    <Heading className={cx(level === 1 ? 'title-1' : 'title-2', className)} id="urgent">
       {children}
     </Heading>
   );
@@ -36,7 +36,7 @@ export function FirstStone({ level = 2 }: Leading) {
         <Title level={level}>{t('emptyTitle')}</Title>
         <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
         <div className={s.do}>
-          <Link className="btn btn-field" to={pages.calls({ state: 'open' })}>
+          <Link className="button button-field" to={pages.calls({ state: 'open' })}>
             {t('emptyAction')}
           </Link>
         </div>

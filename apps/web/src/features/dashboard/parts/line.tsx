@@ -20,8 +20,8 @@ export function Line({ to, icon, title, warn, children }: LineProps) {
           {icon}
         </span>
         <span className="grow">
-          <b className="b block break">{title}</b>
-          <span className="xs mut">{children}</span>
+          <b className="bold block break">{title}</b>
+          <span className="smaller muted">{children}</span>
         </span>
         <ArrowRight />
       </Link>

@@ -21,8 +21,8 @@ export function Own({ all, live, finished }: OwnProps) {
   const t = useDashboardText();
   return (
     <section aria-labelledby="mine">
-      <div className="row row-w between">
-        <h2 className="t3" id="mine">
+      <div className="row row-wrap between">
+        <h2 className="title-3" id="mine">
           {t('mine')}
         </h2>
         <Link className="go" to={pages.ownApplications({ tab: 'sve' })}>
@@ -55,7 +55,7 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
         const late = one.status === 'draft';
         return (
           <li key={one.id}>
-            <span className={cx('pic', s.cover)}>
+            <span className={cx('picture', s.cover)}>
               <ProjectPicture
                 id={one.slug}
                 emblem={one.bankEmblem}
@@ -64,14 +64,14 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
               />
             </span>
             <div className="grow">
-              <h3 className="b break">
+              <h3 className="bold break">
                 <Link
                   to={late ? canvasUrl(one.kind, one.id) : projectOf(one.kind)({ slug: one.slug })}
                 >
                   {one.projectTitle || t('untitled')}
                 </Link>
               </h3>
-              <p className="xs mut">
+              <p className="smaller muted">
                 {localized(one.callTitle)}. {late ? t('tooLate') : nextStep(one.status)}
               </p>
               <p className="mt2">

@@ -30,15 +30,15 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
         <div className={s.about}>
-          <p className="sm">
-            <b className="b block break">{title}</b>
+          <p className="small">
+            <b className="bold block break">{title}</b>
             <span className={s.quiet}>
               {status === 'pending' ? (
                 localized(application.callTitle)
               ) : (
                 <>
                   {t('draftUntil', { date: longDate(application.callClosesAt) })},{' '}
-                  <TimeLeft until={application.callClosesAt} className="b" />
+                  <TimeLeft until={application.callClosesAt} className="bold" />
                 </>
               )}
             </span>
@@ -48,14 +48,14 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
         <Title className="mt4" level={level}>
           {capital(step.summary)}.
         </Title>
-        <p className={cx('sm mt3 break', s.quiet, s.reason)}>
+        <p className={cx('small mt3 break', s.quiet, s.reason)}>
           {step.first} {next < 0 ? '' : t('makes', { done: done + 1, total })}
         </p>
-        <div className={cx('row row-w g2', s.do)}>
-          <Link className="btn btn-field" to={step.to}>
+        <div className={cx('row row-wrap g2', s.do)}>
+          <Link className="button button-field" to={step.to}>
             {step.action}
           </Link>
-          <Link className="btn btn-field2" to={pages.tasks({ id: application.id })}>
+          <Link className="button button-field-outline" to={pages.tasks({ id: application.id })}>
             {t('steps')}
           </Link>
         </div>

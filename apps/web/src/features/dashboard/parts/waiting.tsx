@@ -30,11 +30,11 @@ export function Waiting({ applications, duties, lost }: WaitingProps) {
   const t = useDashboardText();
   return (
     <section className={s.waiting} aria-labelledby="waits">
-      <h2 className="t3" id="waits">
+      <h2 className="title-3" id="waits">
         {t('waits')}
       </h2>
       {applications.length + duties.length + lost === 0 ? (
-        <p className="mut mt3">{t('waitsNone')}</p>
+        <p className="muted mt3">{t('waitsNone')}</p>
       ) : (
         <ul>
           {lost > 0 ? (

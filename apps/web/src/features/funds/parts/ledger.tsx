@@ -22,8 +22,8 @@ export function Ledger({ bankSlug, first }: LedgerProps) {
   );
   return (
     <>
-      <table className={cx('tbl mt4', s.ledger)}>
-        <caption className="vh">{t('ledger')}</caption>
+      <table className={cx('table mt4', s.ledger)}>
+        <caption className="visually-hidden">{t('ledger')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('day')}</th>
@@ -59,7 +59,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
   const comesIn = entry.kind === 'received' || entry.kind === 'returned';
   return (
     <tr>
-      <td className="num">{date(entry.on)}</td>
+      <td className="tabular">{date(entry.on)}</td>
       <td>
         <Said entry={entry} />
       </td>
@@ -82,7 +82,7 @@ function Said({
       {project.title}
     </Link>
   ) : (
-    <b className="m">{kind === 'received' ? source : t('grant')}</b>
+    <b className="medium">{kind === 'received' ? source : t('grant')}</b>
   );
   const words = [
     kind === 'donations' ? t('donations', { count: donations ?? 0 }) : purpose,

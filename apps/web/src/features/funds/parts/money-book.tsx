@@ -36,11 +36,11 @@ export function MoneyBook({ bankSlug, fund: { totals, years }, ledger }: BookPro
     <>
       <div className={s.book}>
         <div>
-          <h2 className="t2">{t('title')}</h2>
+          <h2 className="title-2">{t('title')}</h2>
           <p className="lead mt3">{t('lead')}</p>
           <p className={s.big}>{km(totals.paid)}</p>
-          <p className="sm mut mt2">{t('paidSoFar')}</p>
-          <p className="sm mut mt2">
+          <p className="small muted mt2">{t('paidSoFar')}</p>
+          <p className="small muted mt2">
             {t('totals', { granted: km(totals.granted), left: km(totals.left) })}
           </p>
           <p className={s.legend} aria-hidden="true">
@@ -57,16 +57,20 @@ export function MoneyBook({ bankSlug, fund: { totals, years }, ledger }: BookPro
           </Disclosure>
         ))}
       </div>
-      <div className="row row-w between mt7">
-        <h3 className="t3">{t('ledger')}</h3>
-        <div className="row row-w g2">
-          <a className="btn btn-s btn-m" href={fileAddress('ledgerFile', bankSlug)} download>
+      <div className="row row-wrap between mt7">
+        <h3 className="title-3">{t('ledger')}</h3>
+        <div className="row row-wrap g2">
+          <a
+            className="button button-secondary button-medium"
+            href={fileAddress('ledgerFile', bankSlug)}
+            download
+          >
             <Download />
             CSV
           </a>
           {totals.granted > 0 ? (
             <a
-              className="btn btn-s btn-m"
+              className="button button-secondary button-medium"
               href={fileAddress('grants', bankSlug)}
               download={`${bankSlug}-360giving.json`}
             >
@@ -78,7 +82,7 @@ export function MoneyBook({ bankSlug, fund: { totals, years }, ledger }: BookPro
       </div>
       <Ledger key={bankSlug} bankSlug={bankSlug} first={ledger} />
       {totals.granted > 0 ? (
-        <p className="xs mut mt5">
+        <p className="smaller muted mt5">
           {t('licence')}{' '}
           <a
             className="link"
@@ -109,15 +113,15 @@ function Year({ year }: { year: FundYear }) {
         {year.sources.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{km(amount)}</dd>
+            <dd className="tabular">{km(amount)}</dd>
           </div>
         ))}
       </dl>
       <dl>
         {sums.map(([name, amount]) => (
           <div key={name}>
-            <dt className="mut">{name}</dt>
-            <dd className="num">{km(amount)}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="tabular">{km(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -64,7 +64,7 @@ export default function PreviewDialog({ gift: { id, proof }, onClose }: PreviewD
           <Skeleton height={320} />
         </Loading>
       )}
-      {proof?.notes ? <p className="sm mt4 break">{proof.notes}</p> : null}
+      {proof?.notes ? <p className="small mt4 break">{proof.notes}</p> : null}
     </Dialog>
   );
 }
@@ -84,7 +84,7 @@ function Shown({ content, name }: { content: Blob; name: string }) {
   return (
     <div className={s.paper}>
       <FileText />
-      <p className="sm">{t('previewPaper')}</p>
+      <p className="small">{t('previewPaper')}</p>
       {content.type === 'application/pdf' ? (
         <Button asChild variant="soft" size="m">
           <a href={address} target="_blank" rel="noreferrer">

@@ -94,9 +94,9 @@ function Head({ asked: { bank } }: Pick<AskedProps, 'asked'>) {
   return (
     <div className="row">
       <BankEmblem emblem={bank.emblem} width={48} />
-      <p className="sm">
-        <b className="b">{bank.name}</b>
-        <span className="mut block">{t('asksFor')}</span>
+      <p className="small">
+        <b className="bold">{bank.name}</b>
+        <span className="muted block">{t('asksFor')}</span>
       </p>
     </div>
   );
@@ -115,7 +115,7 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
   const { date } = useFormat();
   return (
     <>
-      <h1 className="t1 mt5">{t('title')}</h1>
+      <h1 className="title-1 mt5">{t('title')}</h1>
       <p className="lead mt4 break">
         {t(asked.title ? 'lead' : 'leadUnnamed', { title: asked.title, donor: asked.donorName })}
       </p>
@@ -175,7 +175,7 @@ function Became({
   return (
     <>
       <div className="mt5">{badge}</div>
-      <OfferedHeading className="t1 mt4" text={title} isNew />
+      <OfferedHeading className="title-1 mt4" text={title} isNew />
       {children}
     </>
   );
@@ -280,10 +280,10 @@ function NotSo({
     },
   });
   return (
-    <form {...form.props} className="col g5 mt5">
-      <OfferedHeading className="t1" text={t('whatTitle')} isNew />
+    <form {...form.props} className="column g5 mt5">
+      <OfferedHeading className="title-1" text={t('whatTitle')} isNew />
       <Field as="group" label={t('whatTitle')} hideLabel error={form.error('refusal')}>
-        <div className="col">
+        <div className="column">
           {giftRefusals.map((one) => (
             <Radio
               key={one}

@@ -57,12 +57,12 @@ function Receipt({ receipt, token }: ReceiptProps) {
       </div>
       <Kilim />
       <div className={s.body}>
-        <div className="row between row-w g4">
+        <div className="row between row-wrap g4">
           <p className="row">
             <BankEmblem emblem={bank.emblem} width={48} />
             <span>
-              <b className="b">{bank.name}</b>
-              <span className="sm mut num block">{t('receiptNumber', { number })}</span>
+              <b className="bold">{bank.name}</b>
+              <span className="small muted tabular block">{t('receiptNumber', { number })}</span>
             </span>
           </p>
           {valid ? (
@@ -75,7 +75,7 @@ function Receipt({ receipt, token }: ReceiptProps) {
             </Badge>
           )}
         </div>
-        <h1 className="t2 mt6" id="epotvrda">
+        <h1 className="title-2 mt6" id="epotvrda">
           {t('receiptTitle')}
         </h1>
         {valid ? null : (
@@ -91,7 +91,7 @@ function Receipt({ receipt, token }: ReceiptProps) {
                 {title}
               </Link>
             ) : (
-              <b className="b">{title}</b>
+              <b className="bold">{title}</b>
             )}
           </p>
         ) : null}
@@ -99,7 +99,7 @@ function Receipt({ receipt, token }: ReceiptProps) {
           <Facts receipt={receipt} />
           <div className={s.code}>
             <QrCode rows={receipt.qr} label={t('qr')} />
-            <p className="xs mut">{t('scan')}</p>
+            <p className="smaller muted">{t('scan')}</p>
           </div>
         </div>
         {valid ? <Actions token={token} number={number} /> : null}
@@ -125,7 +125,7 @@ function Facts({ receipt }: Pick<ReceiptProps, 'receipt'>) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="num break">{value}</dd>
+          <dd className="tabular break">{value}</dd>
         </div>
       ))}
     </dl>
@@ -157,7 +157,7 @@ function Actions({ token, number }: { token: string; number: string }) {
     }
   };
   return (
-    <div className="row row-w g4 mt6 no-print">
+    <div className="row row-wrap g4 mt6 no-print">
       <Button variant="primary" busy={busy} onClick={() => void save()}>
         <Download />
         {t('downloadPdf')}

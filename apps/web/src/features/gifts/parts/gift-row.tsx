@@ -57,8 +57,8 @@ export function GiftRow({ gift, onOpen }: GiftRowProps) {
         <Icon />
       </span>
       <div className={s.what}>
-        <b className="m break">{gift.donationDescription}</b>
-        <p className="sm mut break">{donorName}</p>
+        <b className="medium break">{gift.donationDescription}</b>
+        <p className="small muted break">{donorName}</p>
         <Said gift={gift} />
       </div>
       <div className={s.state}>
@@ -77,13 +77,13 @@ export function GiftRow({ gift, onOpen }: GiftRowProps) {
 /** What the donor said besides yes. */
 function Said({ gift: { refusal, answer, askedNewAt, status } }: Pick<GiftRowProps, 'gift'>) {
   const t = useGiftsText();
-  if (status === 'expired' && askedNewAt) return <p className="sm mt2">{t('wantsNew')}</p>;
+  if (status === 'expired' && askedNewAt) return <p className="small mt2">{t('wantsNew')}</p>;
   const words = [
     ...(refusal && status === 'rejected' ? [t(`refusal_${refusal}`)] : []),
     ...(answer ? [t('saidWord', { text: answer })] : []),
   ];
   return words.length === 0 ? null : (
-    <p className="sm mt2 break">{t('said', { text: words.join('. ') })}</p>
+    <p className="small mt2 break">{t('said', { text: words.join('. ') })}</p>
   );
 }
 

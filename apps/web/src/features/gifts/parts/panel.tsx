@@ -23,10 +23,10 @@ export default function GiftsPanel({ application }: { application: string }) {
   const asked = useGifts(application);
   return (
     <section aria-labelledby="potvrde-naslov">
-      <h2 className="t3" id="potvrde-naslov">
+      <h2 className="title-3" id="potvrde-naslov">
         {t('title')}
       </h2>
-      <p className="mut mt2">{t('lead')}</p>
+      <p className="muted mt2">{t('lead')}</p>
       {asked.data ? (
         <Panel application={application} known={asked.data} isFetching={asked.isFetching} />
       ) : asked.isError ? (
@@ -110,7 +110,7 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
       <div className={s.sums}>
         <div>
           <p className="number">{said(measured.confirmed)}</p>
-          <p className="sm mut mt2">{t('of', { amount: said(measured.total) })}</p>
+          <p className="small muted mt2">{t('of', { amount: said(measured.total) })}</p>
         </div>
         <ul>
           {counters.map(([key, count]) => (
@@ -166,7 +166,7 @@ function Quick({ application, isFetching, onNew }: QuickProps) {
   const [hidden, setHidden] = useState(false);
   if (hidden) {
     return (
-      <div className="row row-w g4 mt5">
+      <div className="row row-wrap g4 mt5">
         <Button variant="soft" size="m" onClick={onNew}>
           <Plus />
           {t('newRequest')}
@@ -180,10 +180,10 @@ function Quick({ application, isFetching, onNew }: QuickProps) {
   return (
     <section className={s.quick} aria-label={t('quick')}>
       <div className="grow">
-        <h3 className="t4">{t('quick')}</h3>
-        <p className="sm mut mt2">{t('quickText')}</p>
+        <h3 className="title-4">{t('quick')}</h3>
+        <p className="small muted mt2">{t('quickText')}</p>
       </div>
-      <div className="row row-w g4">
+      <div className="row row-wrap g4">
         <Button variant="primary" size="m" onClick={onNew}>
           <Plus />
           {t('newRequest')}

@@ -48,7 +48,7 @@ function Said({ asked: { status } }: { asked: GuardianAsked }) {
   const isIn = status === 'confirmed';
   return (
     <div>
-      <OfferedHeading className="t1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
+      <OfferedHeading className="title-1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
       <p className="lead mt4" role="status">
         {t(isIn ? 'confirmedText' : 'leftText')}
       </p>
@@ -76,7 +76,11 @@ function Asked({ asked, token, onDone }: AskedProps) {
   const confirms = events.includes('confirm');
   return (
     <div>
-      <OfferedHeading className="t1" text={t(confirms ? 'title' : 'leaveTitle')} isNew={false} />
+      <OfferedHeading
+        className="title-1"
+        text={t(confirms ? 'title' : 'leaveTitle')}
+        isNew={false}
+      />
       <div className="mt4">
         <p className="lead">{t(confirms ? 'lead' : 'leaveText', { name })}</p>
         <OfferedLines
@@ -86,7 +90,7 @@ function Asked({ asked, token, onDone }: AskedProps) {
             { Icon: Undo2, name: t('long'), text: t('longText', { name }) },
           ]}
         />
-        <div className="row row-w g4 mt6">
+        <div className="row row-wrap g4 mt6">
           {confirms ? (
             <Button variant="primary" busy={busy} onClick={() => send('confirm')}>
               {t('confirm')}
@@ -100,7 +104,7 @@ function Asked({ asked, token, onDone }: AskedProps) {
             {t('removeOwn')}
           </Button>
         </div>
-        <div className="sm mut col g2 mt5">
+        <div className="small muted column g2 mt5">
           {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
           <p>
             <Link className="link" to={pages.privacy()}>

@@ -21,11 +21,11 @@ export default function Kept({ contact }: { contact: Contact }) {
   const t = useGuardianContactText();
   return (
     <section className={s.kept} aria-labelledby="guardian-contact">
-      <h3 className="t4" id="guardian-contact" tabIndex={-1}>
+      <h3 className="title-4" id="guardian-contact" tabIndex={-1}>
         {t('heading')}
       </h3>
-      <p className="sm mut mt2">{t('why')}</p>
-      <p className="sm mut mt2">{t('kept')}</p>
+      <p className="small muted mt2">{t('why')}</p>
+      <p className="small muted mt2">{t('kept')}</p>
       {contact ? <Given contact={contact} /> : null}
       {contact === null || contact.isExpired ? <AskForm /> : null}
     </section>
@@ -50,11 +50,11 @@ function Given({ contact }: { contact: NonNullable<Contact> }) {
       document.getElementById('guardian-contact')?.focus();
     });
   return (
-    <div className="vrows">
-      <div className="vrow vrow-brk">
+    <div className="value-rows">
+      <div className="value-row value-row-break">
         <div>
-          <p className="vrow-n break">{email}</p>
-          <div className="vrow-v" role="status">
+          <p className="value-row-name break">{email}</p>
+          <div className="value-row-value" role="status">
             {confirmedAt ? (
               <Badge tone="ok" icon={<Check />}>
                 {t('confirmed')}
@@ -66,7 +66,7 @@ function Given({ contact }: { contact: NonNullable<Contact> }) {
             )}
           </div>
         </div>
-        <div className="vrow-a">
+        <div className="value-row-actions">
           {confirmedAt ? null : (
             <Button size="m" busy={busy} onClick={again}>
               {t('again')}
@@ -96,7 +96,7 @@ function AskForm() {
     },
   });
   return (
-    <form {...form.props} className="col g4 mt5">
+    <form {...form.props} className="column g4 mt5">
       <Field label={t('email')} hint={t('hint')} error={form.error('email')} className={s.email}>
         <TextInput type="email" autoComplete="off" inputMode="email" {...form.register('email')} />
       </Field>

@@ -31,11 +31,11 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <PageHead description={t('description')} />
       <header className={cx('page-top', s.top)}>
         <div>
-          <h1 className="t1" {...placed('title')} />
+          <h1 className="title-1" {...placed('title')} />
           <search className={s.search}>
             <form method="get" onSubmit={(event) => event.preventDefault()}>
               <Field label={t('search')} hint={t('searchHint')}>

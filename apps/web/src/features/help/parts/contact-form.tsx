@@ -71,11 +71,11 @@ export default function ContactForm({ onSent }: { onSent: (email: string) => voi
         <TextArea rows={6} maxLength={4000} {...form.register('text')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
-      <div className="row row-w g4">
+      <div className="row row-wrap g4">
         <Button type="submit" variant="primary" size="l" busy={form.busy} busyLabel={t('sending')}>
           {t('send')}
         </Button>
-        <p className="xs mut">{t('kept')}</p>
+        <p className="smaller muted">{t('kept')}</p>
       </div>
     </form>
   );

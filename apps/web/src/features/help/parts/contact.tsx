@@ -21,8 +21,8 @@ export function Contact() {
   return (
     <section id="pitaj" className={s.contact}>
       <div>
-        <h2 className="t2" {...placed('contactTitle')} />
-        <p className="mut mt3" {...placed('contactLead')} />
+        <h2 className="title-2" {...placed('contactTitle')} />
+        <p className="muted mt3" {...placed('contactLead')} />
       </div>
       {writing ? (
         <ContactForm onSent={sent} />
@@ -30,8 +30,8 @@ export function Contact() {
         <div role="status">
           {sentTo === null ? null : (
             <>
-              <h3 className="t3">{t('sentTitle')}</h3>
-              <p className="mut mt2">{t('sentText', { email: sentTo })}</p>
+              <h3 className="title-3">{t('sentTitle')}</h3>
+              <p className="muted mt2">{t('sentText', { email: sentTo })}</p>
             </>
           )}
           <Button variant={sentTo === null ? 'primary' : 'secondary'} size="l" onClick={write}>

@@ -21,7 +21,7 @@ export function Questions({ q }: { q: string }) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <section aria-label={t('questions')}>
-      <p className="sm b" role="status">
+      <p className="small bold" role="status">
         {words.length === 0 ? null : count === 0 ? t('foundNone') : t('found', { count })}
       </p>
       {found.map(({ name, questions }) =>
@@ -42,7 +42,7 @@ export function Questions({ q }: { q: string }) {
 
 function GroupTitle({ name }: { name: (typeof groups)[number]['name'] }) {
   const placed = usePlacedText();
-  return <h2 className="t3" {...placed(`group_${name}`)} />;
+  return <h2 className="title-3" {...placed(`group_${name}`)} />;
 }
 
 type QuestionKey = (typeof groups)[number]['questions'][number];

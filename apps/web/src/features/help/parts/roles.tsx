@@ -21,8 +21,8 @@ export function Roles() {
   return (
     <section className={s.part}>
       <div>
-        <h2 className="t3" {...placed('rolesTitle')} />
-        <p className="mut mt2" {...placed('rolesLead')} />
+        <h2 className="title-3" {...placed('rolesTitle')} />
+        <p className="muted mt2" {...placed('rolesLead')} />
       </div>
       <div>
         {roles.map(({ name, to }) => (

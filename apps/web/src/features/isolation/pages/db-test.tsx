@@ -24,12 +24,12 @@ export default function DbTestPage({ loaderData }: Pick<Route.ComponentProps, 'l
   const { test, admin } = useOwnTest(loaderData);
   const { status, userCountDifference } = test.isolation;
   return (
-    <article className="wrap sec">
+    <article className="wrap section">
       <PageHead description={t('description')} />
       <meta name="robots" content="noindex" />
-      <h1 className="t1">{t('title')}</h1>
+      <h1 className="title-1">{t('title')}</h1>
       <Note tone={tones[status]} className="mt5">
-        <p className="b">{t(status)}</p>
+        <p className="bold">{t(status)}</p>
         <p>{t(`${status}Text`)}</p>
       </Note>
       <div className={s.both}>
@@ -39,7 +39,7 @@ export default function DbTestPage({ loaderData }: Pick<Route.ComponentProps, 'l
       </div>
       {userCountDifference === null ? null : (
         <p className="mt5">
-          {t('difference')}: <b className="num">{number(userCountDifference)}</b>
+          {t('difference')}: <b className="tabular">{number(userCountDifference)}</b>
         </p>
       )}
     </article>
@@ -73,7 +73,7 @@ function Database({ name, database, admin }: DatabaseProps) {
   const { host, userCount, latestUser, error } = database;
   return (
     <section aria-labelledby={name}>
-      <h2 className="t3" id={name}>
+      <h2 className="title-3" id={name}>
         {t(name)}
       </h2>
       <dl className="facts mt4">
@@ -86,7 +86,7 @@ function Database({ name, database, admin }: DatabaseProps) {
         {host === null ? null : (
           <div>
             <dt>{t('userCount')}</dt>
-            <dd className="num">{userCount === null ? t('unreachable') : number(userCount)}</dd>
+            <dd className="tabular">{userCount === null ? t('unreachable') : number(userCount)}</dd>
           </div>
         )}
         {error ? null : (
@@ -97,14 +97,14 @@ function Database({ name, database, admin }: DatabaseProps) {
                 <>
                   {latestUser.name}
                   <br />
-                  <span className="sm mut">
+                  <span className="small muted">
                     {latestUser.email}, {dateTime(latestUser.createdAt)}
                     <br />
                     {latestUser.id}
                   </span>
                 </>
               ) : (
-                <span className="mut">{t(admin ? 'nobody' : 'latestHidden')}</span>
+                <span className="muted">{t(admin ? 'nobody' : 'latestHidden')}</span>
               )}
             </dd>
           </div>

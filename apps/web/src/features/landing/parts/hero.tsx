@@ -16,7 +16,7 @@ export function Hero({ figures }: { figures: Figures }) {
   return (
     <section className={s.hero}>
       <div className={cx('wrap', s.heroTop)}>
-        <h1 className="hero-t" data-text="landing.heroTitle">
+        <h1 className="hero-title" data-text="landing.heroTitle">
           {t('heroTitle')
             .split(/(?<=\.) /)
             .map((sentence) => (
@@ -26,8 +26,16 @@ export function Hero({ figures }: { figures: Figures }) {
         <div>
           <p className="lead" {...placed('heroLead')} />
           <div className={s.heroActions}>
-            <Link className="btn btn-l btn-field" to={pages.register()} {...placed('heroStart')} />
-            <Link className="btn btn-l btn-field2" to={pages.calls()} {...placed('openCalls')} />
+            <Link
+              className="button button-large button-field"
+              to={pages.register()}
+              {...placed('heroStart')}
+            />
+            <Link
+              className="button button-large button-field-outline"
+              to={pages.calls()}
+              {...placed('openCalls')}
+            />
           </div>
         </div>
       </div>

@@ -7,21 +7,21 @@ const steps = ['Team', 'Canvas', 'Board', 'Campaign', 'Open'] as const;
 export function How({ children }: { children: ReactNode }) {
   const placed = usePlacedText();
   return (
-    <section className="sec surface" id="kako" data-section="how">
+    <section className="section surface" id="kako" data-section="how">
       <div className="wrap">
-        <div className="sec-h">
-          <h2 className="t2" {...placed('howTitle')} />
+        <div className="section-head">
+          <h2 className="title-2" {...placed('howTitle')} />
           <p className="lead" {...placed('howLead')} />
         </div>
         <ol className={s.steps}>
           {steps.map((name, n) => (
             <li key={name}>
               <div className={s.ground}>
-                <i className="num">{n + 1}</i>
+                <i className="tabular">{n + 1}</i>
               </div>
               <div className={s.text}>
-                <h3 className="t4" {...placed(`step${name}`)} />
-                <p className="sm mut mt2" {...placed(`step${name}Text`)} />
+                <h3 className="title-4" {...placed(`step${name}`)} />
+                <p className="small muted mt2" {...placed(`step${name}Text`)} />
               </div>
             </li>
           ))}

@@ -14,21 +14,29 @@ export function Last({ openCalls, children }: LastProps) {
   const t = useLandingText();
   const placed = usePlacedText();
   return (
-    <section className="wrap sec-end" data-section="cta">
+    <section className="wrap section-end" data-section="cta">
       {children}
       <div className={s.last}>
         <div>
-          <h2 className="t1" {...placed('lastTitle')} />
+          <h2 className="title-1" {...placed('lastTitle')} />
           {openCalls > 0 ? (
             <p className="lead">{t('lastLead', { count: openCalls })}</p>
           ) : (
             <p className="lead" {...placed('lastLeadNone')} />
           )}
-          <div className="row row-w mt6">
-            <Link className="btn btn-l btn-p" to={pages.register()} {...placed('lastStart')} />
-            <Link className="btn btn-l btn-block2" to={pages.calls()} {...placed('openCalls')} />
+          <div className="row row-wrap mt6">
+            <Link
+              className="button button-large button-primary"
+              to={pages.register()}
+              {...placed('lastStart')}
+            />
+            <Link
+              className="button button-large button-block-outline"
+              to={pages.calls()}
+              {...placed('openCalls')}
+            />
           </div>
-          <p className="sm mt4">
+          <p className="small mt4">
             <span {...placed('lastHave')} />{' '}
             <Link className={s.signIn} to={pages.login()} {...placed('lastSignIn')} />
           </p>

@@ -22,10 +22,10 @@ const careerLines: readonly Icon[] = [CalendarClock, ListChecks, Bell, KeyRound]
 export function What({ children }: { children: ReactNode }) {
   const placed = usePlacedText();
   return (
-    <section className="sec" id="sta" data-section="what">
+    <section className="section" id="sta" data-section="what">
       <div className="wrap">
-        <div className="sec-h">
-          <h2 className="t2" {...placed('doorsTitle')} />
+        <div className="section-head">
+          <h2 className="title-2" {...placed('doorsTitle')} />
         </div>
         <div className={s.doors}>
           <Door
@@ -60,7 +60,7 @@ function Door(props: {
   return (
     <article className={s.door} data-accent={props.accent}>
       <div>
-        <h3 className="t2" {...placed(`door${props.name}`)} />
+        <h3 className="title-2" {...placed(`door${props.name}`)} />
         <ul>
           {props.icons.map((Icon, n) => {
             const line = `door${props.name}${(n + 1) as 1 | 2 | 3 | 4}` as const;
@@ -73,7 +73,11 @@ function Door(props: {
           })}
         </ul>
       </div>
-      <Link className="btn btn-l btn-field" to={props.to} {...placed(`door${props.name}Go`)} />
+      <Link
+        className="button button-large button-field"
+        to={props.to}
+        {...placed(`door${props.name}Go`)}
+      />
       <div className={s.niche}>{props.picture}</div>
     </article>
   );

@@ -24,10 +24,10 @@ export function Why({ range, children }: WhyProps) {
     [ProofNiche, 'Proof'],
   ] as const;
   return (
-    <section className="sec" id="zasto" data-section="why">
+    <section className="section" id="zasto" data-section="why">
       <div className={cx('wrap', s.why)}>
         <div>
-          <h2 className="t2" {...placed('whyTitle')} />
+          <h2 className="title-2" {...placed('whyTitle')} />
           <p className="lead mt5" {...placed('whyLead')} />
           <Link className="go mt4" to={pages.campaigns()}>
             <span {...placed('whyLink')} /> <ArrowRight />
@@ -38,8 +38,8 @@ export function Why({ range, children }: WhyProps) {
             <li key={name}>
               <Picture />
               <div>
-                <h3 className="t4" {...placed(`reason${name}`)} />
-                <p className="mut mt2">
+                <h3 className="title-4" {...placed(`reason${name}`)} />
+                <p className="muted mt2">
                   <span {...placed(`reason${name}Text`)} />
                   {name === 'Money' &&
                     range &&

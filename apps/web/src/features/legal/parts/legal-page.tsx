@@ -15,20 +15,20 @@ export function LegalPage({ name, blocks }: LegalPageProps) {
   const t = useLegalText();
   const placed = placedText('legal', t);
   return (
-    <article className="wrap sec">
+    <article className="wrap section">
       <PageHead description={t(`${name}Lead`)} />
-      <h1 className="t1" {...placed(`${name}Title`)} />
+      <h1 className="title-1" {...placed(`${name}Title`)} />
       <p className="lead mt4" {...placed(`${name}Lead`)} />
       <div className="rows rows-split mt7">
         {numbers.map((n) => (
           <section key={n}>
-            <h2 className="t3" {...placed(`${name}${n}`)} />
-            <p className="body mut" {...placed(`${name}${n}Text`)} />
+            <h2 className="title-3" {...placed(`${name}${n}`)} />
+            <p className="body muted" {...placed(`${name}${n}Text`)} />
           </section>
         ))}
       </div>
       <PageBlocks page={name} blocks={blocks} section="main" />
-      <p className="sm sub mt7" {...placed('updated')} />
+      <p className="small faint mt7" {...placed('updated')} />
     </article>
   );
 }

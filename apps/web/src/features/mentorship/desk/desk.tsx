@@ -19,9 +19,9 @@ export default function Desk({ bank }: { readonly bank: string }) {
   const { data, isPending } = settings;
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt3">{t('lead')}</p>
         </div>
         <Link className="go" to={pages.board({ pogled: 'mentorstvo' })}>

@@ -48,7 +48,7 @@ export function Figures({ bank }: { readonly bank: string }) {
   return (
     <section aria-labelledby="brojke">
       <div className={s.bar}>
-        <h2 className="t3" id="brojke">
+        <h2 className="title-3" id="brojke">
           {t('figures')}
         </h2>
         <DateField
@@ -99,7 +99,7 @@ function Shown({ figures }: { figures: MentorshipFigures }) {
   const { total, openByPriority, byMentor, byMonth } = figures;
   const most = Math.max(1, ...Object.values(openByPriority));
   return (
-    <div className="col g6">
+    <div className="column g6">
       <dl className={s.numbers}>
         <Big name={t('firstAnswer')} value={said.hours(total.firstAnswer.median)}>
           {total.firstAnswer.p90 === null
@@ -117,23 +117,23 @@ function Shown({ figures }: { figures: MentorshipFigures }) {
         </Big>
       </dl>
       <div>
-        <h3 className="b sm">{t('openNow')}</h3>
+        <h3 className="bold small">{t('openNow')}</h3>
         <dl className={s.bars}>
           {requestPriorities.toReversed().map((one) => (
             <div key={one}>
               <dt>{t(`priority_${one}`)}</dt>
               <dd>
                 <i style={{ '--_w': openByPriority[one] / most } as CSSProperties} aria-hidden />
-                <b className="num">{openByPriority[one]}</b>
+                <b className="tabular">{openByPriority[one]}</b>
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      {total.requests === 0 ? <p className="mut">{t('none')}</p> : null}
+      {total.requests === 0 ? <p className="muted">{t('none')}</p> : null}
       {byMonth.length > 0 ? (
         <div>
-          <h3 className="b sm">{t('byMonth')}</h3>
+          <h3 className="bold small">{t('byMonth')}</h3>
           <p className={s.legend} aria-hidden>
             <span>{t('requests')}</span>
             <span>{t('answered')}</span>
@@ -148,7 +148,7 @@ function Shown({ figures }: { figures: MentorshipFigures }) {
       ) : null}
       {byMentor.length > 0 ? (
         <div>
-          <h3 className="b sm">{t('byMentor')}</h3>
+          <h3 className="bold small">{t('byMentor')}</h3>
           <Rows
             label={t('byMentor')}
             first={t('mentor')}
@@ -164,8 +164,8 @@ function Big({ name, value, children }: { name: string; value: string; children?
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-      {children ? <dd className="xs mut">{children}</dd> : null}
+      <dd className="tabular">{value}</dd>
+      {children ? <dd className="smaller muted">{children}</dd> : null}
     </div>
   );
 }
@@ -182,16 +182,16 @@ function Months({ months }: { months: MentorshipFigures['byMonth'] }) {
         const size = { '--_h': one.requests / most, '--_a': one.answered / most } as CSSProperties;
         return (
           <li key={one.month} style={size}>
-            <b className="num xs" aria-hidden>
+            <b className="tabular smaller" aria-hidden>
               {one.requests}
             </b>
             <span className={s.arch} aria-hidden>
               <i />
             </span>
-            <span className={cx('xs', s.name)} aria-hidden>
+            <span className={cx('smaller', s.name)} aria-hidden>
               {one.month.slice(5)}/{one.month.slice(2, 4)}
             </span>
-            <span className="vh">
+            <span className="visually-hidden">
               {month(one.month)}: {t('requests')} {one.requests}, {t('answered')} {one.answered}
             </span>
           </li>

@@ -47,10 +47,10 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
   const days = form.bind('days');
   return (
     <section aria-labelledby="radno-vrijeme">
-      <h2 className="t3" id="radno-vrijeme">
+      <h2 className="title-3" id="radno-vrijeme">
         {t('working')}
       </h2>
-      <p className="mut">{t('workingText')}</p>
+      <p className="muted">{t('workingText')}</p>
       <form className="form mt5" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <RadioKeys
@@ -65,7 +65,7 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
         {form.watch('when') === 'some' ? (
           <>
             <Field as="group" label={t('days')} error={form.error('days')}>
-              <div className="row row-w g4">
+              <div className="row row-wrap g4">
                 {week.map((day) => (
                   <Checkbox
                     key={day}

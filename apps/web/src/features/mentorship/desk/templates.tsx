@@ -32,24 +32,24 @@ export function TemplateList({ bank, canChange }: TemplatesProps) {
   const full = (query.data?.length ?? 0) >= mentorshipLimits.templates;
   return (
     <section aria-labelledby="predlosci">
-      <h2 className="t3" id="predlosci">
+      <h2 className="title-3" id="predlosci">
         {t('templates')}
       </h2>
-      <p className="mut">{t('templatesText')}</p>
+      <p className="muted">{t('templatesText')}</p>
       {query.isPending ? (
         <Loading label={t('loading')} className="mt5">
           <Skeleton height={120} />
         </Loading>
       ) : null}
       {query.isError && !query.data ? <Failed title={t('failed')} asked={query} /> : null}
-      {query.data?.length === 0 ? <p className="mut mt5">{t('templatesNone')}</p> : null}
+      {query.data?.length === 0 ? <p className="muted mt5">{t('templatesNone')}</p> : null}
       {query.data && query.data.length > 0 ? (
         <ul className="rows mt5">
           {query.data.map((one) => (
             <li key={one.id} className="row g4 between">
               <div className="grow break">
-                <h3 className="b">{language === 'en' ? one.title_en : one.title_bhs}</h3>
-                <p className="sm mut">{language === 'en' ? one.text_en : one.text_bhs}</p>
+                <h3 className="bold">{language === 'en' ? one.title_en : one.title_bhs}</h3>
+                <p className="small muted">{language === 'en' ? one.text_en : one.text_bhs}</p>
               </div>
               {canChange ? (
                 <Changes bank={bank} template={one} onEdit={() => setEdited(one)} />

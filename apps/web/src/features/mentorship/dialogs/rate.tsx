@@ -66,7 +66,7 @@ export default function Rate({ request, onClose }: OfRequest) {
                 aria-invalid={wrong ? true : undefined}
                 onChange={() => onValue(one)}
               />
-              <span className="num">{one}</span>
+              <span className="tabular">{one}</span>
               <small>{t(`rate_${one}`)}</small>
             </label>
           ))}
@@ -76,7 +76,7 @@ export default function Rate({ request, onClose }: OfRequest) {
         label={t('rateComment')}
         note={t('optional')}
         hint={
-          <span className="num">
+          <span className="tabular">
             {comment.length} / {mentorshipLimits.feedback}
           </span>
         }

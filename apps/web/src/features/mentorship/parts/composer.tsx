@@ -55,7 +55,7 @@ export function Composer({ request, onDone }: ComposerProps) {
         send();
       }}
     >
-      {request.isBlind && !mentor ? <p className="xs mut">{t('blindHint')}</p> : null}
+      {request.isBlind && !mentor ? <p className="smaller muted">{t('blindHint')}</p> : null}
       <Chosen request={request} draft={draft} onChange={write} />
       <WritingField
         ref={area}
@@ -128,7 +128,7 @@ function Chosen({ request, draft, onChange }: PartProps) {
   const { section, files } = draft;
   if (section === null && files.length === 0) return null;
   return (
-    <ul className="row row-w g2">
+    <ul className="row row-wrap g2">
       {section === null ? null : (
         <Enclosed
           icon={<Link2 />}

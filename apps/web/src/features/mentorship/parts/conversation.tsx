@@ -89,10 +89,10 @@ function Conversation({ request, place, application, canAsk }: ConversationProps
           </Link>
         </IconButton>
         <div className="grow break">
-          <h2 className="t4" tabIndex={-1} data-opened>
+          <h2 className="title-4" tabIndex={-1} data-opened>
             {request.title}
           </h2>
-          <p className="xs mut">
+          <p className="smaller muted">
             {application ? null : (
               <>
                 <Link className="link" to={applicationUrl(request)}>
@@ -148,12 +148,12 @@ function Deadline({ request }: { request: MentorshipRequest }) {
   return (
     <div className={s.deadline}>
       <RequestClock request={request} width={68} />
-      <p className="xs" aria-hidden>
-        <b className="b">{first}</b>
+      <p className="smaller" aria-hidden>
+        <b className="bold">{first}</b>
         {mentor && state !== 'paused' ? (
           <>
             <br />
-            <span className="mut">{t(state === 'overdue' ? 'leadTold' : 'thenLead')}</span>
+            <span className="muted">{t(state === 'overdue' ? 'leadTold' : 'thenLead')}</span>
           </>
         ) : null}
       </p>

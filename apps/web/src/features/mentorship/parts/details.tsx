@@ -32,11 +32,11 @@ export function Details({ request }: DetailsProps) {
   // Whoever may only claim does that by its own key.
   const sets = request.events.some((event) => event !== 'claim' && event !== 'assign');
   return (
-    <div className="col g5">
+    <div className="column g5">
       <div>
-        <p className="xs sub">{t('application')}</p>
+        <p className="smaller faint">{t('application')}</p>
         <div className="row g4 mt2">
-          <span className={cx('pic', s.picture)}>
+          <span className={cx('picture', s.picture)}>
             <ProjectPicture
               id={request.applicationSlug}
               emblem={request.bankEmblem}
@@ -44,12 +44,12 @@ export function Details({ request }: DetailsProps) {
               label=""
             />
           </span>
-          <p className="sm break">
-            <Link className="link b" to={applicationUrl(request)}>
+          <p className="small break">
+            <Link className="link bold" to={applicationUrl(request)}>
               {request.applicationTitle || t('untitled')}
             </Link>
             {requestedAmount > 0 ? (
-              <span className="mut block">{t('asksFor', { amount: km(requestedAmount) })}</span>
+              <span className="muted block">{t('asksFor', { amount: km(requestedAmount) })}</span>
             ) : null}
           </p>
         </div>
@@ -73,20 +73,20 @@ export function Details({ request }: DetailsProps) {
         </div>
         <div>
           <dt>{t('openedAt')}</dt>
-          <dd className="num">{date(request.createdAt)}</dd>
+          <dd className="tabular">{date(request.createdAt)}</dd>
         </div>
         {userRating === null ? null : (
           <div>
             <dt>{t('rating')}</dt>
-            <dd className="num">{t('ratingOf', { rating: userRating })}</dd>
+            <dd className="tabular">{t('ratingOf', { rating: userRating })}</dd>
           </div>
         )}
       </dl>
-      {userFeedback ? <p className="sm mut break">„{userFeedback}“</p> : null}
+      {userFeedback ? <p className="small muted break">„{userFeedback}“</p> : null}
       {sets ? <Settings request={request} /> : null}
       {section ? (
         <div>
-          <p className="b sm">{t('sectionIs')}</p>
+          <p className="bold small">{t('sectionIs')}</p>
           <Link className="go" to={sectionUrl(request, section)}>
             {say(`section.${section}`)} <ArrowRight />
           </Link>
@@ -104,7 +104,7 @@ function Settings({ request }: DetailsProps) {
   const { busy, move } = useMove(request);
   const { status, priority, events } = request;
   return (
-    <div className="col g4">
+    <div className="column g4">
       <Choice
         label={t('status')}
         value={status}
@@ -164,8 +164,8 @@ function Earlier({ request }: DetailsProps) {
   const requests = t('earlierCount', { count: data.length });
   return (
     <div>
-      <p className="b sm">{t('earlier')}</p>
-      <p className="sm mut">
+      <p className="bold small">{t('earlier')}</p>
+      <p className="small muted">
         {ratings.length === 0
           ? requests
           : t('earlierRated', { count: ratings.length, requests, ratings: ratings.join(', ') })}
@@ -185,7 +185,7 @@ function Tags({ request }: DetailsProps) {
     void move({ tags: [...new Set(tags)].filter((one) => one !== '') });
   };
   return (
-    <form className="col g2" onSubmit={save}>
+    <form className="column g2" onSubmit={save}>
       <Field label={t('tags')} hint={t('tagsHint')}>
         <TextInput value={text} onChange={({ target }) => setText(target.value)} />
       </Field>

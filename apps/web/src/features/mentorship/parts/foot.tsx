@@ -38,7 +38,7 @@ export function Foot({ request, onAsk }: FootProps) {
       {claims ? <ClaimBar request={request} /> : null}
       {!talking ? <Closed request={request} onAsk={onAsk} /> : null}
       {talking && !canWrite && !claims && request.claimedByName ? (
-        <p className="sm mut">{t('othersClaim', { name: request.claimedByName })}</p>
+        <p className="small muted">{t('othersClaim', { name: request.claimedByName })}</p>
       ) : null}
       {canWrite || (canNote && noting) ? (
         <Composer request={request} onDone={canWrite ? undefined : () => setNoting(false)} />
@@ -58,8 +58,8 @@ function ClaimBar({ request }: Pick<FootProps, 'request'>) {
   const { busy, move } = useMove(request);
   return (
     <div className={s.claim}>
-      <p className="sm">
-        <b className="b">{t('unclaimed')}</b> <span className="mut">{t('unclaimedText')}</span>
+      <p className="small">
+        <b className="bold">{t('unclaimed')}</b> <span className="muted">{t('unclaimedText')}</span>
       </p>
       <Button
         variant="primary"
@@ -80,9 +80,9 @@ function Closed({ request, onAsk }: FootProps) {
   const team = request.side === 'applicant';
   return (
     <Note icon={<Lock />}>
-      <b className="b">{t('closedTitle')}</b> {t(team ? 'closedText' : 'closedBoard')}
+      <b className="bold">{t('closedTitle')}</b> {t(team ? 'closedText' : 'closedBoard')}
       {team && (request.canRate || onAsk) ? (
-        <div className="row row-w g2 mt3">
+        <div className="row row-wrap g2 mt3">
           {request.canRate ? (
             <Button
               variant={request.userRating === null ? 'primary' : 'secondary'}

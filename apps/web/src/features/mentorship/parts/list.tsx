@@ -87,7 +87,7 @@ function Nothing({ place, board }: Omit<ListProps, 'application'>) {
         title={t('emptyFiltered')}
         action={
           <Link
-            className="btn btn-s btn-m"
+            className="button button-secondary button-medium"
             to={place.linkTo({ status: undefined, priority: undefined })}
             preventScrollReset
           >

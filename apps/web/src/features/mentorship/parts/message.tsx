@@ -71,7 +71,7 @@ export function Message({ request, message, seen, unsent, outbox }: MessageProps
       ) : null}
       <BubbleText>{message.message}</BubbleText>
       {section ? (
-        <Link className="go sm" to={sectionUrl(request, section)}>
+        <Link className="go small" to={sectionUrl(request, section)}>
           {t('aboutSection', { section: say(`section.${section}`) })} <ArrowRight />
         </Link>
       ) : null}

@@ -72,14 +72,14 @@ function Panel({ application, board, own }: ShownProps) {
         <div className={s.side}>
           <div className={s.head}>
             <div className={cx('row between', s.top)}>
-              <h2 className={cx('t3', s.name)} id="mentorstvo-naslov">
+              <h2 className={cx('title-3', s.name)} id="mentorstvo-naslov">
                 {t('title')}
                 {application ? null : <Unread />}
               </h2>
-              {application ? <span className="xs mut cut">{application.title}</span> : null}
+              {application ? <span className="smaller muted cut">{application.title}</span> : null}
               {board && !application ? <AnswerTime /> : null}
             </div>
-            <nav className="seg" aria-label={t('boxes')}>
+            <nav className="segment" aria-label={t('boxes')}>
               {boxes.map((box) => (
                 <Link
                   key={box}
@@ -142,7 +142,7 @@ function AnswerTime() {
   const { data } = useAnswerTime();
   if (typeof data?.hours !== 'number') return null;
   return (
-    <span className={cx('xs mut', s.answerTime)}>
+    <span className={cx('smaller muted', s.answerTime)}>
       {t('answerTime', { time: howLong(data.hours) })}
     </span>
   );

@@ -95,7 +95,7 @@ export function RequestClock({ request, width = 64 }: ClockProps) {
           />
         )}
       </svg>
-      <b className="num" aria-hidden>
+      <b className="tabular" aria-hidden>
         {number === null
           ? t('stands')
           : 'hoursAndMinutes' in number
@@ -104,7 +104,7 @@ export function RequestClock({ request, width = 64 }: ClockProps) {
               ? `${minus(number.hours)} h`
               : `${minus(number.minutes)} min`}
       </b>
-      <span className="vh">{t(said, { at })}</span>
+      <span className="visually-hidden">{t(said, { at })}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function Talk({ request }: TalkProps) {
     return (
       <TalkRegion label={t('messages')}>
         {query.isPending ? (
-          <Loading label={t('loadingTalk')} className="col g4">
+          <Loading label={t('loadingTalk')} className="column g4">
             <Skeleton height={72} width="70%" />
             <Skeleton height={72} width="60%" />
           </Loading>

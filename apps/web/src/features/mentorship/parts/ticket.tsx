@@ -32,22 +32,22 @@ export function Ticket({ request, to, open, within }: TicketProps) {
         preventScrollReset
       >
         <RequestClock request={request} />
-        <span className="col g1 break">
+        <span className="column g1 break">
           <b className={s.title}>{request.title}</b>
-          <span className="xs mut">
+          <span className="smaller muted">
             {within ? who : `${applicationTitle || t('untitled')}, ${who}`}
           </span>
-          <span className="row row-w g2 mt2">
+          <span className="row row-wrap g2 mt2">
             <RequestStatusBadge status={request.status} />
             <Priority priority={request.priority} />
           </span>
         </span>
         {unread > 0 ? (
           <span className={s.unread}>
-            <span className="num" aria-hidden>
+            <span className="tabular" aria-hidden>
               {unread > 99 ? '99+' : unread}
             </span>
-            <span className="vh">{t('unread', { count: unread })}</span>
+            <span className="visually-hidden">{t('unread', { count: unread })}</span>
           </span>
         ) : null}
       </Link>

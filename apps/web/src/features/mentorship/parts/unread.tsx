@@ -14,10 +14,10 @@ export default function Unread({ application }: UnreadProps) {
   if (count === 0) return null;
   return (
     <span className={s.badge}>
-      <span className="num" aria-hidden>
+      <span className="tabular" aria-hidden>
         {count > 99 ? '99+' : count}
       </span>
-      <span className="vh">, {t('waiting', { count })}</span>
+      <span className="visually-hidden">, {t('waiting', { count })}</span>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function ConnectDialog({
       onClose={onClose}
       submitLabel={t('send')}
     >
-      {mutual > 0 ? <p className="sm mut">{t('mutual', { count: mutual })}</p> : null}
+      {mutual > 0 ? <p className="small muted">{t('mutual', { count: mutual })}</p> : null}
       {mayWriteNote ? (
         <Field label={t('note')} error={form.error('note')}>
           <TextArea
@@ -55,7 +55,7 @@ export function ConnectDialog({
           />
         </Field>
       ) : (
-        <p className="sm mut">{t('noNote')}</p>
+        <p className="small muted">{t('noNote')}</p>
       )}
     </FormDialog>
   );

@@ -58,7 +58,7 @@ export default function Directory() {
                 text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
                 action={
                   narrowed ? (
-                    <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
+                    <Link className="button button-secondary" to={pages.network({ dio: 'imenik' })}>
                       {t('showAll')}
                     </Link>
                   ) : undefined
@@ -196,7 +196,7 @@ function Row({ of: { person, place, skills, seeking, ...standing } }: { of: Dire
       actions={<Actions id={person.id} name={person.name} standing={standing} />}
     >
       {place || looksFor ? (
-        <p className="xs mut mt2">
+        <p className="smaller muted mt2">
           {place}
           {place && looksFor ? ' · ' : null}
           {looksFor ? t('looksFor', { what: looksFor }) : null}
@@ -223,7 +223,7 @@ function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) 
   const t = useNetworkText();
   const action = useNetworkAction();
   const [connects, setConnects] = useState(false);
-  if (state === 'connected') return <p className="sm mut">{t('connected')}</p>;
+  if (state === 'connected') return <p className="small muted">{t('connected')}</p>;
   if (state === 'none') {
     return (
       <>

@@ -70,7 +70,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
       }
     >
       {note ? <p className={s.note}>{t('quoted', { text: note })}</p> : null}
-      <p className="xs mut mt2">
+      <p className="smaller muted mt2">
         {mutual > 0 ? <>{t('mutual', { count: mutual })} · </> : null}
         <TimeAgo at={createdAt} />
       </p>

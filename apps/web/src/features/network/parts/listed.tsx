@@ -23,7 +23,7 @@ interface ListedProps<T> {
 export function PartsLoading() {
   const shell = useShellText();
   return (
-    <Loading label={shell('loading')} className="col g4">
+    <Loading label={shell('loading')} className="column g4">
       <Skeleton height={64} />
       <Skeleton height={64} />
       <Skeleton height={64} />
@@ -40,11 +40,11 @@ export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps
   if (!none && items?.length === 0) return null;
   return (
     <section className={s.part}>
-      <h2 className="t3">
+      <h2 className="title-3">
         {title}
-        {count ? <span className="mut num"> {count}</span> : null}
+        {count ? <span className="muted tabular"> {count}</span> : null}
       </h2>
-      {lead ? <p className="sm mut mt2">{lead}</p> : null}
+      {lead ? <p className="small muted mt2">{lead}</p> : null}
       {items === undefined ? (
         <Failed asked={asked} title={t('failed')} level={3} />
       ) : items.length === 0 ? (

@@ -49,7 +49,7 @@ export default function NetworkPeople() {
         }
         show={({ connectedUser, since }) => (
           <PersonRow key={connectedUser.id} person={connectedUser}>
-            <p className="xs mut mt2">{t('since', { day: shortDate(since) })}</p>
+            <p className="smaller muted mt2">{t('since', { day: shortDate(since) })}</p>
           </PersonRow>
         )}
       />

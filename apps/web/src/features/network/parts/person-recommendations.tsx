@@ -18,7 +18,7 @@ export function PersonRecommendations({ id }: PersonRecommendationsProps) {
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className="t2">{t('recommendationsTitle')}</h2>
+      <h2 className="title-2">{t('recommendationsTitle')}</h2>
       <ul className={s.list}>
         {items.map((one) => (
           <PersonRow key={one.id} person={one.person}>

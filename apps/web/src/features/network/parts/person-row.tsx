@@ -20,7 +20,7 @@ export function PersonRow({ person, actions, children }: PersonRowProps) {
     <li className={s.row}>
       <Avatar name={person.name} src={person.profilePictureUrl} size="l" />
       <div className={s.words}>
-        <p className="b">
+        <p className="bold">
           {person.profileSlug ? (
             <Link className="link" to={profilePath(person.profileSlug)}>
               {name}
@@ -29,7 +29,7 @@ export function PersonRow({ person, actions, children }: PersonRowProps) {
             name
           )}
         </p>
-        {person.title ? <p className="sm mut">{person.title}</p> : null}
+        {person.title ? <p className="small muted">{person.title}</p> : null}
         {children}
       </div>
       {actions ? <div className={s.actions}>{actions}</div> : null}

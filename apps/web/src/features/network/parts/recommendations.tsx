@@ -95,7 +95,7 @@ function Row({ of: { id, person, text, status, createdAt }, events, given }: Row
       }
     >
       <p className={`lines ${s.note}`}>{t('quoted', { text })}</p>
-      <p className="xs mut mt2">
+      <p className="smaller muted mt2">
         <TimeAgo at={createdAt} />
       </p>
       {given || status === 'hidden' ? (

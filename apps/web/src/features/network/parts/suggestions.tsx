@@ -30,7 +30,7 @@ export function Suggestions({ brief = false }: { brief?: boolean }) {
   if (!data || data.length === 0) return null;
   return (
     <section className={s.part} aria-labelledby="suggestions">
-      <h2 className="t3" id="suggestions">
+      <h2 className="title-3" id="suggestions">
         {t('suggestions')}
       </h2>
       <ul className={s.people}>
@@ -55,10 +55,10 @@ function Suggested({ of: { person, reasons }, closest }: { of: Suggestion; close
       <div className={s.words}>
         <div className="row between g2 top">
           <div className={s.who}>
-            <h3 className={closest ? 't3' : 't4'}>
+            <h3 className={closest ? 'title-3' : 'title-4'}>
               {profileSlug ? <Link to={profilePath(profileSlug)}>{name}</Link> : name}
             </h3>
-            {title ? <p className={cx('sm mt2', s.quiet)}>{title}</p> : null}
+            {title ? <p className={cx('small mt2', s.quiet)}>{title}</p> : null}
           </div>
           <IconButton
             label={t('dismissOf', { name })}
@@ -68,8 +68,8 @@ function Suggested({ of: { person, reasons }, closest }: { of: Suggestion; close
             <X />
           </IconButton>
         </div>
-        <p className={cx('sm', s.why)}>
-          <b className="b">{first}</b>
+        <p className={cx('small', s.why)}>
+          <b className="bold">{first}</b>
           {others.length > 0 ? <span className={s.quiet}> {others.join(' ')}</span> : null}
         </p>
         <Button

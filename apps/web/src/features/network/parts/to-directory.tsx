@@ -6,7 +6,7 @@ import { useNetworkText } from '../text.ts';
 export function ToDirectory() {
   const t = useNetworkText();
   return (
-    <Link className="btn btn-s" to={pages.network({ dio: 'imenik' })}>
+    <Link className="button button-secondary" to={pages.network({ dio: 'imenik' })}>
       {t('toDirectory')}
     </Link>
   );

@@ -36,13 +36,13 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
     choose.mutate(change, { onSuccess: () => setSavedAt(new Date().toISOString()) });
   return (
     <>
-      <p className="mut">{t('lead')}</p>
+      <p className="muted">{t('lead')}</p>
       <PushHere />
       <ChoicesMatrix choices={choices} onChange={save} />
       <MailTimes choices={choices} onChange={save} />
       <div className={s.saved} role="status">
         {choose.isPending ? (
-          <p className="msg">{t('saving')}</p>
+          <p className="message">{t('saving')}</p>
         ) : choose.isError ? (
           <Message tone="bad">{t('notSaved')}</Message>
         ) : savedAt ? (

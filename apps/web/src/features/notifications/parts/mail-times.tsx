@@ -21,7 +21,7 @@ interface MailTimesProps {
 
 export function MailTimes({ choices, onChange }: MailTimesProps) {
   return (
-    <div className="vrows">
+    <div className="value-rows">
       <Frequency choices={choices} onChange={onChange} />
       {choices.frequency === 'never' ? null : (
         <Quiet hours={choices.quietHours} onChange={(quietHours) => onChange({ quietHours })} />
@@ -36,12 +36,12 @@ function Frequency({ choices, onChange }: MailTimesProps) {
   const id = useId();
   const { frequency, nextDigestAt } = choices;
   return (
-    <div className="vrow vrow-brk">
+    <div className="value-row value-row-break">
       <div>
-        <label className="vrow-n" htmlFor={id}>
+        <label className="value-row-name" htmlFor={id}>
           {t('frequency')}
         </label>
-        <p className="vrow-v" id={`${id}-note`}>
+        <p className="value-row-value" id={`${id}-note`}>
           {frequency === 'never' ? t('noMail') : t('frequencyNote')}{' '}
           {nextDigestAt ? t('nextDigest', { time: format.dateTime(nextDigestAt) }) : null}
         </p>
@@ -83,10 +83,10 @@ function Quiet(props: {
     if (fits) onChange(next);
   };
   return (
-    <div className="vrow vrow-brk">
+    <div className="value-row value-row-break">
       <div>
-        <p className="vrow-n">{t('quiet')}</p>
-        <p className="vrow-v" id={`${id}-note`}>
+        <p className="value-row-name">{t('quiet')}</p>
+        <p className="value-row-value" id={`${id}-note`}>
           {t('quietNote')}
         </p>
       </div>
@@ -97,7 +97,7 @@ function Quiet(props: {
           onChange(on ? night : null);
         }}
       >
-        <span className="vh">{t('quiet')}, </span>
+        <span className="visually-hidden">{t('quiet')}, </span>
         {t(hours ? 'quietOn' : 'quietOff')}
       </Switch>
       {shown ? (
@@ -136,12 +136,12 @@ function Time(props: {
   const id = useId();
   return (
     <div className={s.hour}>
-      <label className="sm" htmlFor={id}>
+      <label className="small" htmlFor={id}>
         {label}
       </label>
       <Select
         id={id}
-        className="num"
+        className="tabular"
         value={value}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? describedBy : undefined}

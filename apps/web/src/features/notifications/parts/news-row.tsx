@@ -47,7 +47,7 @@ export function NewsRow({ day, items, unreadOnly, onChosen, onMark, onRemove }: 
         <p>
           <Words of={newest} onChosen={chosen} />
         </p>
-        <p className="sm">{newest.message}</p>
+        <p className="small">{newest.message}</p>
         <Answer of={newest} onAnswered={answered} />
         {older.length > 0 ? (
           <>

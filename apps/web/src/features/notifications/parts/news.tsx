@@ -34,8 +34,8 @@ export default function News() {
   return (
     <section className={s.page} id="notifications">
       <div>
-        <div className={cx('row between row-w', s.head)}>
-          <h1 className="t1" id="notifications-heading" tabIndex={-1}>
+        <div className={cx('row between row-wrap', s.head)}>
+          <h1 className="title-1" id="notifications-heading" tabIndex={-1}>
             {t('title')}
           </h1>
           <Button
@@ -65,9 +65,12 @@ export default function News() {
       </div>
       <aside className={s.aside}>
         <div className="card-flat">
-          <h2 className="t4">{t('chooseTitle')}</h2>
-          <p className="sm mut mt2">{t('chooseText')}</p>
-          <PageLink className="btn btn-s btn-m mt4" to={pages.settings({ hash: 'notifications' })}>
+          <h2 className="title-4">{t('chooseTitle')}</h2>
+          <p className="small muted mt2">{t('chooseText')}</p>
+          <PageLink
+            className="button button-secondary button-medium mt4"
+            to={pages.settings({ hash: 'notifications' })}
+          >
             <Settings2 />
             {t('choose')}
           </PageLink>
@@ -115,7 +118,7 @@ function Arrivals({ ids }: { ids: readonly string[] }) {
     setArrived(fresh);
   }, [newest, fresh]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {arrived > 0 ? t('arrived', { count: arrived }) : ''}
     </p>
   );
@@ -138,10 +141,10 @@ function KindTabs(props: { filter: NewsFilter; counts: UnreadCounts | undefined 
       {name}
       {unread ? (
         <>
-          <span className="n num" aria-hidden="true">
+          <span className="n tabular" aria-hidden="true">
             {unread > 99 ? '99+' : unread}
           </span>
-          <span className="vh">, {t('newOnes', { count: unread })}</span>
+          <span className="visually-hidden">, {t('newOnes', { count: unread })}</span>
         </>
       ) : null}
     </Link>

@@ -64,8 +64,8 @@ export function PushHere() {
   if (state === 'unknown') return null;
   return (
     <Note icon={<Smartphone />} className="mt5">
-      <p className="b">{t('pushTitle')}</p>
-      <p className="sm mut">
+      <p className="bold">{t('pushTitle')}</p>
+      <p className="small muted">
         {t(state === 'cannot' ? 'pushCannot' : state === 'denied' ? 'pushDenied' : 'pushText')}
       </p>
       <div role="status">

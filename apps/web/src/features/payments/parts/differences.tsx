@@ -17,7 +17,7 @@ export function Differences({ payment: { differences } }: { readonly payment: Pa
   if (differences.length === 0) return null;
   return (
     <section className={s.part}>
-      <h3 className="t4">{t('differences')}</h3>
+      <h3 className="title-4">{t('differences')}</h3>
       <ul className="rows mt3">
         {differences.map((one) => (
           <li key={one.id}>
@@ -37,7 +37,7 @@ function Difference({ difference }: { readonly difference: DifferenceView }) {
   const words = `${t(`difference_${kind}`)}${amount}`;
   if (closedAt) {
     return (
-      <p className="sm mut">
+      <p className="small muted">
         {words}. {closedBy ? t('closedBy', { name: closedBy, note }) : t('closedAlone')}
       </p>
     );

@@ -27,7 +27,7 @@ export function Donor({ payment: { id, donor, canForget } }: DonorProps) {
   const t = usePaymentsText();
   return (
     <section className={s.part}>
-      <h3 className="t4">{t('donor')}</h3>
+      <h3 className="title-4">{t('donor')}</h3>
       {donor ? (
         <>
           <p className="mt3">
@@ -38,17 +38,17 @@ export function Donor({ payment: { id, donor, canForget } }: DonorProps) {
               {donor.email}
             </a>
           </p>
-          {donor.phone ? <p className="num">{donor.phone}</p> : null}
+          {donor.phone ? <p className="tabular">{donor.phone}</p> : null}
           {donor.address ? <p>{donor.address}</p> : null}
-          {donor.message ? <p className="mut mt2">„{donor.message}“</p> : null}
-          <p className="xs mut mt2">{t('donorNoted')}</p>
-          <p className="row row-w g4 mt3">
+          {donor.message ? <p className="muted mt2">„{donor.message}“</p> : null}
+          <p className="smaller muted mt2">{t('donorNoted')}</p>
+          <p className="row row-wrap g4 mt3">
             <TakeAway id={id} />
             {canForget ? <Forget id={id} /> : null}
           </p>
         </>
       ) : (
-        <p className="mut mt3">{t('donorGone')}</p>
+        <p className="muted mt3">{t('donorGone')}</p>
       )}
     </section>
   );

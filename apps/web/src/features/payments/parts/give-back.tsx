@@ -28,11 +28,11 @@ export function GiveBack({ payment }: { readonly payment: PaymentView }) {
   const [open, setOpen] = useState(false);
   if (open) return <GiveBackForm payment={payment} />;
   return (
-    <div className={cx('row row-w g4', s.part)}>
+    <div className={cx('row row-wrap g4', s.part)}>
       <Button variant="secondary" size="m" onClick={() => setOpen(true)}>
         {t('give')}
       </Button>
-      <span className="sm mut">{t('giveHint', { amount: km(payment.refundable) })}</span>
+      <span className="small muted">{t('giveHint', { amount: km(payment.refundable) })}</span>
     </div>
   );
 }
@@ -66,7 +66,7 @@ function GiveBackForm({ payment: { id, refundable, alone } }: { readonly payment
   });
   return (
     <form {...form.props} className={`form ${s.part}`}>
-      <h3 className="t4">{t('give')}</h3>
+      <h3 className="title-4">{t('give')}</h3>
       <Field label={t('giveAmount')} hint={hint} error={form.error('amount')} required>
         <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
       </Field>

@@ -74,7 +74,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{value}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   );
 }
@@ -101,7 +101,7 @@ function History({ payment: { events } }: { readonly payment: PaymentView }) {
   const { km, dateTime } = useFormat();
   return (
     <section className={s.part}>
-      <h3 className="t4">{t('history')}</h3>
+      <h3 className="title-4">{t('history')}</h3>
       <ol className={`${s.events} mt3`}>
         {events.flatMap(({ event, amount, at }, n) => {
           const known = told.find((one) => one === event);
@@ -113,7 +113,7 @@ function History({ payment: { events } }: { readonly payment: PaymentView }) {
                 {t(`event_${known}`)}
                 {amount === null || !known.startsWith('refunded') ? '' : `, ${km(amount)}`}
               </span>
-              <span className="sm mut num">{dateTime(at)}</span>
+              <span className="small muted tabular">{dateTime(at)}</span>
             </li>
           );
         })}

@@ -43,9 +43,9 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
   ];
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt3">{t('lead')}</p>
         </div>
         <ExportPayments bank={filters.bank} />
@@ -70,7 +70,10 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
               text={narrowed ? t('noneFoundText') : undefined}
               action={
                 narrowed ? (
-                  <Link className="btn btn-s" to={pages.banksAdmin({ dio: 'uplate' })}>
+                  <Link
+                    className="button button-secondary"
+                    to={pages.banksAdmin({ dio: 'uplate' })}
+                  >
                     {t('clear')}
                   </Link>
                 ) : undefined

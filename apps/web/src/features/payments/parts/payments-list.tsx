@@ -54,7 +54,7 @@ function Opens({ payment, onOpen }: OneProps) {
   return (
     <button
       type="button"
-      className={cx('link b', s.opens)}
+      className={cx('link bold', s.opens)}
       aria-label={t('open', { order: payment.orderNumber })}
       onClick={() => onOpen(payment.id)}
     >
@@ -68,9 +68,9 @@ function Amount({ payment }: Pick<OneProps, 'payment'>) {
   const { km } = useFormat();
   return (
     <>
-      <b className="num">{km(payment.amount)}</b>
+      <b className="tabular">{km(payment.amount)}</b>
       {payment.returned > 0 && payment.returned < payment.amount ? (
-        <span className="xs mut block num">
+        <span className="smaller muted block tabular">
           {t('returnedOf', { amount: km(payment.returned) })}
         </span>
       ) : null}
@@ -84,16 +84,16 @@ function Row({ payment, onOpen }: OneProps) {
     <tr>
       <td>
         <Opens payment={payment} onOpen={onOpen} />
-        <span className="xs mut block num">{payment.orderNumber}</span>
+        <span className="smaller muted block tabular">{payment.orderNumber}</span>
       </td>
       <td className={s.campaign}>
         {payment.campaign.title}
-        <span className="xs mut block">{payment.bank.municipality}</span>
+        <span className="smaller muted block">{payment.bank.municipality}</span>
       </td>
       <td>
         <PaymentStatus payment={payment} />
       </td>
-      <td className="num">{date(payment.createdAt)}</td>
+      <td className="tabular">{date(payment.createdAt)}</td>
       <td className="r">
         <Amount payment={payment} />
       </td>
@@ -109,7 +109,7 @@ function Item({ payment, onOpen }: OneProps) {
       <span className={s.sum}>
         <Amount payment={payment} />
       </span>
-      <span className="sm mut">
+      <span className="small muted">
         {payment.campaign.title}, {date(payment.createdAt)}
       </span>
       <span>

@@ -19,7 +19,7 @@ export function Refunds({ payment: { refunds } }: { readonly payment: PaymentVie
   if (refunds.length === 0) return null;
   return (
     <section className={s.part}>
-      <h3 className="t4">{t('refunds')}</h3>
+      <h3 className="title-4">{t('refunds')}</h3>
       <ul className="rows mt3">
         {refunds.map((refund) => (
           <li key={refund.id}>
@@ -38,17 +38,17 @@ function Refund({ refund }: { readonly refund: RefundView }) {
   return (
     <>
       <p>
-        <b className="num">{km(refund.amount)}</b> {t(`refund_${status}`)}
+        <b className="tabular">{km(refund.amount)}</b> {t(`refund_${status}`)}
       </p>
-      <p className="sm mut">
+      <p className="small muted">
         {t(`cause_${refund.cause}`, { name: refund.askedBy ?? t('somebody') })},{' '}
         {date(refund.askedAt)}
         {refund.reason ? `: ${refund.reason}` : ''}
       </p>
       {note ? (
-        <p className="sm mut">{t('decided', { name: decidedBy ?? t('somebody'), note })}</p>
+        <p className="small muted">{t('decided', { name: decidedBy ?? t('somebody'), note })}</p>
       ) : null}
-      {awaitsOther(refund) ? <p className="sm mt2">{t('waitForOther')}</p> : null}
+      {awaitsOther(refund) ? <p className="small mt2">{t('waitForOther')}</p> : null}
       {decisions.length > 0 ? <Decide refund={refund} /> : null}
     </>
   );

@@ -17,7 +17,7 @@ export function WaitingPayments() {
   const query = useQuery(waitingQuery());
   return (
     <section className="mt5" aria-labelledby="payments-waiting">
-      <h2 className="t3" id="payments-waiting">
+      <h2 className="title-3" id="payments-waiting">
         {t('waiting')}
       </h2>
       {query.isPending ? (
@@ -50,7 +50,7 @@ function Waiting({ waiting: { refunds, differences, lastCheck } }: { waiting: Pa
   ];
   return (
     <>
-      {lines.length === 0 ? <p className="mut mt3">{t('waitingNothing')}</p> : null}
+      {lines.length === 0 ? <p className="muted mt3">{t('waitingNothing')}</p> : null}
       <ul className="rows mt3">
         {lines.map(({ id, what, detail, payment }) => (
           <li key={id} className={s.waiting}>
@@ -58,7 +58,7 @@ function Waiting({ waiting: { refunds, differences, lastCheck } }: { waiting: Pa
           </li>
         ))}
       </ul>
-      <p className={`${s.check} sm mut mt3`}>
+      <p className={`${s.check} small muted mt3`}>
         {lastCheck
           ? t('lastCheck', {
               when: momentOf(lastCheck.endedAt),
@@ -86,7 +86,7 @@ function Line({ what, detail, id, order }: LineProps) {
     <>
       <span>
         <b>{what}</b>
-        <span className="sm mut block">{detail}</span>
+        <span className="small muted block">{detail}</span>
       </span>
       <Button
         variant="soft"

@@ -37,7 +37,7 @@ export function Activity({ userId, kind }: ActivityProps) {
   return (
     <>
       <header className="page-top">
-        <h1 className="t1">
+        <h1 className="title-1">
           {first ? (first.isOwn ? t('activity') : t('activityOf', { name })) : t('activityAny')}
         </h1>
         {first && !first.isOwn && first.person.profileSlug ? (
@@ -58,7 +58,7 @@ export function Activity({ userId, kind }: ActivityProps) {
             text={t(first?.isOwn ? 'noneOwnText' : 'noneText')}
             action={
               first?.isOwn ? (
-                <Link className="btn btn-s" to={pages.dashboard()}>
+                <Link className="button button-secondary" to={pages.dashboard()}>
                   {t(kind === 'posts' ? 'toWrite' : 'toFeed')}
                 </Link>
               ) : undefined
@@ -87,7 +87,7 @@ function Item({ item: { post, comment, reaction, at } }: { item: ActivityItem })
     const { id, author } = post;
     return (
       <article className={`card ${s.comment}`}>
-        <p className="xs mut row row-w g2">
+        <p className="smaller muted row row-wrap g2">
           {t('commented', { name: author.name || t('somebody') })}
           <TimeAgo at={at} />
         </p>

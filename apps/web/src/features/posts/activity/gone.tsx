@@ -9,14 +9,14 @@ export function Gone({ what }: { what: 'person' | 'post' }) {
   const t = usePostsText();
   const post = what === 'post';
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <EmptyState
         level={1}
         picture={<QuietRiver />}
         title={t(post ? 'gone' : 'goneSomebody')}
         text={post ? t('goneText') : undefined}
         action={
-          <Link className="btn btn-s" to={pages.dashboard()}>
+          <Link className="button button-secondary" to={pages.dashboard()}>
             {t('toFeed')}
           </Link>
         }

@@ -12,7 +12,7 @@ export function Kept() {
   return (
     <>
       <header className="page-top">
-        <h1 className="t1">{t('part_kept')}</h1>
+        <h1 className="title-1">{t('part_kept')}</h1>
       </header>
       <Posts
         asked={asked}

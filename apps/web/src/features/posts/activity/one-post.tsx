@@ -21,9 +21,9 @@ export function OnePost({ id, userId }: { id: string; userId: string }) {
   const post = asked.data;
   if (isApiError(asked.error, 'NOT_FOUND', 'VALIDATION')) return <Gone what="post" />;
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <div className={cx(s.column, s.alone)}>
-        <h1 className="vh">
+        <h1 className="visually-hidden">
           {post ? t('postOf', { name: post.author.name || t('somebody') }) : t('feed')}
         </h1>
         <Link className="go" to={pages.activity({ userId: post?.author.id ?? userId })}>

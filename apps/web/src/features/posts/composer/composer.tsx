@@ -159,8 +159,8 @@ function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
             {t(edited ? 'save' : 'publish')}
           </Button>
           {kept ? (
-            <div className="row row-w between">
-              <p className="xs mut" role="status">
+            <div className="row row-wrap between">
+              <p className="smaller muted" role="status">
                 {t('kept')}
               </p>
               <Button variant="ghost" size="m" disabled={form.busy} onClick={discard}>

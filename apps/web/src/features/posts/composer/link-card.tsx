@@ -27,7 +27,7 @@ export function CardOfLink({ card, isReading, failed, remove }: ReturnType<typeo
     );
   }
   return failed ? (
-    <p className="sm mut" role="status">
+    <p className="small muted" role="status">
       {t('linkFailed')}
     </p>
   ) : null;

@@ -67,7 +67,7 @@ function Poll({ form, edited }: OfTypeProps) {
           />
         </Field>
       )}
-      {fixed ? <p className="sm mut">{t('pollKept')}</p> : null}
+      {fixed ? <p className="small muted">{t('pollKept')}</p> : null}
     </div>
   );
 }
@@ -86,8 +86,8 @@ function Person({ form }: Pick<OfTypeProps, 'form'>) {
       <div className="row">
         <Avatar name={person.name} />
         <span className="grow break">
-          <span className="xs mut block">{t('person')}</span>
-          <b className="b">{person.name}</b>
+          <span className="smaller muted block">{t('person')}</span>
+          <b className="bold">{person.name}</b>
         </span>
         <Button size="m" variant="ghost" onClick={() => form.change('person', null)}>
           {t('personChange')}
@@ -112,8 +112,8 @@ function Person({ form }: Pick<OfTypeProps, 'form'>) {
           <>
             <Avatar name={name} src={profilePictureUrl} />
             <span className="grow break">
-              <b className="b">{name}</b>
-              <span className="xs sub block">{title}</span>
+              <b className="bold">{name}</b>
+              <span className="smaller faint block">{title}</span>
             </span>
           </>
         )}

@@ -62,12 +62,12 @@ function OnItsWay({ one, pictures }: { one: Underway; pictures: PicturesUnderway
       {error === null ? (
         <div className="row g4">
           <ProgressBar className="grow" value={percent} label={t('pictureSending', { name })} />
-          <span className="num sm">{percent}&nbsp;%</span>
+          <span className="tabular small">{percent}&nbsp;%</span>
         </div>
       ) : (
-        <div className="col g2" role="alert">
+        <div className="column g2" role="alert">
           <Message tone="bad">
-            <b className="b">{t('uploadError')}</b>{' '}
+            <b className="bold">{t('uploadError')}</b>{' '}
             {error ? t('uploadRefused', { name, reason: error }) : t('uploadHint', { name })}
           </Message>
           <span>

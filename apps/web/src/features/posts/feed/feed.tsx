@@ -46,7 +46,7 @@ export function Feed() {
   };
   return (
     <section ref={top} className={s.feed} tabIndex={-1} aria-labelledby="feed">
-      <h2 className="t2" id="feed">
+      <h2 className="title-2" id="feed">
         {t('feed')}
       </h2>
       <Start />

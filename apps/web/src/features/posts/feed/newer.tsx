@@ -24,7 +24,7 @@ export function Newer({ since, onRead }: NewerProps) {
   };
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {count > 0 ? words : ''}
       </p>
       {count > 0 ? (

@@ -100,15 +100,15 @@ function Muted() {
   };
   return (
     <section>
-      <h3 className="t4">{t('mutedPeople')}</h3>
-      <p className="sm mut mt2">{t('mutedPeopleText')}</p>
+      <h3 className="title-4">{t('mutedPeople')}</h3>
+      <p className="small muted mt2">{t('mutedPeopleText')}</p>
       {asked.isError ? <FailedLine asked={asked} title={t('mutedFailed')} /> : null}
-      {people?.length === 0 ? <p className="sm mut mt3">{t('mutedNone')}</p> : null}
-      <ul className="col mt3">
+      {people?.length === 0 ? <p className="small muted mt3">{t('mutedNone')}</p> : null}
+      <ul className="column mt3">
         {people?.map(({ person }) => (
           <li key={person.id} className="row">
             <Avatar name={person.name} src={person.profilePictureUrl} />
-            <b className="b grow break">
+            <b className="bold grow break">
               <PersonName person={person} />
             </b>
             <Button

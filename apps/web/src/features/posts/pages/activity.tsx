@@ -16,7 +16,7 @@ export default function ActivityPage() {
   if (postId) return <OnePost key={postId} id={postId} userId={userId} />;
   const shown = partOf(query.get('dio'), isOwn);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <div className={s.column}>
         <nav className="tabs mt5" aria-label={t('parts')}>
           {parts

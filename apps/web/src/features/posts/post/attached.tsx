@@ -19,8 +19,8 @@ export function Attached({ type, metadata }: Pick<SharedPost, 'type' | 'metadata
         <p className={s.mark}>
           <GraduationCap />
           <span>
-            <span className="xs mut block">{t('finished')}</span>
-            <b className="b break">{courseName}</b>
+            <span className="smaller muted block">{t('finished')}</span>
+            <b className="bold break">{courseName}</b>
           </span>
         </p>
       ) : null}
@@ -28,8 +28,8 @@ export function Attached({ type, metadata }: Pick<SharedPost, 'type' | 'metadata
         <p className={s.mark}>
           <Star />
           <span>
-            <span className="xs mut block">{t('recommends')}</span>
-            <b className="b break">
+            <span className="smaller muted block">{t('recommends')}</span>
+            <b className="bold break">
               {person.profileSlug ? (
                 <Link to={profilePath(person.profileSlug)}>{person.name}</Link>
               ) : (
@@ -92,9 +92,9 @@ export function LinkCard({ card }: { card: NonNullable<PostMetadata['linkPreview
         />
       ) : null}
       <span className={s.cardWords}>
-        <span className="xs sub break">{site}</span>
-        <b className="t4 break">{title || site}</b>
-        {description ? <span className="sm mut cut-2">{description}</span> : null}
+        <span className="smaller faint break">{site}</span>
+        <b className="title-4 break">{title || site}</b>
+        {description ? <span className="small muted cut-2">{description}</span> : null}
       </span>
       {imageUrl && !missing ? null : <ArrowUpRight />}
     </a>

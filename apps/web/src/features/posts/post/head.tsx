@@ -38,10 +38,10 @@ export function Head({ post, titleId, level, children }: HeadProps) {
     <header className={s.head}>
       <Avatar name={author.name} src={author.profilePictureUrl} />
       <div className={s.who}>
-        <Title className="b break" id={titleId}>
+        <Title className="bold break" id={titleId}>
           <PersonName person={author} />
         </Title>
-        {author.title ? <p className="xs mut cut">{author.title}</p> : null}
+        {author.title ? <p className="smaller muted cut">{author.title}</p> : null}
         <p className={s.facts}>
           <Link to={pages.activity({ userId: author.id, objava: id })}>
             <TimeAgo at={createdAt} />

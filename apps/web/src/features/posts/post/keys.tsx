@@ -47,7 +47,7 @@ export function Keys({ post, actions, isTalkOpen, talkId, onTalk }: KeysProps) {
           onClick={() => react(ownReaction ?? 'like')}
         >
           <Sign />
-          {total > 0 ? <span className="num">{number(total)}</span> : null}
+          {total > 0 ? <span className="tabular">{number(total)}</span> : null}
         </Button>
         <Menu
           align="start"
@@ -76,7 +76,7 @@ export function Keys({ post, actions, isTalkOpen, talkId, onTalk }: KeysProps) {
           onClick={onTalk}
         >
           <MessageCircle />
-          {comments > 0 ? <span className="num">{number(comments)}</span> : null}
+          {comments > 0 ? <span className="tabular">{number(comments)}</span> : null}
         </Button>
         <ShareMenu post={post} />
         <span className="grow" />
@@ -108,10 +108,10 @@ function Counts({ post: { id, reactions, shares }, total }: { post: PostView; to
               const Kind = reactionIcons[kind];
               return <Kind key={kind} />;
             })}
-          <span className="num">{t('reactions', { count: total })}</span>
+          <span className="tabular">{t('reactions', { count: total })}</span>
         </button>
       ) : null}
-      {shares > 0 ? <span className="num">{t('shares', { count: shares })}</span> : null}
+      {shares > 0 ? <span className="tabular">{t('shares', { count: shares })}</span> : null}
       <ReactorsDialog open={open} onOpenChange={setOpen} id={id} />
     </p>
   );

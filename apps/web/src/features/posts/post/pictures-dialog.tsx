@@ -31,7 +31,7 @@ export default function PicturesDialog(props: PicturesDialogProps) {
     >
       <figure className={s.large}>
         <img src={picture.url} alt={picture.alt} />
-        {picture.alt ? <figcaption className="sm mut mt3">{picture.alt}</figcaption> : null}
+        {picture.alt ? <figcaption className="small muted mt3">{picture.alt}</figcaption> : null}
       </figure>
       {total > 1 ? (
         <div className="row middle">

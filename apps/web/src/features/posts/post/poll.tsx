@@ -55,7 +55,7 @@ export function Poll({ options, poll, onVote }: PollProps) {
           );
         })}
       </div>
-      <p className="xs sub num mt3">
+      <p className="smaller faint tabular mt3">
         {t('pollVotes', { count: voters })}
         {', '}
         {over ? t('pollEnded') : <TimeLeft until={endsAt} />}

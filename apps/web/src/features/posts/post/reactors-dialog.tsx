@@ -40,10 +40,10 @@ export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps
               <li key={person.id} className="row">
                 <Avatar name={person.name} src={person.profilePictureUrl} />
                 <span className="grow break">
-                  <b className="b">
+                  <b className="bold">
                     <PersonName person={person} />
                   </b>
-                  <span className="xs mut block">{person.title}</span>
+                  <span className="smaller muted block">{person.title}</span>
                 </span>
                 <span className={s.reaction}>
                   <Sign label={t(reaction)} />

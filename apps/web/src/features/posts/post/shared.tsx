@@ -20,8 +20,8 @@ export function Shared({ post, level }: { post: SharedPost | null; level: Level 
     <section className={s.shared} aria-label={t('postOf', { name: author.name || t('somebody') })}>
       <div className="row">
         <Avatar name={author.name} src={author.profilePictureUrl} size="s" />
-        <div className="sm grow break">
-          <Title className="b">
+        <div className="small grow break">
+          <Title className="bold">
             <PersonName person={author} />
           </Title>
           <p className={s.facts}>
@@ -33,7 +33,7 @@ export function Shared({ post, level }: { post: SharedPost | null; level: Level 
       </div>
       <LongWords small text={content} mentions={metadata.mentions} />
       {metadata.pollOptions ? (
-        <p className="sm mut mt3">{metadata.pollOptions.join(' / ')}</p>
+        <p className="small muted mt3">{metadata.pollOptions.join(' / ')}</p>
       ) : null}
       <Attached type={type} metadata={metadata} />
     </section>

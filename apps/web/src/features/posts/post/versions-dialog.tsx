@@ -39,12 +39,12 @@ export default function VersionsDialog({ open, id, onOpenChange }: VersionsProps
       <ol className={s.versions}>
         {asked.data?.items.map(({ at, content, type, metadata }) => (
           <li key={at}>
-            <p className="xs mut">
+            <p className="smaller muted">
               <time dateTime={at}>{dateTime(at)}</time>
             </p>
             <LongWords text={content} mentions={metadata.mentions} />
             {metadata.pollOptions ? (
-              <p className="sm mut mt3">{metadata.pollOptions.join(' / ')}</p>
+              <p className="small muted mt3">{metadata.pollOptions.join(' / ')}</p>
             ) : null}
             <Attached type={type} metadata={metadata} />
           </li>

@@ -54,17 +54,17 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
       <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
       <div className={s.said}>
         <div className={s.who}>
-          <Title className="b break">
+          <Title className="bold break">
             {author ? <PersonName person={author} /> : t('somebody')}
           </Title>
           {byAuthor ? <Badge tone="accent">{t('byAuthor')}</Badge> : null}
-          <TimeAgo at={createdAt} className="xs mut" />
-          {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+          <TimeAgo at={createdAt} className="smaller muted" />
+          {editedAt && !isDeleted ? <span className="smaller muted">{t('edited')}</span> : null}
         </div>
         {doing === 'rewrite' ? (
           <Composer postId={postId} rewritten={comment} onPosted={talk.put} onDone={done} />
         ) : isDeleted ? (
-          <p className="sm mut">{t('commentGone')}</p>
+          <p className="small muted">{t('commentGone')}</p>
         ) : (
           <>
             {removedAt ? (
@@ -138,7 +138,7 @@ function Keys({ comment, talk, canComment, onDo }: KeysProps) {
         onClick={like}
       >
         <Heart />
-        {total > 0 ? <span className="num">{number(total)}</span> : null}
+        {total > 0 ? <span className="tabular">{number(total)}</span> : null}
       </Button>
       {canComment && parentId === null ? (
         <Button

@@ -29,7 +29,7 @@ export default function Talk({ post, level }: { post: PostView; level: Level }) 
         </Loading>
       ) : null}
       {talk.isGone ? (
-        <p className="sm mut" role="status">
+        <p className="small muted" role="status">
           {t('soughtGone')}
         </p>
       ) : null}

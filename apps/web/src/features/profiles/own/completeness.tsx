@@ -37,11 +37,11 @@ export function Completeness({ profile, onEdit }: CompletenessProps) {
         label={left === 0 ? undefined : t('stonesLabel')}
       />
       <div>
-        <h2 className="t3" id="whole">
+        <h2 className="title-3" id="whole">
           {titleKeys[left] ? t(titleKeys[left]) : t('stonesDone')}
         </h2>
         {left === 0 ? (
-          <p className="mut mt2">{t('stonesDoneText')}</p>
+          <p className="muted mt2">{t('stonesDoneText')}</p>
         ) : (
           <ol className={cx(s.steps, 'mt4')}>
             {profileSteps.map((step, n) => (
@@ -91,8 +91,8 @@ function Step({ number, step, state, have, onEdit }: StepProps) {
           <Check />
         </span>
         <span>
-          <b className="m">{name}</b>
-          <span className="sm mut"> · {have}</span>
+          <b className="medium">{name}</b>
+          <span className="small muted"> · {have}</span>
         </span>
         <Button
           variant="ghost"
@@ -107,11 +107,11 @@ function Step({ number, step, state, have, onEdit }: StepProps) {
   }
   return (
     <li className={state === 'now' ? s.now : undefined}>
-      <span className={cx(s.stone, 'num')}>{number}</span>
+      <span className={cx(s.stone, 'tabular')}>{number}</span>
       <span>
-        <b className={state === 'now' ? 'b' : 'm'}>{name}</b>
+        <b className={state === 'now' ? 'bold' : 'medium'}>{name}</b>
         <br />
-        <span className="sm mut">{t(`why_${step}`)}</span>
+        <span className="small muted">{t(`why_${step}`)}</span>
       </span>
       <Button variant={state === 'now' ? 'primary' : 'soft'} size="m" onClick={onEdit}>
         {t(`do_${step}`)}

@@ -38,7 +38,9 @@ export function EditSkills(props: EditorProps) {
       {(form) => (
         <>
           <Words form={form} />
-          {props.profile.proven.length > 0 ? <p className="sm mut mt4">{t('provenNote')}</p> : null}
+          {props.profile.proven.length > 0 ? (
+            <p className="small muted mt4">{t('provenNote')}</p>
+          ) : null}
         </>
       )}
     </SectionDialog>

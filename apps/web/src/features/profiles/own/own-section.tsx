@@ -28,7 +28,7 @@ export function OwnSection(props: OwnSectionProps) {
   return (
     <section aria-labelledby={`own-${part}`}>
       <div className={s.ownHead}>
-        <h2 className={side ? 't4' : 't2'} id={`own-${part}`} tabIndex={-1}>
+        <h2 className={side ? 'title-4' : 'title-2'} id={`own-${part}`} tabIndex={-1}>
           {title}
         </h2>
         <div className={s.ownActions}>
@@ -44,7 +44,7 @@ export function OwnSection(props: OwnSectionProps) {
           </Button>
         </div>
       </div>
-      {empty ? <p className="sm mut">{t(`empty_${part}`)}</p> : props.children}
+      {empty ? <p className="small muted">{t(`empty_${part}`)}</p> : props.children}
     </section>
   );
 }

@@ -122,7 +122,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
       <input ref={input} type="file" accept={accepted} hidden onChange={chosen} />
       {src ? (
         <>
-          <p className="sm mut">{t('pictureCrop')}</p>
+          <p className="small muted">{t('pictureCrop')}</p>
           <PictureCrop
             key={src}
             src={src}
@@ -146,7 +146,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
               size="xl"
             />
           </p>
-          <p className="sm mut">{t('pictureHint')}</p>
+          <p className="small muted">{t('pictureHint')}</p>
         </>
       )}
       {busy && src ? (

@@ -26,12 +26,12 @@ export default function Preview({ as }: { as: PreviewAs }) {
     <div>
       <section className={s.bar} aria-label={t('previewTitle')}>
         <div className="wrap">
-          <Link className="btn btn-m btn-block2" to={pages.ownProfile()}>
+          <Link className="button button-medium button-block-outline" to={pages.ownProfile()}>
             <ArrowLeft />
             {t('previewClose')}
           </Link>
           <span className="grow" />
-          <span className="b">{t('previewTitle')}</span>
+          <span className="bold">{t('previewTitle')}</span>
           <Segment
             label={t('previewAs')}
             options={options}
@@ -53,7 +53,7 @@ function Seen({ as }: { as: PreviewAs }) {
   if (isPending) return <Waiting />;
   if (!data) {
     return (
-      <div className="wrap sec">
+      <div className="wrap section">
         <Failed asked={asked} level={1} title={words('failed')} text={words('failedText')} />
       </div>
     );

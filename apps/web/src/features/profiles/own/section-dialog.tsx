@@ -115,7 +115,7 @@ function Clash({ saved }: { saved: string }) {
   return (
     <Note tone="warn" role="alert">
       {t('clash')}
-      <p className="b mt2">{t('clashTheirs')}</p>
+      <p className="bold mt2">{t('clashTheirs')}</p>
       <p className={s.theirs}>{saved || t('clashEmpty')}</p>
     </Note>
   );

@@ -36,7 +36,7 @@ export default function OwnProfilePage() {
   if (isPending) return <Coming />;
   if (!profile) {
     return (
-      <div className="wrap sec">
+      <div className="wrap section">
         <Failed asked={asked} level={1} title={t('failed')} text={t('failedText')} />
       </div>
     );
@@ -48,7 +48,7 @@ export default function OwnProfilePage() {
 function Coming() {
   const shell = useShellText();
   return (
-    <div className="wrap sec">
+    <div className="wrap section">
       <Loading label={shell('loading')}>
         <Skeleton height={112} />
         <Skeleton height={320} />
@@ -112,8 +112,8 @@ function Head({ profile, onEdit }: PartProps) {
           </i>
         </button>
         <div>
-          <h1 className="t1">{profile.name}</h1>
-          {profile.headline ? <p className="lead mut">{profile.headline}</p> : null}
+          <h1 className="title-1">{profile.name}</h1>
+          {profile.headline ? <p className="lead muted">{profile.headline}</p> : null}
           {profile.place ? (
             <p className="meta mt2">
               <span className="row g2">
@@ -124,7 +124,7 @@ function Head({ profile, onEdit }: PartProps) {
           ) : null}
         </div>
       </div>
-      <Link className="btn btn-s btn-m" to="?view=everyone">
+      <Link className="button button-secondary button-medium" to="?view=everyone">
         <Eye />
         {t('viewAsOthers')}
       </Link>
@@ -185,13 +185,13 @@ function SideSections({ profile, onEdit }: PartProps) {
       part: 'headline',
       title: edit('headline'),
       empty: headline === '',
-      shown: <p className="sm mut">{headline}</p>,
+      shown: <p className="small muted">{headline}</p>,
     },
     {
       part: 'place',
       title: t('place'),
       empty: place === '',
-      shown: <p className="sm mut">{place}</p>,
+      shown: <p className="small muted">{place}</p>,
     },
     {
       part: 'seeking',

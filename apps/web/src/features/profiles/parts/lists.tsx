@@ -32,7 +32,7 @@ export function Skills({ skills, proven = [] }: SkillsProps) {
     <ul className={s.skills}>
       {provenOnce.map(({ skill }) => (
         <li key={skill.en}>
-          <span className="m">{localized(skill)}</span>
+          <span className="medium">{localized(skill)}</span>
           <span className={s.provenBy}>
             {proven
               .filter((one) => one.skill.en === skill.en)
@@ -53,7 +53,7 @@ export function Skills({ skills, proven = [] }: SkillsProps) {
         .filter((skill) => !names.has(spelled(skill)))
         .map((skill) => (
           <li key={skill}>
-            <span className="m">{skill}</span>
+            <span className="medium">{skill}</span>
             <span className={s.proofs}>
               <i />
               <i />
@@ -85,7 +85,7 @@ const sentence = (words: readonly string[]) =>
 
 export function Interests({ interests }: { interests: ProfileSections['interests'] }) {
   const t = useInterestsText();
-  return <p className="sm mut mt2">{sentence(interests.map((one) => t(one)))}</p>;
+  return <p className="small muted mt2">{sentence(interests.map((one) => t(one)))}</p>;
 }
 
 /** `engleski, B2`; the mother tongue by its word. */
@@ -98,7 +98,7 @@ export function useSpoken() {
 export function Languages({ languages }: { languages: readonly SpokenLanguage[] }) {
   const spoken = useSpoken();
   return (
-    <ul className="sm mut mt2">
+    <ul className="small muted mt2">
       {languages.map((one) => (
         <li key={one.name}>{spoken(one)}</li>
       ))}
@@ -118,7 +118,7 @@ export function Links({ links }: { links: readonly ProfileLink[] }) {
             <span>
               {t(`${kind}Link`)} · {shownLink(url)}
             </span>
-            <span className="vh">{t('newTab')}</span>
+            <span className="visually-hidden">{t('newTab')}</span>
           </a>
         </li>
       ))}

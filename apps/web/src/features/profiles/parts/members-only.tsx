@@ -16,11 +16,11 @@ export function MembersOnly() {
     <>
       <PageHead description={t('pageDescription', { brand })} />
       <Screen picture={<Lookout />} title={t('membersTitle')} text={t('membersText')}>
-        <div className="row row-w g2">
-          <Link className="btn btn-p" to={loginUrl(location)}>
+        <div className="row row-wrap g2">
+          <Link className="button button-primary" to={loginUrl(location)}>
             {t('signIn')}
           </Link>
-          <Link className="btn btn-s" to={pages.register()}>
+          <Link className="button button-secondary" to={pages.register()}>
             {t('register')}
           </Link>
         </div>

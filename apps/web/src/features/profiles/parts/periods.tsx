@@ -45,13 +45,13 @@ export function Periods({ periods, actions }: PeriodsProps) {
         <li key={period.id}>
           <span className={s.years}>{years(period)}</span>
           <div>
-            <h3 className="t4">{period.title}</h3>
-            <p className="sm mut mt2">
+            <h3 className="title-4">{period.title}</h3>
+            <p className="small muted mt2">
               {[period.organisation, period.place].filter(Boolean).join(', ')}
             </p>
-            <p className="xs sub mt2">{months(period)}</p>
+            <p className="smaller faint mt2">{months(period)}</p>
             {period.description ? (
-              <p className={cx('sm mut', s.said)}>{period.description}</p>
+              <p className={cx('small muted', s.said)}>{period.description}</p>
             ) : null}
           </div>
           {actions ? <div className={s.ownActions}>{actions(period)}</div> : null}

@@ -60,7 +60,7 @@ function Field({ profile, actions, more }: Pick<ProfileViewProps, 'profile' | 'a
       <div className={cx('wrap', s.headGrid)}>
         <Portrait id={profile.id} name={profile.name} picture={profile.profilePictureUrl} />
         <div className={s.headText}>
-          <h1 className="t1">{profile.name}</h1>
+          <h1 className="title-1">{profile.name}</h1>
           {profile.headline ? <p className="lead">{profile.headline}</p> : null}
           {profile.place || seeks ? (
             <p className={cx('meta', s.meta)}>
@@ -93,7 +93,7 @@ function Main({ profile, nothing }: Pick<ProfileViewProps, 'profile' | 'nothing'
   const kinds = ['experience', 'education', 'volunteering'] as const;
   const count =
     proven.length + skills.length + experience.length + education.length + volunteering.length;
-  if (!about && count === 0) return nothing ?? <p className="lead mut">{t('barelyBegun')}</p>;
+  if (!about && count === 0) return nothing ?? <p className="lead muted">{t('barelyBegun')}</p>;
   return (
     <>
       {about ? (
@@ -120,7 +120,7 @@ function Main({ profile, nothing }: Pick<ProfileViewProps, 'profile' | 'nothing'
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="t2">{title}</h2>
+      <h2 className="title-2">{title}</h2>
       {children}
     </section>
   );
@@ -159,7 +159,7 @@ function Aside({ profile }: { profile: Shown }) {
 function SideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="t4">{title}</h2>
+      <h2 className="title-4">{title}</h2>
       {children}
     </section>
   );

@@ -47,7 +47,7 @@ function Rows({ profile }: { profile: OwnProfile }) {
     visibilities.indexOf(privacy.visibility) > visibilities.indexOf(audience);
   return (
     <>
-      <div className="vrows">
+      <div className="value-rows">
         <Row
           name={t('profile')}
           value={t(`profileHint_${privacy.visibility}`)}
@@ -74,13 +74,13 @@ function Rows({ profile }: { profile: OwnProfile }) {
             onChecked={(searchEngines) => set('search', { searchEngines })}
           >
             {t('allow')}
-            <span className="vh">: {t('search')}</span>
+            <span className="visually-hidden">: {t('search')}</span>
           </Switch>
         </Row>
       </div>
-      <h3 className="t4 mt6">{t('parts')}</h3>
-      <p className="sm mut mt2">{t('partsHint')}</p>
-      <div className="vrows">
+      <h3 className="title-4 mt6">{t('parts')}</h3>
+      <p className="small muted mt2">{t('partsHint')}</p>
+      <div className="value-rows">
         {profileParts.map((part) => (
           <Row
             key={part}
@@ -111,11 +111,11 @@ interface RowProps {
 
 function Row({ name, value, saved, children }: RowProps) {
   return (
-    <div className="vrow">
+    <div className="value-row">
       <div>
-        <p className="vrow-n">{name}</p>
-        {value ? <p className="vrow-v">{value}</p> : null}
-        <p className="xs sub" role="status">
+        <p className="value-row-name">{name}</p>
+        {value ? <p className="value-row-value">{value}</p> : null}
+        <p className="smaller faint" role="status">
           {saved}
         </p>
       </div>

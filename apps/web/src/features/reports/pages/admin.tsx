@@ -34,8 +34,8 @@ function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
   // The title counts them, and nothing moves once it stands. Without a number it goes as well.
   if (counts.isPending) return <Waiting />;
   return (
-    <div className="wrap page-top sec-end" id="dojave">
-      <h1 className="t1">{open ? t('waiting', { count: open }) : t('waitingNone')}</h1>
+    <div className="wrap page-top section-end" id="dojave">
+      <h1 className="title-1">{open ? t('waiting', { count: open }) : t('waitingNone')}</h1>
       <nav className="tabs mt5" aria-label={t('parts')}>
         {states.map((one) => (
           <Link

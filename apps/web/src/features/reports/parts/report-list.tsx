@@ -23,7 +23,7 @@ export function ReportList({ state, children }: ReportListProps) {
   const asked = useInfiniteQuery({ ...reportsQuery(state), ...useLiveReports() });
   if (asked.isPending) {
     return (
-      <Loading label={shell('loading')} className="col g4 mt6">
+      <Loading label={shell('loading')} className="column g4 mt6">
         <Skeleton height={180} />
         <Skeleton height={180} />
       </Loading>

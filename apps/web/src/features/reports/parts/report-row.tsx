@@ -27,13 +27,17 @@ export function ReportRow({ of }: { of: ReportCase }) {
   const name = subject.name || t('noName');
   return (
     <li>
-      <p className="sm mut">
+      <p className="small muted">
         {t(`kind_${kind}`)}, <TimeAgo at={of.decidedAt ?? of.openedAt} />
       </p>
-      <div className="row row-w between g4 mt2">
-        <h2 className="t3 break">{name}</h2>
+      <div className="row row-wrap between g4 mt2">
+        <h2 className="title-3 break">{name}</h2>
         {subject.url ? (
-          <Link className="btn btn-g btn-m" to={subject.url} aria-label={t('lookOf', { name })}>
+          <Link
+            className="button button-ghost button-medium"
+            to={subject.url}
+            aria-label={t('lookOf', { name })}
+          >
             {t('look')}
           </Link>
         ) : null}
@@ -63,7 +67,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
         {earlier > 0 ? (
           <div>
             <dt>{t('earlier')}</dt>
-            <dd className="num">{earlier}</dd>
+            <dd className="tabular">{earlier}</dd>
           </div>
         ) : null}
         {rule ? (
@@ -97,14 +101,14 @@ function Said({ of }: { of: ReportCase }) {
   const pieces = useReportedEvidence(of);
   const [at, setAt] = useState<string | null>(null);
   if (texts.length === 0) {
-    return <p className="sm mut mt3">{t(name || url ? 'nothingSaid' : 'gone')}</p>;
+    return <p className="small muted mt3">{t(name || url ? 'nothingSaid' : 'gone')}</p>;
   }
   return (
     <div className={s.said}>
       {texts.map((one, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one subject never moves
         <blockquote key={n} className={cx(s.quote, !one.isReported && s.besides)}>
-          {one.name ? <p className="xs mut">{one.name}</p> : null}
+          {one.name ? <p className="smaller muted">{one.name}</p> : null}
           {one.text ? <p className="lines break">{one.text}</p> : null}
           <ReportedFiles count={one.fileCount ?? 0} files={one.files ?? []} onOpen={setAt} />
         </blockquote>
@@ -132,7 +136,7 @@ function Decide({ of: { id, kind, faults }, name }: { of: ReportCase; name: stri
     onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
   });
   return (
-    <div className="row row-w g2 mt5">
+    <div className="row row-wrap g2 mt5">
       <Button
         size="m"
         variant="soft"

@@ -20,9 +20,9 @@ export function ReportedFiles({ count, files, onOpen }: ReportedFilesProps) {
   if (count === 0 && files.length === 0) return null;
   const gone = count - files.length;
   return (
-    <div className="col g2 mt2">
+    <div className="column g2 mt2">
       {files.length > 0 ? (
-        <ul className="row row-w g2">
+        <ul className="row row-wrap g2">
           {files.map((file) => (
             <li key={file.id}>
               <Button size="m" className="break" onClick={() => onOpen(file.id)}>
@@ -33,8 +33,8 @@ export function ReportedFiles({ count, files, onOpen }: ReportedFilesProps) {
           ))}
         </ul>
       ) : null}
-      {files.length > 0 ? <p className="xs mut">{t('fileNote')}</p> : null}
-      {gone > 0 ? <p className="xs mut">{t('filesGone', { count: gone })}</p> : null}
+      {files.length > 0 ? <p className="smaller muted">{t('fileNote')}</p> : null}
+      {gone > 0 ? <p className="smaller muted">{t('filesGone', { count: gone })}</p> : null}
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function useReportedEvidence({ id, subject, faults, words }: ReportCase):
       claim: (
         <>
           <div>
-            <p className="xs mut">{one.name || subject.name || t('noName')}</p>
+            <p className="smaller muted">{one.name || subject.name || t('noName')}</p>
             {one.text ? <p className="lines break">{one.text}</p> : null}
           </div>
           <dl className={s.facts}>

@@ -36,7 +36,7 @@ export function AllApplications({ calls }: { calls: readonly BoardCall[] }) {
     <div className={cx('wrap', desk.inner)}>
       {bank ? (
         <>
-          <h2 className="t2">{t('all')}</h2>
+          <h2 className="title-2">{t('all')}</h2>
           <List key={bank} bank={bank} banks={banks} calls={calls} />
         </>
       ) : (
@@ -136,7 +136,7 @@ function List(props: {
             title={t('noneFound')}
             text={t('noneFoundText')}
             action={
-              <Link className="btn btn-s" to={placeUrl({ view: 'sve' })}>
+              <Link className="button button-secondary" to={placeUrl({ view: 'sve' })}>
                 {t('clear')}
               </Link>
             }

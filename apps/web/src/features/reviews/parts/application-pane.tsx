@@ -51,14 +51,14 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   return (
     <section className={desk.middle} aria-label={t('partApplication')}>
       <article data-accent={application.kind}>
-        <div className="row row-w between g2">
+        <div className="row row-wrap between g2">
           <span className="grant">{say('grant')}</span>
           <StatusBadge status={application.status} />
         </div>
-        <h2 className="t2 mt3" ref={heading} tabIndex={-1}>
+        <h2 className="title-2 mt3" ref={heading} tabIndex={-1}>
           {application.about.title}
         </h2>
-        <p className="mut mt2">{application.about.summary}</p>
+        <p className="muted mt2">{application.about.summary}</p>
         {application.members.length === 0 && application.teamSize > 0 ? (
           <Note className="mt4" icon={<EyeOff />}>
             {t('blind')}
@@ -70,7 +70,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
         <Eligibility detail={detail} />
         <Reading detail={detail} />
         <CallAnswers application={application} />
-        <div className="row row-w between g2 mt6">
+        <div className="row row-wrap between g2 mt6">
           <PageLink
             className="go"
             to={projectOf(application.kind)({ slug: application.slug })}
@@ -89,7 +89,10 @@ export function ApplicationPane({ call, detail }: PaneProps) {
       </article>
       {detail.abilities.canScore ? (
         <div className={desk.toScore}>
-          <Link className="btn btn-p btn-w" to={placeUrl({ ...at, pane: 'ocjena' })}>
+          <Link
+            className="button button-primary button-wide"
+            to={placeUrl({ ...at, pane: 'ocjena' })}
+          >
             <Star />
             {t('toScoring')}
           </Link>
@@ -121,7 +124,7 @@ function Mended({ detail }: Pick<PaneProps, 'detail'>) {
   );
   if (!asked || asked.sections.length === 0) return null;
   return (
-    <p className="row row-w g2 xs mut mt3">
+    <p className="row row-wrap g2 smaller muted mt3">
       <GitCompare />
       {t('mended')} <b>{asked.sections.map((section) => say(`section.${section}`)).join(', ')}</b>
     </p>
@@ -154,7 +157,7 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="tabular">{value}</dd>
         </div>
       ))}
     </dl>
@@ -169,10 +172,10 @@ function Eligibility({ detail }: Pick<PaneProps, 'detail'>) {
   if (eligibility.length === 0) return null;
   return (
     <section className="mt5">
-      <h3 className="t4">{t('eligibility')}</h3>
-      <ul className="col g2 mt2">
+      <h3 className="title-4">{t('eligibility')}</h3>
+      <ul className="column g2 mt2">
         {eligibility.map(({ question, answer, passes }) => (
-          <li key={question.bhs + question.en} className={cx('msg', passes ? 'ok' : 'warn')}>
+          <li key={question.bhs + question.en} className={cx('message', passes ? 'ok' : 'warn')}>
             {passes ? <Check /> : <CircleExclamationPoint />}
             <span>
               {localized(question)} <b>{t(`eligible_${answer}`)}</b>
@@ -217,7 +220,7 @@ function DecisionBar({ detail }: { detail: BoardDetail }) {
     <>
       {offered.length > 0 ? (
         <section className={s.decision} aria-label={t('decision')}>
-          <p className="sm" id="decision-state">
+          <p className="small" id="decision-state">
             <DecisionState detail={detail} />
           </p>
           <div className={s.buttons}>

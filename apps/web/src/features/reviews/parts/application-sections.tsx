@@ -63,7 +63,7 @@ export function CallAnswers({ application }: { application: ApplicationView }) {
     <Section title={say('extraAnswers')}>
       {callAnswers.map(({ question, answer, files }) => (
         <div key={question.bhs + question.en}>
-          <h4 className="b sm">{localized(question)}</h4>
+          <h4 className="bold small">{localized(question)}</h4>
           {files.length > 0 ? (
             <FileList of={id} files={files} />
           ) : (
@@ -100,7 +100,7 @@ function Story({ application: { storyContent, storyPictures } }: SectionProps) {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   const t = useReviewsText();
-  if (steps.length === 0) return <p className="sm sub">{t('notWritten')}</p>;
+  if (steps.length === 0) return <p className="small faint">{t('notWritten')}</p>;
   const counted = steps.map((text, at) => ({ text, key: `${at} ${text}` }));
   return (
     <ol className={cx(s.steps, s.prose)}>
@@ -120,7 +120,7 @@ type Activity = OrangeView['projectActivities'][number];
 function Activities({ application }: SectionProps) {
   const t = useReviewsText();
   const { projectActivities, members } = application;
-  if (projectActivities.length === 0) return <p className="sm sub">{t('notWritten')}</p>;
+  if (projectActivities.length === 0) return <p className="small faint">{t('notWritten')}</p>;
   const nameOf = (id: string | undefined) =>
     members.find((member) => member.id === id || member.userId === id)?.name;
   return (
@@ -141,19 +141,19 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
   const { startDate: from, endDate: to } = activity;
   return (
     <>
-      <div className="row row-w between g2">
-        <h4 className="b sm">{activity.name}</h4>
+      <div className="row row-wrap between g2">
+        <h4 className="bold small">{activity.name}</h4>
         {from && to ? (
-          <span className="row g1 xs mut num">
+          <span className="row g1 smaller muted tabular">
             <CalendarDays />
             {date(from)}–{date(to)}
           </span>
         ) : null}
       </div>
       {activity.description ? (
-        <p className={cx('sm', s.prose, s.lines)}>{activity.description}</p>
+        <p className={cx('small', s.prose, s.lines)}>{activity.description}</p>
       ) : null}
-      <p className="row row-w g4 xs mut">
+      <p className="row row-wrap g4 smaller muted">
         {responsible ? <span>{t('answersFor', { name: responsible })}</span> : null}
         {activity.teamAssignments.map((one) => (
           <span key={`${one.teamMemberName} ${one.description}`}>
@@ -209,9 +209,9 @@ function Impact({ application }: SectionProps) {
   return (
     <>
       {application.selectedSdgs.length > 0 ? (
-        <ul className="row row-w g2 mt2">
+        <ul className="row row-wrap g2 mt2">
           {application.selectedSdgs.map((n) => (
-            <li key={n} className="bdg">
+            <li key={n} className="badge">
               {sdg('goal', { n })}: {sdg(String(n) as SdgKey)}
             </li>
           ))}
@@ -240,9 +240,11 @@ function Team({ application }: SectionProps) {
             src={profileImageUrl(member.userId ?? member.id, member.profile_picture_url)}
             size="s"
           />
-          <span className="sm">
+          <span className="small">
             {member.name}
-            {member.role === 'vlasnik' ? <span className="xs mut">, {t('owner')}</span> : null}
+            {member.role === 'vlasnik' ? (
+              <span className="smaller muted">, {t('owner')}</span>
+            ) : null}
           </span>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function BoardWork({ call }: { call: BoardCall }) {
   return (
     <div className={cx('wrap', desk.inner)}>
       {query.isPending ? (
-        <Loading label={t('loading')} className="col g4">
+        <Loading label={t('loading')} className="column g4">
           <Skeleton height={160} />
           <Skeleton height={240} />
         </Loading>
@@ -58,15 +58,15 @@ function Shown({ call, work }: { call: BoardCall; work: Work }) {
   const { canAssign } = work.abilities;
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h2 className="t2">{t('boardTitle')}</h2>
-          <p className="mut mt2">
+          <h2 className="title-2">{t('boardTitle')}</h2>
+          <p className="muted mt2">
             {work.dueOn ? t('boardDue', { date: date(work.dueOn) }) : t('boardLead')}
           </p>
         </div>
         {canAssign ? (
-          <div className="row row-w g2">
+          <div className="row row-wrap g2">
             <Remind call={call} work={work} />
             <Button variant="primary" onClick={() => setSpreading(true)}>
               <UsersRound />
@@ -80,7 +80,7 @@ function Shown({ call, work }: { call: BoardCall; work: Work }) {
           <Member key={member.id} member={member} total={work.applications.length} />
         ))}
       </ul>
-      <h3 className={cx('t3', s.second)}>{t('whoScores')}</h3>
+      <h3 className={cx('title-3', s.second)}>{t('whoScores')}</h3>
       {work.applications.length === 0 ? (
         <EmptyState level={3} picture={<MissingStone />} title={t('emptyListTitle')} />
       ) : (
@@ -121,14 +121,14 @@ function Member({ member, total }: { member: Work['members'][number]; total: num
     <li>
       <Avatar name={member.name} />
       <div className="grow">
-        <p className="b sm">{member.name}</p>
+        <p className="bold small">{member.name}</p>
         <ProgressBar
           size="thin"
           label={member.name}
           valueText={words}
           value={of > 0 ? (100 * done) / of : 0}
         />
-        <p className="xs mut num">{words}</p>
+        <p className="smaller muted tabular">{words}</p>
       </div>
     </li>
   );
@@ -147,27 +147,27 @@ function Application(props: {
   return (
     <li className={s.application}>
       <div className="grow">
-        <p className="row row-w g2">
+        <p className="row row-wrap g2">
           <Link
-            className="link b"
+            className="link bold"
             to={placeUrl({ call: call.slug, application: item.slug, pane: 'prijava' })}
           >
             {item.projectTitle}
           </Link>
           {item.status === 'submitted' ? null : <StatusBadge status={item.status} />}
         </p>
-        <p className="xs mut num">
+        <p className="smaller muted tabular">
           {t('scores')}: {scoreCount(item.reviewCount, item.quorum)}
         </p>
       </div>
       <ul className={s.asked} aria-label={t('whoScores')}>
         {named.map(({ id, name }) => (
-          <li key={id} className="bdg" title={t(item.said.includes(id) ? 'hasSaid' : 'notSaid')}>
+          <li key={id} className="badge" title={t(item.said.includes(id) ? 'hasSaid' : 'notSaid')}>
             {item.said.includes(id) ? <Check label={t('hasSaid')} /> : null}
             {name}
           </li>
         ))}
-        {named.length === 0 ? <li className="xs mut">{t('wholeBoard')}</li> : null}
+        {named.length === 0 ? <li className="smaller muted">{t('wholeBoard')}</li> : null}
       </ul>
       {onAssign ? (
         <Button

@@ -44,7 +44,7 @@ export function Budget({ application, confirmed }: BudgetProps) {
           total={budget.total}
         />
       ) : (
-        <p className="sm sub">{t('notWritten')}</p>
+        <p className="small faint">{t('notWritten')}</p>
       )}
       {goods.lines.length > 0 ? (
         <>
@@ -120,7 +120,7 @@ function Lines(props: LinesProps) {
           <tr key={line.id}>
             <td>
               {line.name}
-              {line.small ? <span className="xs sub block">{line.small}</span> : null}
+              {line.small ? <span className="smaller faint block">{line.small}</span> : null}
               {line.files}
               {line.isConfirmed ? (
                 <Badge className="mt2" tone="ok" icon={<Check />}>
@@ -139,14 +139,14 @@ function Lines(props: LinesProps) {
           <th scope="row">{t('total')}</th>
           <td className="r" />
           <td className={cx('r', s.each)} />
-          <td className="r b">{km(props.total)}</td>
+          <td className="r bold">{km(props.total)}</td>
         </tr>
         {props.confirmed === undefined ? null : (
           <tr>
             <th scope="row">{t('hasConfirmed')}</th>
             <td className="r" />
             <td className={cx('r', s.each)} />
-            <td className="r b">{km(props.confirmed)}</td>
+            <td className="r bold">{km(props.confirmed)}</td>
           </tr>
         )}
       </tfoot>

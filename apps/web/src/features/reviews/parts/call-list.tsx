@@ -22,7 +22,7 @@ export function NoCalls() {
       title={t('noCallsTitle')}
       text={t('noCallsText')}
       action={
-        <PageLink className="btn btn-s" to={pages.calls()}>
+        <PageLink className="button button-secondary" to={pages.calls()}>
           {t('noCallsAction')}
         </PageLink>
       }
@@ -48,14 +48,14 @@ function CallRow({ call }: { call: BoardCall }) {
   const localized = useLocalized();
   const total = call.mineDone + call.mineOpen;
   return (
-    <li className={cx('row row-w g5 between', s.call)}>
+    <li className={cx('row row-wrap g5 between', s.call)}>
       <div className="row g4 grow">
         <BankEmblem emblem={call.bankEmblem} width={44} />
         <div className="grow">
-          <h3 className="t4">
+          <h3 className="title-4">
             <Link to={placeUrl({ call: call.slug })}>{localized(call.title)}</Link>
           </h3>
-          <p className="sm mut">
+          <p className="small muted">
             {call.bankName}
             {' · '}
             {t('applications', { count: call.applications })}
@@ -70,11 +70,11 @@ function CallRow({ call }: { call: BoardCall }) {
         {total > 0 && total <= stonesAtMost ? (
           <StoneGauge stones={countedStones(call.mineDone, total)} width={64} />
         ) : null}
-        <p className="sm num">
+        <p className="small tabular">
           {call.mineOpen > 0 ? (
             <b>{t('waiting', { count: call.mineOpen })}</b>
           ) : (
-            <span className="mut">{t('waitingNone')}</span>
+            <span className="muted">{t('waitingNone')}</span>
           )}
         </p>
       </div>
@@ -92,7 +92,7 @@ export function NoSuchCall() {
         title={t('noCallTitle')}
         text={t('noCallText')}
         action={
-          <Link className="btn btn-s" to={placeUrl({})}>
+          <Link className="button button-secondary" to={placeUrl({})}>
             {t('toInbox')}
           </Link>
         }

@@ -159,7 +159,7 @@ function Started(props: { slug: string; scheduled: boolean; onClose(): void }) {
       footer={
         <>
           <PageLink
-            className="btn btn-p"
+            className="button button-primary"
             to={pages.project({ slug: props.slug })}
             route={pages.project.path}
           >

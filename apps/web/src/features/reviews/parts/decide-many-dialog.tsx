@@ -88,7 +88,7 @@ export default function DecideManyDialog(props: DecideManyDialogProps) {
         onConfirm={onClose}
       >
         <Note tone="warn" role="alert">
-          <ul className="col g2">
+          <ul className="column g2">
             {refused.map(({ title, why }) => (
               <li key={title}>
                 <b>{title}:</b> {why}

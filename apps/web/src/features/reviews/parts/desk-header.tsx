@@ -40,8 +40,10 @@ export function DeskHeader({ call }: DeskHeaderProps) {
         <WayBack call={call} />
         {call ? <BankEmblem className="wide-only" emblem={call.bankEmblem} width={32} /> : null}
         <div className="grow">
-          <h1 className={cx('t4', s.title)}>{call ? localized(call.title) : t('board')}</h1>
-          {call ? <p className="xs mut cut">{t('boardOf', { bank: call.bankName })}</p> : null}
+          <h1 className={cx('title-4', s.title)}>{call ? localized(call.title) : t('board')}</h1>
+          {call ? (
+            <p className="smaller muted cut">{t('boardOf', { bank: call.bankName })}</p>
+          ) : null}
         </div>
         {call ? <Views call={call} /> : <HomeViews />}
         {call && keysIn(place) ? <Keys /> : null}
@@ -105,7 +107,7 @@ function HomeViews() {
   const t = useReviewsText();
   const { view } = usePlace();
   return (
-    <nav className="seg" aria-label={t('view')}>
+    <nav className="segment" aria-label={t('view')}>
       <Link to={placeUrl({})} aria-current={view === undefined ? 'page' : undefined}>
         {t('inbox')}
       </Link>
@@ -129,7 +131,7 @@ function Views({ call }: { call: BoardCall }) {
   const place = usePlace();
   const at = { call: call.slug, application: place.application };
   return (
-    <nav className="seg" aria-label={t('view')}>
+    <nav className="segment" aria-label={t('view')}>
       {views.map(([view, name]) => (
         <Link
           key={name}
@@ -184,7 +186,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   return (
     <span className="desk-only">
       <Badge tone="warn" icon={<Hourglass />}>
-        <TimeLeft until={call.closesAt} className="num" />
+        <TimeLeft until={call.closesAt} className="tabular" />
       </Badge>
     </span>
   );

@@ -109,7 +109,7 @@ function Open({ call, item, items }: OpenProps) {
     return (
       <>
         <div className={desk.middle}>
-          <Loading label={t('loading')} className="col g4">
+          <Loading label={t('loading')} className="column g4">
             <Skeleton height={40} width="60%" />
             <Skeleton height={120} />
             <Skeleton height={240} />
@@ -178,7 +178,7 @@ function DeskLoading() {
   const t = useReviewsText();
   return (
     <div className={cx('wrap', desk.inner)}>
-      <Loading label={t('loading')} className="col g4">
+      <Loading label={t('loading')} className="column g4">
         <Skeleton height={48} />
         <Skeleton height={48} />
         <Skeleton height={48} />

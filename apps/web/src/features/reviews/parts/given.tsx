@@ -40,7 +40,7 @@ export function Given({ call, detail, next, onChange, closed }: GivenProps) {
         <Note tone="warn">{t('olderRevision')}</Note>
       ) : null}
       {mine && abilities.canScore && onChange ? (
-        <div className="row row-w g2">
+        <div className="row row-wrap g2">
           <Button size="m" onClick={onChange}>
             {mine.kind === 'score'
               ? t(mine.onOlderRevision ? 'confirmScore' : 'change')
@@ -48,7 +48,7 @@ export function Given({ call, detail, next, onChange, closed }: GivenProps) {
           </Button>
           {next ? (
             <Link
-              className="btn btn-m btn-p"
+              className="button button-medium button-primary"
               to={placeUrl({
                 call: call.slug,
                 application: next.slug,
@@ -73,17 +73,17 @@ function Own({ detail, mine }: { detail: BoardDetail; mine: ReviewView }) {
   if (mine.kind === 'abstain') {
     return (
       <div>
-        <p className="t3">{t('abstainTitle')}</p>
-        {mine.note ? <p className="sm mut mt2">{mine.note}</p> : null}
+        <p className="title-3">{t('abstainTitle')}</p>
+        {mine.note ? <p className="small muted mt2">{mine.note}</p> : null}
       </div>
     );
   }
   return (
     <div>
-      <p className="xs mut">{t('given')}</p>
-      <p className="number num">
+      <p className="smaller muted">{t('given')}</p>
+      <p className="number tabular">
         {number(mine.total ?? 0)}
-        <span className="t4 sub"> {t('ofHundred')}</span>
+        <span className="title-4 faint"> {t('ofHundred')}</span>
       </p>
       <ScoreLine detail={detail} review={mine} named />
     </div>
@@ -103,26 +103,28 @@ function ScoreLine(props: { detail: BoardDetail; review: ReviewView; named?: boo
       <ul className={named ? cx(s.stars, s.named) : s.stars} aria-label={t('scores')}>
         {given.map(({ key, name, value }) => (
           <li key={key} title={t('criterionScore', { criterion: name, value })}>
-            <span className={cx('num', s.sign)} aria-hidden="true">
+            <span className={cx('tabular', s.sign)} aria-hidden="true">
               {value}
             </span>
             {named ? (
-              <span className="xs" aria-hidden="true">
+              <span className="smaller" aria-hidden="true">
                 {name}
               </span>
             ) : null}
-            <span className="vh">{t('criterionScore', { criterion: name, value })}</span>
+            <span className="visually-hidden">
+              {t('criterionScore', { criterion: name, value })}
+            </span>
           </li>
         ))}
       </ul>
       {given
         .filter(({ note }) => note !== '')
         .map(({ key, name, note }) => (
-          <p key={key} className="xs mut mt2">
+          <p key={key} className="smaller muted mt2">
             <b>{name}:</b> {note}
           </p>
         ))}
-      {review.note ? <p className="sm mut mt2">{review.note}</p> : null}
+      {review.note ? <p className="small muted mt2">{review.note}</p> : null}
     </>
   );
 }
@@ -143,8 +145,8 @@ function Others({ detail }: { detail: BoardDetail }) {
   const totals = [...others, ...(mine ? [mine] : [])].flatMap(({ total }) => total ?? []);
   const { mean, spread, count } = summarise(totals);
   return (
-    <section className="col g4" aria-labelledby="others">
-      <h3 className="t4" id="others">
+    <section className="column g4" aria-labelledby="others">
+      <h3 className="title-4" id="others">
         {t('others')}
       </h3>
       {mean !== null && spread !== null ? (
@@ -154,7 +156,7 @@ function Others({ detail }: { detail: BoardDetail }) {
           <Sum name={t('scores')} value={scoreCount(count, detail.quorum)} />
         </dl>
       ) : null}
-      {others.length === 0 ? <p className="sm mut">{t('othersNone')}</p> : null}
+      {others.length === 0 ? <p className="small muted">{t('othersNone')}</p> : null}
       <ul className={cx('rows', s.others)}>
         {others.map((review) => (
           <li key={review.reviewerId}>
@@ -170,7 +172,7 @@ function Sum({ name, value, title }: { name: string; value: string; title?: stri
   return (
     <div title={title}>
       <dt>{name}</dt>
-      <dd className="num">{value}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   );
 }
@@ -182,15 +184,17 @@ function OtherReview({ detail, review }: { detail: BoardDetail; review: ReviewVi
     <>
       <div className="row g2">
         <Avatar name={review.reviewerName} size="s" />
-        <p className="grow sm b">{review.reviewerName}</p>
+        <p className="grow small bold">{review.reviewerName}</p>
         {review.kind === 'score' ? (
-          <p className="b num">{number(review.total ?? 0)}</p>
+          <p className="bold tabular">{number(review.total ?? 0)}</p>
         ) : (
-          <p className="xs mut">{t(review.kind === 'abstain' ? 'kindAbstain' : 'kindConflict')}</p>
+          <p className="smaller muted">
+            {t(review.kind === 'abstain' ? 'kindAbstain' : 'kindConflict')}
+          </p>
         )}
       </div>
       {review.onOlderRevision && review.kind === 'score' ? (
-        <p className="xs sub">{t('onOlder')}</p>
+        <p className="smaller faint">{t('onOlder')}</p>
       ) : null}
       <ScoreLine detail={detail} review={review} />
     </>

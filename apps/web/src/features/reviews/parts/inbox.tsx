@@ -43,8 +43,8 @@ export function Inbox({ call, items, chosen }: InboxProps) {
             width={92}
           />
           <div>
-            <p className="b num">{t('doneOf', { done, total })}</p>
-            <p className="xs mut">{t('yourScores')}</p>
+            <p className="bold tabular">{t('doneOf', { done, total })}</p>
+            <p className="smaller muted">{t('yourScores')}</p>
           </div>
         </div>
       ) : null}
@@ -129,12 +129,12 @@ function Row({ call, item, current }: { call: BoardCall; item: BoardItem; curren
       data-s={current && item.mine === 'none' && item.status === 'submitted' ? 'now' : look}
       aria-current={current ? 'true' : undefined}
     >
-      <span className={cx('num', s.sign)} aria-hidden="true">
+      <span className={cx('tabular', s.sign)} aria-hidden="true">
         {current && look === 'open' ? <Pencil /> : sign}
       </span>
       <span className="grow">
         {item.projectTitle}
-        <span className={shown ? 'xs' : 'vh'}>
+        <span className={shown ? 'smaller' : 'visually-hidden'}>
           {shown ? null : ', '}
           {words}
         </span>

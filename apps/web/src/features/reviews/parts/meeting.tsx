@@ -35,8 +35,8 @@ export function Agenda(props: {
   return (
     <nav className={desk.left} aria-label={t('agenda')}>
       <div className={s.agenda}>
-        <p className="b num">{t('doneOf', { ...decidedOf(rows) })}</p>
-        <p className="xs mut">{t('agendaDone')}</p>
+        <p className="bold tabular">{t('doneOf', { ...decidedOf(rows) })}</p>
+        <p className="smaller muted">{t('agendaDone')}</p>
       </div>
       <ul className={s.applications}>
         {rows.map((row) => (
@@ -68,7 +68,7 @@ export function Agenda(props: {
 function Sign({ row: { status, place } }: { row: RankingRow }) {
   const decided = decidedAs(status);
   return (
-    <span className={cx('num', s.sign)} aria-hidden="true">
+    <span className={cx('tabular', s.sign)} aria-hidden="true">
       {decided === null ? place : decided === 'in' ? <Check /> : <X />}
     </span>
   );
@@ -82,7 +82,7 @@ function Said({ row }: { row: RankingRow }) {
       ? t(row.count > 0 ? 'hiddenMean' : 'noMean')
       : `${t('mean')} ${number(row.mean)}`;
   return (
-    <span className="xs">
+    <span className="smaller">
       {decidedAs(row.status) === null ? scored : `${scored}, ${t('stateDecided')}`}
     </span>
   );
@@ -94,7 +94,7 @@ export function MeetingPane({ call, detail }: { call: BoardCall; detail: BoardDe
   const heading = usePaneFocus('ocjena');
   return (
     <section className={desk.right} aria-label={t('scores')}>
-      <h2 className="t4" ref={heading} tabIndex={-1}>
+      <h2 className="title-4" ref={heading} tabIndex={-1}>
         {t('scores')}
       </h2>
       <Given call={call} detail={detail} next={undefined} />

@@ -4,6 +4,6 @@ import s from './application-sections.module.css';
 
 export function ReviewProse({ text }: { text: string }) {
   const t = useReviewsText();
-  if (text.trim() === '') return <p className="sm sub">{t('notWritten')}</p>;
+  if (text.trim() === '') return <p className="small faint">{t('notWritten')}</p>;
   return <p className={cx(s.prose, s.lines)}>{text}</p>;
 }

@@ -42,13 +42,13 @@ export function RankingTable(props: RankingTableProps) {
       />
     ) : null;
   return (
-    <table className={cx('tbl', s.rank)}>
-      <caption className="vh">{t('ranking')}</caption>
+    <table className={cx('table', s.rank)}>
+      <caption className="visually-hidden">{t('ranking')}</caption>
       <thead>
         <tr>
           {marked ? (
             <th scope="col">
-              <span className="vh">{t('mark')}</span>
+              <span className="visually-hidden">{t('mark')}</span>
             </th>
           ) : null}
           <th scope="col" className="r">
@@ -112,32 +112,32 @@ function Row({ at, call, row, planned, whatIf, marked, onMark }: RowProps) {
       {marked ? (
         <td className={s.mark}>
           {row.canDecide ? (
-            <label className="ck">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={marked.has(id)}
                 onChange={(event) => onMark(id, event.target.checked)}
               />
-              <span className="vh">{t('markOne', { title: projectTitle })}</span>
+              <span className="visually-hidden">{t('markOne', { title: projectTitle })}</span>
             </label>
           ) : null}
         </td>
       ) : null}
-      <td className={cx('r sub', s.place)}>{row.place ?? '–'}</td>
+      <td className={cx('r faint', s.place)}>{row.place ?? '–'}</td>
       <td className={s.title}>
         <Link
-          className="link b"
+          className="link bold"
           to={placeUrl({ call: call.slug, application: row.slug, pane: 'prijava' })}
         >
           {projectTitle}
         </Link>
         {row.conflicts > 0 ? (
-          <span className="xs sub block">{t('conflicts', { count: row.conflicts })}</span>
+          <span className="smaller faint block">{t('conflicts', { count: row.conflicts })}</span>
         ) : null}
       </td>
       <td className="r" data-l={t('mean')}>
         {row.mean === null ? (
-          <span className="xs sub">{t(row.count > 0 ? 'hiddenMean' : 'noMean')}</span>
+          <span className="smaller faint">{t(row.count > 0 ? 'hiddenMean' : 'noMean')}</span>
         ) : (
           <b className={s.mean}>{number(row.mean)}</b>
         )}
@@ -258,10 +258,10 @@ function BudgetLine(props: {
           </span>
           {onMarkSide ? (
             <span className={s.sides}>
-              <button type="button" className="link sm" onClick={() => onMarkSide(true)}>
+              <button type="button" className="link small" onClick={() => onMarkSide(true)}>
                 {t('markAbove')}
               </button>
-              <button type="button" className="link sm" onClick={() => onMarkSide(false)}>
+              <button type="button" className="link small" onClick={() => onMarkSide(false)}>
                 {t('markBelow')}
               </button>
             </span>

@@ -28,12 +28,12 @@ export function Ranking({ call }: { call: BoardCall }) {
   const [announcing, setAnnouncing] = useState(false);
   return (
     <div className={cx('wrap', desk.inner)}>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h2 className="t2">{t('ranking')}</h2>
-          <p className="mut mt2">{t('rankingLead')}</p>
+          <h2 className="title-2">{t('ranking')}</h2>
+          <p className="muted mt2">{t('rankingLead')}</p>
         </div>
-        <div className="row row-w g2">
+        <div className="row row-wrap g2">
           <RankingFiles call={call} />
           {call.canPublishDecisions ? (
             <Button variant="primary" onClick={() => setAnnouncing(true)}>
@@ -58,9 +58,9 @@ function NotYet({ call }: { call: BoardCall }) {
   const { canDecide, decisionsPublishedAt, state, closesAt, undecided } = call;
   if (!canDecide || decisionsPublishedAt !== null) return null;
   if (state !== 'closed')
-    return <p className="sm mut">{t('notYetOpen', { when: momentOf(closesAt) })}</p>;
+    return <p className="small muted">{t('notYetOpen', { when: momentOf(closesAt) })}</p>;
   return undecided > 0 ? (
-    <p className="sm mut">{t('notYetUndecided', { count: undecided })}</p>
+    <p className="small muted">{t('notYetUndecided', { count: undecided })}</p>
   ) : null;
 }
 
@@ -69,7 +69,7 @@ function Rows({ call }: { call: BoardCall }) {
   const query = useQuery(rankingQuery(call.id));
   if (query.isPending) {
     return (
-      <Loading label={t('loading')} className="col g4">
+      <Loading label={t('loading')} className="column g4">
         <Skeleton height={52} />
         <Skeleton height={52} />
         <Skeleton height={52} />
@@ -139,12 +139,12 @@ function Money({ call, whatIf }: { call: BoardCall; whatIf: WhatIf }) {
   const said = t('planSum', { sum: km(sum / 100), budget: km(call.budget) });
   return (
     <section className={s.money} aria-label={t('planTitle')}>
-      <div className="row row-w between g4">
+      <div className="row row-wrap between g4">
         <p>
-          <b className={cx('num', s.sum)}>{km(sum / 100)}</b>{' '}
-          <span className="mut">{t('ofBudget', { budget: km(call.budget) })}</span>
+          <b className={cx('tabular', s.sum)}>{km(sum / 100)}</b>{' '}
+          <span className="muted">{t('ofBudget', { budget: km(call.budget) })}</span>
         </p>
-        <p className={cx('sm num', left < 0 && s.over)}>
+        <p className={cx('small tabular', left < 0 && s.over)}>
           {t('planCount', { count })}
           {', '}
           {left < 0
@@ -157,8 +157,8 @@ function Money({ call, whatIf }: { call: BoardCall; whatIf: WhatIf }) {
         valueText={said}
         value={call.budget > 0 ? sum / call.budget : 0}
       />
-      <div className="row row-w between g2">
-        <p className="xs mut" role="status">
+      <div className="row row-wrap between g2">
+        <p className="smaller muted" role="status">
           {t(whatIf.changed ? 'whatIfOn' : 'whatIfHint')}
         </p>
         {whatIf.changed ? (
@@ -177,15 +177,15 @@ function Marked(props: { count: number; onClear(): void; onAsk(decision: Decisio
   const { count } = props;
   return (
     <section className={s.marked} aria-label={t('decideMany')}>
-      <div className="row row-w g2">
-        <p className="sm b num grow" role="status">
+      <div className="row row-wrap g2">
+        <p className="small bold tabular grow" role="status">
           {t('marked', { count })}
         </p>
         <Button size="m" variant="ghost" onClick={props.onClear}>
           {t('markNone')}
         </Button>
       </div>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button size="m" variant="ink" onClick={() => props.onAsk('approve')}>
           {t('approve')}
         </Button>

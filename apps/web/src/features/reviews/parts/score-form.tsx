@@ -73,7 +73,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
       <div className={s.criterion}>
         <Field label={t('overallNote')} hint={t('overallHint')}>
           <TextArea
-            className={cx('sm', s.note)}
+            className={cx('small', s.note)}
             rows={2}
             maxLength={4000}
             value={draft.note}
@@ -117,10 +117,10 @@ function Points({ detail, values }: { detail: BoardDetail; values: Record<string
   const done = Object.keys(values).length;
   return (
     <div role="status">
-      <p className="xs mut">{t('pointsSoFar', { done, total: detail.rubric.length })}</p>
-      <p className="number num">
+      <p className="smaller muted">{t('pointsSoFar', { done, total: detail.rubric.length })}</p>
+      <p className="number tabular">
         {number(points)}
-        <span className="t4 sub"> / {number(outOf || 100)}</span>
+        <span className="title-4 faint"> / {number(outOf || 100)}</span>
       </p>
     </div>
   );
@@ -213,13 +213,13 @@ function Criterion({ criterion, lacks, value, note, onValue, onNote }: Criterion
       data-lacks={lacks || undefined}
     >
       <div className="row between">
-        <h3 className={cx('b sm', s.name)}>
+        <h3 className={cx('bold small', s.name)}>
           {name}
-          {value === null ? <span className="vh">, {t('notYet')}</span> : null}
+          {value === null ? <span className="visually-hidden">, {t('notYet')}</span> : null}
         </h3>
-        <span className="xs sub num">{t('weight', { weight: criterion.weight })}</span>
+        <span className="smaller faint tabular">{t('weight', { weight: criterion.weight })}</span>
       </div>
-      <p className="xs mut">{localized(criterion.guidance)}</p>
+      <p className="smaller muted">{localized(criterion.guidance)}</p>
       <RadioKeys
         look="scale"
         label={name}
@@ -254,7 +254,7 @@ function CriterionNote({ name, note, wanted, onNote }: CriterionNoteProps) {
     return (
       <button
         type="button"
-        className={cx('xs', s.addNote, asked && s.asked)}
+        className={cx('smaller', s.addNote, asked && s.asked)}
         data-asked={asked || undefined}
         aria-label={
           note ? `${t('noteFor', { criterion: name })}: ${note}` : t('noteFor', { criterion: name })
@@ -274,7 +274,7 @@ function CriterionNote({ name, note, wanted, onNote }: CriterionNoteProps) {
   }
   return (
     <TextArea
-      className={cx('sm', s.note)}
+      className={cx('small', s.note)}
       rows={2}
       maxLength={2000}
       autoFocus

@@ -46,7 +46,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
   return (
     <section className={desk.right} aria-label={t('rubric')}>
       <div className={cx('row between', s.head)}>
-        <h2 className="t4" ref={heading} tabIndex={-1}>
+        <h2 className="title-4" ref={heading} tabIndex={-1}>
           {t('yourScore')}
         </h2>
         <ConflictButton call={call} detail={detail} onAsk={() => setAsking('conflict')} />
@@ -91,7 +91,7 @@ export function BoardTalk({ detail, open = false }: { detail: BoardDetail; open?
     <section className={s.talk} aria-label={t('boardTalk')}>
       <button
         type="button"
-        className="go sm"
+        className="go small"
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
       >
@@ -146,17 +146,17 @@ function Unsent({ detail: { rubric }, draft }: { detail: BoardDetail; draft: Dra
   if (begun.length === 0 && draft.note === '') return null;
   return (
     <section aria-labelledby="unsent">
-      <h3 className="t4" id="unsent">
+      <h3 className="title-4" id="unsent">
         {t('unsent')}
       </h3>
-      <p className="xs mut">{t('unsentText')}</p>
+      <p className="smaller muted">{t('unsentText')}</p>
       {begun.map(({ key, name, value, note }) => (
-        <p key={key} className="xs mut mt2">
+        <p key={key} className="smaller muted mt2">
           <b>{value === undefined ? name : t('criterionScore', { criterion: name, value })}</b>{' '}
           {note}
         </p>
       ))}
-      {draft.note === '' ? null : <p className="sm mut mt2">{draft.note}</p>}
+      {draft.note === '' ? null : <p className="small muted mt2">{draft.note}</p>}
     </section>
   );
 }

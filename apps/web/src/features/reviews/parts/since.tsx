@@ -17,7 +17,7 @@ export function Since({ detail: { application, mine } }: { detail: BoardDetail }
   if (since < 1) return null;
   if (query.isPending) return <Skeleton height={48} />;
   if (!query.data) return <FailedLine asked={query} title={t('failed')} />;
-  if (query.data.length === 0) return <p className="xs mut mt3">{t('sinceNone')}</p>;
+  if (query.data.length === 0) return <p className="smaller muted mt3">{t('sinceNone')}</p>;
   const title = t(scored ? 'sinceScored' : 'sinceLast', { count: query.data.length });
   return (
     <div className="mt4">

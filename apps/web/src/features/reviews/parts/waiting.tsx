@@ -30,7 +30,7 @@ export function Inbox({ calls }: { calls: readonly BoardCall[] }) {
         <>
           <Waiting />
           <section className={s.calls} aria-labelledby="calls">
-            <h2 className="t3" id="calls">
+            <h2 className="title-3" id="calls">
               {t('calls')}
             </h2>
             <CallList calls={calls} />
@@ -46,7 +46,7 @@ function Waiting() {
   const query = useQuery(waitingQuery);
   if (query.isPending) {
     return (
-      <Loading label={t('loading')} className="col g4">
+      <Loading label={t('loading')} className="column g4">
         <Skeleton height={64} />
         <Skeleton height={64} />
       </Loading>
@@ -68,7 +68,7 @@ function Waiting() {
   }
   return (
     <section aria-labelledby="waiting">
-      <h2 className="t2" id="waiting">
+      <h2 className="title-2" id="waiting">
         {t('waiting', { count: query.data.length })}
       </h2>
       <ul className={cx('rows', s.items)}>
@@ -87,18 +87,18 @@ function Row({ item }: { item: WaitingItem }) {
   return (
     <li className={s.item}>
       <div className="grow">
-        <h3 className="t4">
+        <h3 className="title-4">
           <Link to={placeUrl({ call: item.call.slug, application: item.slug, pane: 'prijava' })}>
             {item.projectTitle}
           </Link>
         </h3>
-        <p className="sm mut">
+        <p className="small muted">
           {[localized(item.call.title), item.bankName, item.municipality, km(item.requestedAmount)]
             .filter(Boolean)
             .join(' · ')}
         </p>
         {item.assigned ? (
-          <p className="row row-w g2 xs mut mt2">
+          <p className="row row-wrap g2 smaller muted mt2">
             <span className="row g1">
               <Star />
               {t('askedOfYou')}
@@ -124,7 +124,7 @@ function Due({ on }: { on: string | null }) {
   const t = useReviewsText();
   const { date } = useFormat();
   const today = dayOf(useNow());
-  if (on === null) return <span className="sm mut">{t('noDue')}</span>;
+  if (on === null) return <span className="small muted">{t('noDue')}</span>;
   if (on < today) {
     return (
       <Badge tone="bad" icon={<CircleExclamationPoint />}>

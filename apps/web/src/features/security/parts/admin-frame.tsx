@@ -74,5 +74,5 @@ function LockedCount() {
   const locked = useQuery(lockedQuery).data?.length ?? 0;
   const lost = useQuery(factorRemovalsQuery).data ?? [];
   const count = locked + lost.filter(({ state }) => state !== 'confirmed').length;
-  return count > 0 ? <b className="num">{count}</b> : null;
+  return count > 0 ? <b className="tabular">{count}</b> : null;
 }

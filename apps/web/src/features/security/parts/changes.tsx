@@ -31,8 +31,8 @@ export function Changes({ memberId }: { memberId: string | undefined }) {
   }
   return (
     <>
-      <table className={cx('tbl', s.table)}>
-        <caption className="vh">{t('changesTable')}</caption>
+      <table className={cx('table', s.table)}>
+        <caption className="visually-hidden">{t('changesTable')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('columnTo')}</th>

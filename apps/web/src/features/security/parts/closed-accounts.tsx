@@ -19,17 +19,17 @@ export function ClosedAccounts({ place }: { place: Place }) {
   const t = useSecurityText();
   return (
     <section className={s.section} aria-labelledby="closed-title">
-      <h2 className="t3" id="closed-title">
+      <h2 className="title-3" id="closed-title">
         {t('closedTitle')}
       </h2>
-      <p className="mut mt2">{t('closedLead')}</p>
+      <p className="muted mt2">{t('closedLead')}</p>
       <div className={cx(s.twoParts, 'mt5')}>
         <ClosedList />
         <MemberAction
           label={t('closeFind')}
           memberId={place.query.clan}
           onMember={(id) => place.change({ clan: id ?? '' })}
-          icon={<CircleSlash className="i" aria-hidden />}
+          icon={<CircleSlash className="icon" aria-hidden />}
           question={({ id, name }) => ({
             title: t('closeTitle'),
             text: t('closeText', { name }),
@@ -51,7 +51,7 @@ function ClosedList() {
   if (query.isPending) return <ListLoading />;
   if (!query.data) return <ListFailed asked={query} />;
   const closed = query.data.pages.flatMap(({ items }) => items);
-  if (closed.length === 0) return <p className="sm mut">{t('closedEmpty')}</p>;
+  if (closed.length === 0) return <p className="small muted">{t('closedEmpty')}</p>;
   const reopen = ({ id, name }: AdminMember) =>
     ask({
       title: t('reopenTitle'),
@@ -86,8 +86,8 @@ function Closed({ account, onReopen }: { account: ClosedAccount; onReopen: () =>
   return (
     <li>
       <Who member={member} plain />
-      <span className="xs sub">
-        {t('columnClosedAt')} <span className="num">{date(account.closedAt)}</span>
+      <span className="smaller faint">
+        {t('columnClosedAt')} <span className="tabular">{date(account.closedAt)}</span>
         {account.canReopen ? null : (
           <>
             <br />

@@ -21,10 +21,10 @@ export function FactorRemovals() {
   const t = useSecurityText();
   return (
     <section className={s.section} aria-labelledby="factors-title">
-      <h2 className="t3" id="factors-title">
+      <h2 className="title-3" id="factors-title">
         {t('factorsTitle')}
       </h2>
-      <p className="mut mt2">{t('factorsLead')}</p>
+      <p className="muted mt2">{t('factorsLead')}</p>
       <div className={cx(s.twoParts, 'mt5')}>
         <Waiting />
         <Anybody />
@@ -49,7 +49,7 @@ function Anybody() {
       />
       {member ? (
         <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
-          <KeyRound className="i" aria-hidden />
+          <KeyRound className="icon" aria-hidden />
           {t('factorAsk')}
         </Button>
       ) : null}
@@ -71,7 +71,7 @@ function Waiting() {
   const [proving, setProving] = useState<AdminMember>();
   if (query.isPending) return <ListLoading />;
   if (!query.data) return <ListFailed asked={query} />;
-  if (query.data.length === 0) return <p className="sm mut">{t('factorsEmpty')}</p>;
+  if (query.data.length === 0) return <p className="small muted">{t('factorsEmpty')}</p>;
   const confirm = ({ member: { id, name }, proof, note }: FactorRemoval) =>
     ask({
       title: t('factorConfirmTitle'),
@@ -131,7 +131,7 @@ function Agree({ removal, onConfirm }: { removal: FactorRemoval; onConfirm: () =
   const t = useSecurityText();
   const { state, canConfirm, member } = removal;
   if (state !== 'requested') return null;
-  if (!canConfirm) return <span className="xs sub">{t('factorOther')}</span>;
+  if (!canConfirm) return <span className="smaller faint">{t('factorOther')}</span>;
   return (
     <Button
       size="m"
@@ -151,18 +151,18 @@ function Standing({ removal }: { removal: FactorRemoval }): ReactNode {
   const { state, contact, reportedAt, by, proof, note, confirmedBy, goesAt, expiresAt } = removal;
   const nameOf = (person: AdminMember | null) => person?.name ?? t('bySystem');
   return (
-    <div className={cx('xs', s.proof)}>
+    <div className={cx('smaller', s.proof)}>
       {reportedAt ? (
         <p className="break">{t('factorReported', { time: dateTime(reportedAt), contact })}</p>
       ) : null}
       {proof ? (
         <p className="break">
-          <b className="b">{t(`proof_${proof}`)}</b>
+          <b className="bold">{t(`proof_${proof}`)}</b>
           <br />
           {note}
         </p>
       ) : null}
-      <p className="sub">
+      <p className="faint">
         {state === 'reported' ? null : t('factorBy', { name: nameOf(by) })}
         {state === 'confirmed' ? `, ${t('factorAgreedBy', { name: nameOf(confirmedBy) })}` : ''}
         {state === 'reported' ? null : <br />}

@@ -25,11 +25,11 @@ export function GrantForm({ rights }: { rights: MemberPermissions }) {
   const types = rights.abilities.grant;
   return (
     <section className="card" aria-labelledby={title}>
-      <h2 className="t4" id={title}>
+      <h2 className="title-4" id={title}>
         {t('give')}
       </h2>
       {types.length === 0 ? (
-        <p className="sm mut mt3">{t('giveNone')}</p>
+        <p className="small muted mt3">{t('giveNone')}</p>
       ) : (
         <Form rights={rights} types={types} />
       )}
@@ -89,7 +89,7 @@ function Form({ rights: { member }, types }: FormProps) {
         </Select>
       </Field>
       {isGlobalOnly(type) ? (
-        <p className="sm mut">{t('onlyGlobal')}</p>
+        <p className="small muted">{t('onlyGlobal')}</p>
       ) : (
         <Field as="group" label={t('giveScope')}>
           <RadioKeys

@@ -24,10 +24,10 @@ export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
     });
   return (
     <section aria-labelledby="held-title">
-      <h2 className="t4" id="held-title">
+      <h2 className="title-4" id="held-title">
         {t('held')}
       </h2>
-      {permissions.length === 0 ? <p className="sm mut mt3">{t('heldNone')}</p> : null}
+      {permissions.length === 0 ? <p className="small muted mt3">{t('heldNone')}</p> : null}
       <ul className={cx(s.held, 'mt4')}>
         {permissions.map((permission) => (
           <Held key={permission.id} permission={permission} onRevoke={() => revoke(permission)} />
@@ -45,9 +45,9 @@ function Held({ permission, onRevoke }: { permission: GivenPermission; onRevoke:
   return (
     <li>
       <span>
-        <b className="m">{name.type(permission.permission_type)}</b>
+        <b className="medium">{name.type(permission.permission_type)}</b>
         <br />
-        <span className="xs sub">
+        <span className="smaller faint">
           {name.place(permission)}, {t('since', { date: date(permission.createdAt) })}
         </span>
       </span>

@@ -56,8 +56,8 @@ function Locked() {
     });
   return (
     <>
-      <table className={cx('tbl', s.table)}>
-        <caption className="vh">{t('accountsTitle')}</caption>
+      <table className={cx('table', s.table)}>
+        <caption className="visually-hidden">{t('accountsTitle')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('columnWho')}</th>
@@ -67,7 +67,7 @@ function Locked() {
             </th>
             <th scope="col">{t('columnAddresses')}</th>
             <th scope="col">
-              <span className="vh">{t('columnActions')}</span>
+              <span className="visually-hidden">{t('columnActions')}</span>
             </th>
           </tr>
         </thead>
@@ -97,18 +97,18 @@ function Row({ account, onUnlock }: { account: LockedAccount; onUnlock: () => vo
       </td>
       <td data-label={t('columnUntil')}>
         <span>
-          <b className="num">{time(account.until)}</b>
+          <b className="tabular">{time(account.until)}</b>
           <br />
-          <span className="xs sub">
+          <span className="smaller faint">
             {account.openAtHome ? t('openAtHome') : t('lockedEverywhere')}
           </span>
         </span>
       </td>
       <td className="r" data-label={t('columnTries')}>
         <span>
-          <span className="num">{number(account.tries)}</span>
+          <span className="tabular">{number(account.tries)}</span>
           <br />
-          <TimeAgo className="xs sub" at={account.lastTryAt} />
+          <TimeAgo className="smaller faint" at={account.lastTryAt} />
         </span>
       </td>
       <td data-label={t('columnAddresses')} className={s.address}>

@@ -10,7 +10,7 @@ export function PermissionMatrix() {
   const access = useAccessText();
   return (
     <>
-      <p className="mut">{t('matrixLead')}</p>
+      <p className="muted">{t('matrixLead')}</p>
       <div className="mt5">
         <Table label={t('matrixTable')} minWidth={920} className={s.matrix}>
           <thead>
@@ -32,10 +32,10 @@ export function PermissionMatrix() {
                     {types.includes(type) ? (
                       <>
                         <Check />
-                        <span className="vh">{t('yes')}</span>
+                        <span className="visually-hidden">{t('yes')}</span>
                       </>
                     ) : (
-                      <span className="vh">{t('no')}</span>
+                      <span className="visually-hidden">{t('no')}</span>
                     )}
                   </td>
                 ))}

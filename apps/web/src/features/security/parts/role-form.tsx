@@ -25,18 +25,18 @@ export function RoleForm({ rights }: { rights: MemberPermissions }) {
   const own = profile?.id === member.id;
   return (
     <section className="mt7" aria-labelledby="role-title">
-      <h2 className="t4" id="role-title">
+      <h2 className="title-4" id="role-title">
         {t('role')}
       </h2>
-      <p className="sm mut mt2">{t('roleLead')}</p>
+      <p className="small muted mt2">{t('roleLead')}</p>
       {abilities.canSetRole ? (
         <ChooseRole key={member.role} rights={rights} />
       ) : (
         <>
           <p className="mt4">
-            <b className="b">{nameOf(member.role)}</b>
+            <b className="bold">{nameOf(member.role)}</b>
           </p>
-          {own ? <p className="sm mut mt2">{t('roleOwn')}</p> : null}
+          {own ? <p className="small muted mt2">{t('roleOwn')}</p> : null}
         </>
       )}
     </section>

@@ -87,8 +87,8 @@ function Sessions({ memberId }: { memberId: string }) {
     });
   return (
     <>
-      <table className={cx('tbl', s.table)}>
-        <caption className="vh">{t('sessionsTable')}</caption>
+      <table className={cx('table', s.table)}>
+        <caption className="visually-hidden">{t('sessionsTable')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('columnDevice')}</th>
@@ -96,7 +96,7 @@ function Sessions({ memberId }: { memberId: string }) {
             <th scope="col">{t('columnSince')}</th>
             <th scope="col">{t('columnLastUsed')}</th>
             <th scope="col">
-              <span className="vh">{t('columnActions')}</span>
+              <span className="visually-hidden">{t('columnActions')}</span>
             </th>
           </tr>
         </thead>
@@ -126,8 +126,8 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
     <tr>
       <td className={s.first}>
         <span className="row">
-          <Icon className="sub" />
-          <b className="m">{device}</b>
+          <Icon className="faint" />
+          <b className="medium">{device}</b>
           {session.current ? (
             <Badge tone="ok" icon={<Check />}>
               {t('thisSession')}
@@ -138,7 +138,7 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
       <td className={s.address} data-label={t('columnAddress')}>
         {session.ip}
       </td>
-      <td className="num" data-label={t('columnSince')}>
+      <td className="tabular" data-label={t('columnSince')}>
         {date(session.createdAt)}
       </td>
       <td data-label={t('columnLastUsed')}>

@@ -53,7 +53,7 @@ export function SignInFilters({ place }: { place: Place }) {
       />
       {narrowed ? (
         <p>
-          <Link className="go sm" to={placeUrl('ulasci')} preventScrollReset>
+          <Link className="go small" to={placeUrl('ulasci')} preventScrollReset>
             <X />
             {t('clearFilters')}
           </Link>

@@ -44,7 +44,7 @@ function Figures() {
   const t = useSecurityText();
   const { number } = useFormat();
   const { data, isError } = useQuery(figuresQuery);
-  if (isError && !data) return <p className="sm mut">{t('figuresFailed')}</p>;
+  if (isError && !data) return <p className="small muted">{t('figuresFailed')}</p>;
   const figures = [
     ['figureSignedIn', data?.signedIn],
     ['figureMembers', data?.members],
@@ -55,7 +55,7 @@ function Figures() {
   ] as const;
   return (
     <section aria-label={t('lastDay')}>
-      <p className="sm mut">{t('lastDay')}</p>
+      <p className="small muted">{t('lastDay')}</p>
       <dl className={cx(s.figures, 'mt3')}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -77,8 +77,8 @@ function SignIns({ place }: { place: Place }) {
   if (events.length === 0) return <NoSignIns place={place} />;
   return (
     <>
-      <table className={cx('tbl', s.table)}>
-        <caption className="vh">{t('signInsTable')}</caption>
+      <table className={cx('table', s.table)}>
+        <caption className="visually-hidden">{t('signInsTable')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('columnWho')}</th>
@@ -113,7 +113,7 @@ function Row({ event, place }: { event: SignInEvent; place: Place }) {
             <Who member={member} plain />
           </Link>
         ) : (
-          <span className="mut">{t('unknownWho')}</span>
+          <span className="muted">{t('unknownWho')}</span>
         )}
       </td>
       <td data-label={t('columnOutcome')}>

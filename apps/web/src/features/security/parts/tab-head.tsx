@@ -20,8 +20,8 @@ export function TabHead({ title, lead, children }: TabHeadProps) {
   return (
     <header className={s.head}>
       <div>
-        <h1 className="t2">{title}</h1>
-        <p className="mut mt2">{lead}</p>
+        <h1 className="title-2">{title}</h1>
+        <p className="muted mt2">{lead}</p>
       </div>
       {children}
       <IconButton label={t('refresh')} aria-busy={busy} onClick={() => void refresh()}>

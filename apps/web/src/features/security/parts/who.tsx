@@ -16,9 +16,9 @@ export function Who({ member, plain = false }: WhoProps) {
     <div className="row">
       <Avatar name={member.name} size="s" />
       <span className={s.who}>
-        <b className="m">{member.name}</b>
+        <b className="medium">{member.name}</b>
         <br />
-        <span className="xs sub">{member.email}</span>
+        <span className="smaller faint">{member.email}</span>
         {plain ? null : <Standing member={member} />}
       </span>
     </div>

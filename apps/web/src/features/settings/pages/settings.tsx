@@ -37,7 +37,7 @@ export default function SettingsPage() {
   return (
     <div className={s.page}>
       <div className={cx('wrap', s.top)}>
-        <h1 className="t1">{t('title')}</h1>
+        <h1 className="title-1">{t('title')}</h1>
       </div>
       {account.data ? (
         <Sections account={account.data} />
@@ -48,7 +48,7 @@ export default function SettingsPage() {
       ) : (
         <Loading label={shell('loading')} className={cx('wrap', s.columns)}>
           <Skeleton height={280} />
-          <div className="col g4">
+          <div className="column g4">
             <Skeleton width="40%" height={48} />
             <Skeleton height={320} />
           </div>

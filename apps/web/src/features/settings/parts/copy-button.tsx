@@ -36,7 +36,7 @@ export function CopyButton(props: {
         <Icon />
         {copied ? t('copied') : (props.children ?? t('copy'))}
       </Button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {copied ? t('copied') : ''}
       </span>
     </>

@@ -31,7 +31,7 @@ export function Devices() {
   const sessions = useSessions();
   return (
     <>
-      <h3 className="t4 mt6">{t('sessions')}</h3>
+      <h3 className="title-4 mt6">{t('sessions')}</h3>
       {sessions.data ? (
         <DeviceList sessions={sessions.data} />
       ) : sessions.isError ? (
@@ -59,7 +59,7 @@ function DeviceList({ sessions }: { sessions: readonly SessionView[] }) {
   const hidden = all ? 0 : Math.max(0, sessions.length - shownAtFirst);
   return (
     <>
-      <ul className={cx('vrows', s.devices)}>
+      <ul className={cx('value-rows', s.devices)}>
         {sessions.slice(0, sessions.length - hidden).map((session) => (
           <li key={session.id}>
             <Device session={session} />
@@ -101,7 +101,7 @@ function Device({ session }: { session: SessionView }) {
       name={name}
       value={
         <>
-          <span className="num">{session.ip}</span>
+          <span className="tabular">{session.ip}</span>
           {', '}
           {session.current ? t('sessionHere') : <TimeAgo at={session.lastUsedAt} />}
         </>

@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <CopyButton text={codes.join('\n')} label={t('recoveryCopy')} variant="secondary">
           {t('recoveryCopy')}
         </CopyButton>

@@ -15,21 +15,21 @@ export interface RowProps {
 export function Row({ name, value, children, breaks = false, icon }: RowProps) {
   const words = (
     <div className="grow">
-      <p className="vrow-n">{name}</p>
-      {value === undefined ? null : <div className="vrow-v">{value}</div>}
+      <p className="value-row-name">{name}</p>
+      {value === undefined ? null : <div className="value-row-value">{value}</div>}
     </div>
   );
   return (
-    <div className={cx('vrow', breaks && 'vrow-brk')}>
+    <div className={cx('value-row', breaks && 'value-row-break')}>
       {icon ? (
         <div className="row g4">
-          <span className="arch-i">{icon}</span>
+          <span className="arch-icon">{icon}</span>
           {words}
         </div>
       ) : (
         words
       )}
-      <div className="vrow-a">{children}</div>
+      <div className="value-row-actions">{children}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function focusSection(id: SectionId): void {
 export function Section(props: { id: SectionId; title: string; children: ReactNode }) {
   return (
     <section className={s.section} id={props.id} aria-labelledby={headingId(props.id)}>
-      <h2 className="t2" id={headingId(props.id)} tabIndex={-1}>
+      <h2 className="title-2" id={headingId(props.id)} tabIndex={-1}>
         {props.title}
       </h2>
       {props.children}

@@ -167,7 +167,7 @@ function useScanStep(setup: TwoFactorSetup | null, onDone: () => void): StepView
         <a className="link phone-only" href={setup.address}>
           {t('setUpOpen')}
         </a>
-        <div className="fld">
+        <div className="form-field">
           <p className="hint">{t('setUpSecret')}</p>
           <div className={s.secret}>
             <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -28,7 +28,7 @@ export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {
         <SecondDoor />
       </div>
       <div className={s.words}>
-        <h3 className="t3">{t('twoOffer')}</h3>
+        <h3 className="title-3">{t('twoOffer')}</h3>
         <p>{t('twoOfferText')}</p>
         <Button variant="field" className="mt4" onClick={onOpen}>
           {t('twoOn')}

@@ -44,7 +44,7 @@ export function AccountSection({ account }: { account: Account }) {
   );
   return (
     <Section id="account" title={t('account')}>
-      <div className="vrows">
+      <div className="value-rows">
         <Row name={t('name')} value={`${account.firstName} ${account.lastName}`}>
           {change('name', t('changeName'))}
         </Row>
@@ -66,7 +66,7 @@ export function AccountSection({ account }: { account: Account }) {
           name={t('phone')}
           value={
             account.phoneNumber ? (
-              <span className="num">{spacedPhone(account.phoneNumber)}</span>
+              <span className="tabular">{spacedPhone(account.phoneNumber)}</span>
             ) : (
               t('phoneNone')
             )

@@ -21,7 +21,7 @@ export function AppearanceSection() {
   const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
   return (
     <Section id="appearance" title={t('appearance')}>
-      <div className="vrows">
+      <div className="value-rows">
         <Row breaks name={t('language')} value={t('languageText')}>
           <Segment
             label={t('language')}
@@ -35,7 +35,7 @@ export function AppearanceSection() {
         </Row>
       </div>
       <div className="mt6">
-        <p className={cx('b', s.theme)} aria-hidden="true">
+        <p className={cx('bold', s.theme)} aria-hidden="true">
           {t('theme')}
         </p>
         <ThemeNiches

@@ -18,12 +18,12 @@ export function DataSection({ account }: { account: Account }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Section id="data" title={t('data')}>
-      <div className="vrows">
+      <div className="value-rows">
         <Archive />
       </div>
       <div className={cx(s.danger, 'mt6')}>
-        <h3 className="t4">{t('remove')}</h3>
-        <p className="sm mut mt2">{t('removeText')}</p>
+        <h3 className="title-4">{t('remove')}</h3>
+        <p className="small muted mt2">{t('removeText')}</p>
         <Button variant="danger" className="mt4" onClick={() => setDeleting(true)}>
           <Trash />
           {t('removeSubmit')}

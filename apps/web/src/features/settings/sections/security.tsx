@@ -27,7 +27,7 @@ export function SecuritySection({ account }: { account: Account }) {
   return (
     <Section id="security" title={t('security')}>
       {on ? null : <TwoFactorOffer onOpen={() => twoFactor.open('setup')} />}
-      <div className="vrows">
+      <div className="value-rows">
         {on ? (
           <TwoFactorRows
             twoFactor={account.twoFactor}

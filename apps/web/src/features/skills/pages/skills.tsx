@@ -36,14 +36,14 @@ function Unavailable({ kind, to }: { kind: string; to: string }) {
   const t = useSkillsText();
   const say = useKindText(kind);
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <EmptyState
         level={1}
         picture={<MissingStone />}
         title={t('unavailable')}
         text={say('unavailableWhy')}
         action={
-          <Link className="btn btn-p" to={to}>
+          <Link className="button button-primary" to={to}>
             {t('back')}
           </Link>
         }
@@ -67,7 +67,7 @@ function Content({ skills }: { skills: ApplicationSkills }) {
   }
   if (activities.every(({ analysis }) => analysis === null)) {
     return (
-      <div className="wrap sec-end">
+      <div className="wrap section-end">
         <EmptyState
           level={1}
           picture={<MissingStone />}

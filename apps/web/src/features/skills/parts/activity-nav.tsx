@@ -61,9 +61,9 @@ function ActivityLinks({ skills, at, className }: NavProps & { className: string
             >
               <span>{name}</span>
               {waiting > 0 ? (
-                <span className={cx('num', s.count)}>
+                <span className={cx('tabular', s.count)}>
                   <span aria-hidden="true">{waiting}</span>
-                  <span className="vh">{t('waiting', { count: waiting })}</span>
+                  <span className="visually-hidden">{t('waiting', { count: waiting })}</span>
                 </span>
               ) : isDone(analysis) ? (
                 <Check label={t('done')} />

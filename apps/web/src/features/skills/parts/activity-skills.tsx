@@ -41,8 +41,8 @@ export function ActivitySkills({ skills, at, changes }: ActivityProps) {
   }, []);
   return (
     <>
-      <p className="sm mut">{t('nth', { n: at + 1, all: activities.length })}</p>
-      <h1 className="t2 mt2" tabIndex={-1} ref={title}>
+      <p className="small muted">{t('nth', { n: at + 1, all: activities.length })}</p>
+      <h1 className="title-2 mt2" tabIndex={-1} ref={title}>
         {activity?.name}
       </h1>
       {analysis === null ? (
@@ -77,7 +77,7 @@ function NotRead({
 }: Omit<ActivityProps, 'skills' | 'at'> & { canAnswer: boolean }) {
   const t = useSkillsText();
   return (
-    <div className="col g4 mt5">
+    <div className="column g4 mt5">
       <p className="lead">{t('notRun')}</p>
       {canAnswer ? (
         <p>
@@ -96,7 +96,7 @@ function Stale({
 }: Omit<ActivityProps, 'skills' | 'at'> & { canAnswer: boolean }) {
   const t = useSkillsText();
   return (
-    <p className="row row-w g2 mt4 sm" role="status">
+    <p className="row row-wrap g2 mt4 small" role="status">
       {t('stale')}
       {canAnswer ? (
         <Button variant="soft" size="m" onClick={() => void changes.read()}>
@@ -118,7 +118,7 @@ function Source({ texts, numbers }: SourceProps) {
   if (texts.length === 0) return null;
   return (
     <>
-      <p className="mut mt2">{t('wrote')}</p>
+      <p className="muted mt2">{t('wrote')}</p>
       {texts.map((text) => (
         <p key={text.field} className={s.source}>
           {piecesOf(text, numbers).map((piece, n) =>
@@ -157,7 +157,7 @@ function Group({ learners: who, analysis, numbers, answer }: GroupProps) {
   const { activityId } = analysis;
   return (
     <section className={s.group}>
-      <h2 className="t3">{t(who)}</h2>
+      <h2 className="title-3">{t(who)}</h2>
       <ul className={s.skills}>
         {all.map((skill) => (
           <SkillRow
@@ -207,8 +207,8 @@ function Suggestions({ all }: { all: readonly string[] }) {
   if (all.length === 0) return null;
   return (
     <section className={s.group}>
-      <h2 className="t3">{t('suggestions')}</h2>
-      <ul className="col g2 mt4">
+      <h2 className="title-3">{t('suggestions')}</h2>
+      <ul className="column g2 mt4">
         {all.map((one) => (
           <li key={one}>{one}</li>
         ))}
@@ -224,7 +224,7 @@ function End({ skills, at, changes }: ActivityProps) {
   const next = activities[at + 1];
   const clear = analysis ? clearOnes(analysis) : [];
   return (
-    <div className={cx('row row-w', s.end)}>
+    <div className={cx('row row-wrap', s.end)}>
       {canAnswer && clear.length > 0 ? (
         <Button onClick={() => void changes.answer(clear)}>
           {t('acceptClear', { count: clear.length })}
@@ -233,12 +233,12 @@ function End({ skills, at, changes }: ActivityProps) {
         <span />
       )}
       {next ? (
-        <Link className="btn btn-p" to={activityLink(applicationId, at + 1)}>
+        <Link className="button button-primary" to={activityLink(applicationId, at + 1)}>
           <span className="cut">{next.name}</span>
           <ArrowRight />
         </Link>
       ) : (
-        <Link className="btn btn-p" to={previewOf(skills)}>
+        <Link className="button button-primary" to={previewOf(skills)}>
           {t('toPreview')}
         </Link>
       )}

@@ -15,7 +15,7 @@ export function Aside({ skills, changes }: AsideProps) {
   return (
     <aside className={s.aside}>
       <section>
-        <h2 className="t4">{t('sureTitle')}</h2>
+        <h2 className="title-4">{t('sureTitle')}</h2>
         <ul className={s.legend}>
           <li>
             <i data-look="says" />
@@ -38,9 +38,9 @@ export function Aside({ skills, changes }: AsideProps) {
         </ul>
       </section>
       <section className={s.tint}>
-        <h2 className="t4">{t('youDecide')}</h2>
-        <p className="sm mt2">{t('youDecideWhy')}</p>
-        {skills.overallAssessment ? <p className="sm mt3">{skills.overallAssessment}</p> : null}
+        <h2 className="title-4">{t('youDecide')}</h2>
+        <p className="small mt2">{t('youDecideWhy')}</p>
+        {skills.overallAssessment ? <p className="small mt3">{skills.overallAssessment}</p> : null}
         {skills.canAnswer ? (
           <button type="button" className="go mt2" onClick={() => void changes.read()}>
             <RefreshCw />
@@ -61,13 +61,13 @@ function Service({ skills: { service }, changes }: AsideProps) {
   if (allowed === null && !canAllow) return null;
   return (
     <section>
-      <h2 className="t4">{t('consentTitle')}</h2>
-      <p className="sm mt2">{t('consentWhy')}</p>
+      <h2 className="title-4">{t('consentTitle')}</h2>
+      <p className="small mt2">{t('consentWhy')}</p>
       {allowed === null ? null : (
-        <p className="sm b mt2">{t(allowed ? 'consentGiven' : 'consentRefused')}</p>
+        <p className="small bold mt2">{t(allowed ? 'consentGiven' : 'consentRefused')}</p>
       )}
       {canAllow ? (
-        <p className="row row-w g2 mt3">
+        <p className="row row-wrap g2 mt3">
           {allowed === true ? null : (
             <Button size="m" variant="soft" onClick={() => void changes.allow(true)}>
               {t('consentYes')}

@@ -19,17 +19,17 @@ export function Bar({ skills }: { skills: ApplicationSkills }) {
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={back} aria-label={t('back')}>
+        <Link className="icon-button" to={back} aria-label={t('back')}>
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className="t4 cut">{projectTitle}</p>
-          <p className="xs mut cut">{say('about')}</p>
+          <p className="title-4 cut">{projectTitle}</p>
+          <p className="smaller muted cut">{say('about')}</p>
         </div>
-        <Link className="ib" to={previewOf(skills)} aria-label={t('preview')}>
+        <Link className="icon-button" to={previewOf(skills)} aria-label={t('preview')}>
           <Eye />
         </Link>
-        <Link className="btn btn-s btn-m wide-only" to={back}>
+        <Link className="button button-secondary button-medium wide-only" to={back}>
           {t('back')}
         </Link>
       </div>

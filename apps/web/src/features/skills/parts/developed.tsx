@@ -35,11 +35,11 @@ function Developed({ applicationId: id }: DevelopedProps) {
   if (!data || (groups.every(({ names }) => names.length === 0) && !advised)) return null;
   return (
     <section>
-      <h2 className="t3">{t('developed')}</h2>
+      <h2 className="title-3">{t('developed')}</h2>
       {groups.map(({ who, names }) =>
         names.length === 0 ? null : (
           <div key={who} className="mt4">
-            <h3 className="b">{t(who)}</h3>
+            <h3 className="bold">{t(who)}</h3>
             <ul className={s.names}>
               {names.map((name) => (
                 <li key={name}>{name}</li>
@@ -50,9 +50,9 @@ function Developed({ applicationId: id }: DevelopedProps) {
       )}
       {advised ? (
         <div className={s.advice}>
-          <p className="b">{advised}</p>
+          <p className="bold">{advised}</p>
           {suggestions.map((one) => (
-            <p key={one} className="sm mt2">
+            <p key={one} className="small mt2">
               {one}
             </p>
           ))}

@@ -20,11 +20,11 @@ export function SkillRow({ skill, number, onAnswer }: RowProps) {
   const certainty = certaintyOf(confidence);
   return (
     <li className={s.skill}>
-      <span className={cx('num', s.stone)} data-look={certainty}>
+      <span className={cx('tabular', s.stone)} data-look={certainty}>
         {number ?? <Plus />}
       </span>
       <div>
-        <h3 className="t4">{name}</h3>
+        <h3 className="title-4">{name}</h3>
         {quote ? <p className={s.quote}>{t('quoted', { quote })}</p> : null}
         <p className={s.certainty}>{t(quote ? certainty : 'own')}</p>
       </div>
@@ -69,7 +69,7 @@ function Accepted({ skill, onAnswer }: Pick<RowProps, 'skill' | 'onAnswer'>) {
       {onAnswer ? (
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label={t('undoOf', { skill: skill.skill })}
           onClick={() => onAnswer(null)}
         >

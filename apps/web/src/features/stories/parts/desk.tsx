@@ -60,15 +60,15 @@ export function Desk({ story, userId, claim }: DeskProps) {
       <header className="app-bar">
         <div>
           <Link
-            className="ib"
+            className="icon-button"
             to={canvasOf(story.kind)({ id, dio: 'prica' })}
             aria-label={t('back')}
           >
             <ArrowLeft />
           </Link>
           <div className="grow">
-            <p className="t4 cut">{story.title || t('untitled')}</p>
-            <p className="xs mut cut">{t('apart')}</p>
+            <p className="title-4 cut">{story.title || t('untitled')}</p>
+            <p className="smaller muted cut">{t('apart')}</p>
           </div>
           <SaveStateView view={view} />
         </div>
@@ -83,7 +83,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
               number={`${done} / 5`}
               width={150}
             />
-            <span className="vh">{t('stepsDone', { done })}</span>
+            <span className="visually-hidden">{t('stepsDone', { done })}</span>
           </div>
           <ol className={s.path}>
             {storySteps.map((one, n) => (
@@ -91,9 +91,9 @@ export function Desk({ story, userId, claim }: DeskProps) {
                 <Link to={to(one)} aria-current={one === step ? 'step' : undefined}>
                   <span className={s.key}>{isDone(one) ? <Check /> : n + 1}</span>
                   <span className={s.name}>
-                    <b className="m">{t(one)}</b>
+                    <b className="medium">{t(one)}</b>
                     <br />
-                    <span className="xs mut">{t(`${one}Note`)}</span>
+                    <span className="smaller muted">{t(`${one}Note`)}</span>
                   </span>
                 </Link>
               </li>
@@ -101,8 +101,8 @@ export function Desk({ story, userId, claim }: DeskProps) {
           </ol>
         </nav>
         <div className={s.middle}>
-          <p className="sm mut">{t('stepOf', { n: at + 1, name: t(step) })}</p>
-          <h1 className="t2 mt2" tabIndex={-1} ref={title}>
+          <p className="small muted">{t('stepOf', { n: at + 1, name: t(step) })}</p>
+          <h1 className="title-2 mt2" tabIndex={-1} ref={title}>
             {t(`${step}Ask`)}
           </h1>
           <p className="lead mt3">{t(`${step}Lead`)}</p>
@@ -116,7 +116,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
           />
           <div className={s.end}>
             {previous ? (
-              <Link className="btn btn-s" to={to(previous)}>
+              <Link className="button button-secondary" to={to(previous)}>
                 <ArrowLeft />
                 {t(previous)}
               </Link>
@@ -124,7 +124,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
               <span />
             )}
             {next ? (
-              <Link className="btn btn-p" to={to(next)}>
+              <Link className="button button-primary" to={to(next)}>
                 {t(next)}
                 <ArrowRight />
               </Link>

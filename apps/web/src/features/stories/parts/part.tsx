@@ -68,17 +68,21 @@ export function Part({ step, view, saver }: PartProps) {
       </div>
       {length.is === 'empty' ? null : (
         <section className="mt6" aria-labelledby="has">
-          <h2 className="t4" id="has">
+          <h2 className="title-4" id="has">
             {t('has')}
           </h2>
-          <p className="sm mut">{t('hasNote')}</p>
+          <p className="small muted">{t('hasNote')}</p>
           <ul className={s.signs}>
             {signsIn(step, text).map(({ sign, quote }) => (
               <li key={sign} data-found={quote !== null}>
                 <span className={s.sign}>{quote === null ? <Plus /> : <Check />}</span>
                 <span>
-                  <b className="b">{t(sign)}.</b>{' '}
-                  {quote === null ? <span className="mut">{t(`${sign}Add`)}</span> : <q>{quote}</q>}
+                  <b className="bold">{t(sign)}.</b>{' '}
+                  {quote === null ? (
+                    <span className="muted">{t(`${sign}Add`)}</span>
+                  ) : (
+                    <q>{quote}</q>
+                  )}
                 </span>
               </li>
             ))}
@@ -87,7 +91,7 @@ export function Part({ step, view, saver }: PartProps) {
                 <span className={s.sign}>
                   <Plus />
                 </span>
-                <span className="mut">{t('long')}</span>
+                <span className="muted">{t('long')}</span>
               </li>
             ) : null}
             {length.longSentence ? (
@@ -96,7 +100,7 @@ export function Part({ step, view, saver }: PartProps) {
                   <Plus />
                 </span>
                 <span>
-                  <span className="mut">{t('longSentence')}</span> <q>{length.longSentence}</q>
+                  <span className="muted">{t('longSentence')}</span> <q>{length.longSentence}</q>
                 </span>
               </li>
             ) : null}
@@ -128,7 +132,7 @@ export function Clash({ field, view, saver }: ClashProps) {
     <Note tone="warn" className="mt4">
       <p>{t('clashText', { name: clash.by || t('somebody') })}</p>
       <blockquote className={s.theirs}>{theirs}</blockquote>
-      <div className="row row-w g2 mt3">
+      <div className="row row-wrap g2 mt3">
         <Button size="m" onClick={() => saver.resolve(field, view.content[field])}>
           {t('keepMine')}
         </Button>

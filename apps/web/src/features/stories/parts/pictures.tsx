@@ -28,10 +28,10 @@ export function Pictures({ pictures, carried, refused, onChange }: PicturesProps
   const wrong = error || (pictures.length > storyLimits.pictures ? t('picturesFull') : refused);
   return (
     <section className={s.pictures} aria-labelledby="pictures">
-      <h2 className="t3" id="pictures">
+      <h2 className="title-3" id="pictures">
         {t('pictures')}
       </h2>
-      <p className="mut mt2">{t(carried ? 'picturesText' : 'picturesStay')}</p>
+      <p className="muted mt2">{t(carried ? 'picturesText' : 'picturesStay')}</p>
       <ul className={s.arches}>
         {pictures.map((picture, n) => (
           <li key={picture}>
@@ -48,7 +48,7 @@ export function Pictures({ pictures, carried, refused, onChange }: PicturesProps
           <li>
             <label className={s.add}>
               <input
-                className="vh"
+                className="visually-hidden"
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
                 disabled={busy}

@@ -53,7 +53,7 @@ export function Preview(props: PreviewProps) {
   const picture = pictureAddress(story.picture) ?? newPicture(props);
   return (
     <aside className={s.preview} aria-labelledby="preview">
-      <h2 className="t4" id="preview">
+      <h2 className="title-4" id="preview">
         {t('preview')}
       </h2>
       <Segment
@@ -68,7 +68,7 @@ export function Preview(props: PreviewProps) {
       <article className={s.card}>
         {picture ? <img src={picture} alt="" /> : null}
         <div>
-          <h3 className="t3 break">{story.title || t('untitled')}</h3>
+          <h3 className="title-3 break">{story.title || t('untitled')}</h3>
           {length === 'application' ? <Parts {...props} /> : <p>{campaignText(content)}</p>}
           {length === 'application' ? (
             <ApplicationPictures
@@ -128,22 +128,22 @@ function ForApplication(props: PreviewProps) {
   const { id, canTakeOver, inApplication, applicationRevision } = props.story;
   const text = applicationText(props.view.content);
   const picture = newPicture(props);
-  if (inApplication === null) return <p className="sm mut">{t('noStory')}</p>;
-  if (text === '') return <p className="sm mut">{t('empty')}</p>;
+  if (inApplication === null) return <p className="small muted">{t('noStory')}</p>;
+  if (text === '') return <p className="small muted">{t('empty')}</p>;
   const { pictures } = props.view.content;
   const before = inApplication.pictures;
   const differs = text !== inApplication.text || pictures.join() !== before.join();
   if (!differs && !picture) {
     return (
       <>
-        <p className="sm mut">{t('same')}</p>
+        <p className="small muted">{t('same')}</p>
         <Link className="go" to={canvasOf(props.story.kind)({ id, dio: 'prica' })}>
           {t('back')} <ArrowRight />
         </Link>
       </>
     );
   }
-  if (!canTakeOver) return <p className="sm mut">{t('cannotTake')}</p>;
+  if (!canTakeOver) return <p className="small muted">{t('cannotTake')}</p>;
   const replaces =
     (inApplication.text !== '' && inApplication.text !== text) ||
     before.some((one) => !pictures.includes(one));
@@ -174,7 +174,7 @@ function ForApplication(props: PreviewProps) {
       >
         {t('takeOver')}
       </Button>
-      {picture ? <p className="sm mut">{t('takesPicture')}</p> : null}
+      {picture ? <p className="small muted">{t('takesPicture')}</p> : null}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -211,7 +211,7 @@ function ForCampaign({ story, view, saver }: PreviewProps) {
         />
       </Field>
       {text !== '' && text === forCampaign ? (
-        <p className="sm mut">{t('campaignSet')}</p>
+        <p className="small muted">{t('campaignSet')}</p>
       ) : canSetCampaign && text !== '' ? (
         <Button
           busy={busy}

@@ -21,7 +21,7 @@ export default function TasksPage() {
       <>
         <Bar steps={data} />
         <div className={s.page}>
-          <h1 className="vh">{t('title')}</h1>
+          <h1 className="visually-hidden">{t('title')}</h1>
           <div className={s.main}>
             <SystemTasks steps={data} />
             <OwnTasks steps={data} />

@@ -21,22 +21,29 @@ export function Bar({ steps }: { steps: NextSteps }) {
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={pages.ownApplications({ tab: 'sve' })} aria-label={t('back')}>
+        <Link
+          className="icon-button"
+          to={pages.ownApplications({ tab: 'sve' })}
+          aria-label={t('back')}
+        >
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className={cx('t4', s.title)}>
+          <p className={cx('title-4', s.title)}>
             <Link className="cut block" to={canvasUrl(steps.kind, steps.id)}>
               {steps.title || t('untitled')}
             </Link>
           </p>
-          <p className="xs mut cut">{t('title')}</p>
+          <p className="smaller muted cut">{t('title')}</p>
         </div>
         <span className="wide-only">
           <StatusBadge status={steps.status} />
         </span>
         <CalendarButton id={steps.id} />
-        <Link className="btn btn-s btn-m wide-only" to={canvasUrl(steps.kind, steps.id)}>
+        <Link
+          className="button button-secondary button-medium wide-only"
+          to={canvasUrl(steps.kind, steps.id)}
+        >
           {t('toApplication')}
         </Link>
       </div>

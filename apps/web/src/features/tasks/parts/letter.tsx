@@ -12,13 +12,13 @@ export function Letter({ letter, bank }: { letter: BoardLetter; bank: string }) 
   const { longDate } = useFormat();
   return (
     <aside className={s.letter} aria-labelledby="letter">
-      <h2 className="sm mut" id="letter">
+      <h2 className="small muted" id="letter">
         {t('letter')}
       </h2>
-      <p className="t3 mt3">{t(letter.event)}</p>
+      <p className="title-3 mt3">{t(letter.event)}</p>
       {letter.reason ? <p className={s.reason}>{letter.reason}</p> : null}
       {letter.feedback.length > 0 ? <Feedback feedback={letter.feedback} /> : null}
-      <p className="sm mut mt5">
+      <p className="small muted mt5">
         {bank}, {longDate(letter.at)}
       </p>
     </aside>
@@ -31,12 +31,12 @@ function Feedback({ feedback }: Pick<BoardLetter, 'feedback'>) {
   const { language } = useLanguage();
   return (
     <>
-      <p className="sm mut mt5">{t('feedback')}</p>
+      <p className="small muted mt5">{t('feedback')}</p>
       <dl className={s.feedback}>
         {feedback.map(({ criterion, mean }) => (
           <div key={criterion.bhs}>
             <dt>{localized(criterion) || criterion.bhs}</dt>
-            <dd className="num">
+            <dd className="tabular">
               {t('feedbackMean', { mean: formatNumber(mean, language, 1), most: scoreScale.max })}
             </dd>
           </div>

@@ -33,10 +33,10 @@ export function OwnTasks({ steps }: { steps: NextSteps }) {
     <section aria-labelledby="own">
       <div className={s.head}>
         <div>
-          <h2 className="t3" id="own">
+          <h2 className="title-3" id="own">
             {t('own')}
           </h2>
-          <p className="sm mut mt2">{t(steps.own.length > 0 ? 'ownText' : 'ownEmpty')}</p>
+          <p className="small muted mt2">{t(steps.own.length > 0 ? 'ownText' : 'ownEmpty')}</p>
         </div>
         <Button size="m" onClick={() => setOpen('new')}>
           <Plus />
@@ -99,8 +99,8 @@ function Row({ steps: { id, members }, task, onEdit }: RowProps) {
         onDone={(done) => void tick(done)}
       />
       <div className="grow">
-        <p className="b break">{task.title}</p>
-        <p className="sm mut">
+        <p className="bold break">{task.title}</p>
+        <p className="small muted">
           {task.done ? (
             t('doneBy', { name: task.done.by })
           ) : (

@@ -24,7 +24,7 @@ export function SystemTasks({ steps }: { steps: NextSteps }) {
       {first ? <First steps={steps} task={first} /> : <Nothing steps={steps} />}
       {rest.length > 0 ? (
         <section aria-labelledby="then">
-          <h2 className="t3" id="then">
+          <h2 className="title-3" id="then">
             {t('afterwards')}
           </h2>
           <ul className={cx('mt4', s.list)}>
@@ -58,17 +58,17 @@ function First({ steps, task }: { steps: NextSteps; task: SystemTaskView }) {
   const hint = useHint()(task);
   return (
     <section className={cx('on-field', s.first)} aria-labelledby="first">
-      <p className={cx('sm', s.quiet)}>{t('nextOne')}</p>
-      <h2 className="t2 mt2" id="first">
+      <p className={cx('small', s.quiet)}>{t('nextOne')}</p>
+      <h2 className="title-2 mt2" id="first">
         {title(task)}
       </h2>
       {hint ? <p className={cx('mt3', s.quiet)}>{hint}</p> : null}
       <p className={cx('mt3', s.quiet)}>
         <Due {...task} />
       </p>
-      {task.late ? <p className={cx('sm mt2', s.quiet)}>{t('lateCalm')}</p> : null}
-      <div className="row row-w g4 mt5">
-        <Action steps={steps} task={task} look="btn btn-field" />
+      {task.late ? <p className={cx('small mt2', s.quiet)}>{t('lateCalm')}</p> : null}
+      <div className="row row-wrap g4 mt5">
+        <Action steps={steps} task={task} look="button button-field" />
         <Ticked steps={steps} task={task} shown />
       </div>
     </section>
@@ -80,7 +80,7 @@ function Nothing({ steps }: { steps: NextSteps }) {
   const waits = steps.system.some(({ by }) => by === 'bank');
   return (
     <section className={cx('on-field', s.first)} aria-labelledby="first">
-      <h2 className="t2" id="first">
+      <h2 className="title-2" id="first">
         {t('allDone')}
       </h2>
       <p className={cx('mt3', s.quiet)}>{t(waits ? 'allDoneBank' : 'allDoneOver')}</p>
@@ -100,13 +100,13 @@ function Row({ steps, task }: { steps: NextSteps; task: SystemTaskView }) {
         <span className={s.mark}>{task.done ? <CircleCheck /> : <Clock />}</span>
       )}
       <div className="grow">
-        <p className="b">{title}</p>
+        <p className="bold">{title}</p>
         {task.done ? (
-          <p className="sm mut">{t('doneBy', { name: task.done.by })}</p>
+          <p className="small muted">{t('doneBy', { name: task.done.by })}</p>
         ) : (
           <>
-            {hint ? <p className="sm mut">{hint}</p> : null}
-            <p className="sm mut">
+            {hint ? <p className="small muted">{hint}</p> : null}
+            <p className="small muted">
               {t(task.by)}
               {task.on ? ', ' : null}
               <Due {...task} />
@@ -114,7 +114,9 @@ function Row({ steps, task }: { steps: NextSteps; task: SystemTaskView }) {
           </>
         )}
       </div>
-      {task.done ? null : <Action steps={steps} task={task} look="btn btn-s btn-m" />}
+      {task.done ? null : (
+        <Action steps={steps} task={task} look="button button-secondary button-medium" />
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function Tick({ label, done, shown = false, onDone }: TickProps) {
   return (
     <Checkbox
       className={shown ? undefined : s.tick}
-      label={shown ? label : <span className="vh">{label}</span>}
+      label={shown ? label : <span className="visually-hidden">{label}</span>}
       checked={done}
       onChange={({ target }) => onDone(target.checked)}
     />

@@ -26,10 +26,10 @@ export default function AgeCorrections() {
   if (all.length === 0) return null;
   return (
     <section className={s.list} id="godine" aria-labelledby="age-corrections">
-      <h2 className="t2" id="age-corrections">
+      <h2 className="title-2" id="age-corrections">
         {t('staffTitle')}
       </h2>
-      <p className="sm mut mt2">{t('staffText')}</p>
+      <p className="small muted mt2">{t('staffText')}</p>
       <ul className="mt5">
         {all.map((one) => (
           <CorrectionRow key={one.userId} of={one} />
@@ -53,22 +53,22 @@ function CorrectionRow({ of }: { of: AskedCorrection }) {
     ].join(' ');
   return (
     <li className={s.row}>
-      <p className="sm mut">
+      <p className="small muted">
         <TimeAgo at={askedAt} />
       </p>
-      <h3 className="t4 break">{name}</h3>
+      <h3 className="title-4 break">{name}</h3>
       <a className="link break" href={`mailto:${email}`}>
         {email}
       </a>
-      <dl className="sm mt2">
-        <dt className="mut">{t('staffKnown')}</dt>
+      <dl className="small mt2">
+        <dt className="muted">{t('staffKnown')}</dt>
         <dd>{said(known)}</dd>
-        <dt className="mut">{t('staffAsked')}</dt>
+        <dt className="muted">{t('staffAsked')}</dt>
         <dd>{said({ birthYear, adult })}</dd>
-        <dt className="mut">{t('staffGuardian')}</dt>
+        <dt className="muted">{t('staffGuardian')}</dt>
         <dd>{t(`guardian_${guardian}`)}</dd>
       </dl>
-      <div className="row row-w g2 mt4">
+      <div className="row row-wrap g2 mt4">
         <Button size="m" onClick={() => setEvent('confirm')}>
           {t('staffConfirm')}
         </Button>

@@ -26,10 +26,10 @@ export default function OwnCorrection({ known }: { known: KnownAge }) {
     });
   return (
     <section className={s.own} aria-labelledby="own-age">
-      <h3 className="t4" id="own-age">
+      <h3 className="title-4" id="own-age">
         {t('ownTitle')}
       </h3>
-      <p className="sm mut mt2">{t('ownText', { year: birthYear ?? '' })}</p>
+      <p className="small muted mt2">{t('ownText', { year: birthYear ?? '' })}</p>
       {correction ? <CorrectionNote correction={correction} onDrop={drop} /> : <CorrectForm />}
     </section>
   );
@@ -52,8 +52,8 @@ function CorrectForm() {
     },
   });
   return (
-    <form {...form.props} className="col g4 mt5">
-      <p className="sm">{t('ownWrong')}</p>
+    <form {...form.props} className="column g4 mt5">
+      <p className="small">{t('ownWrong')}</p>
       <Field as="group" label={t('ageTitle')} error={form.error('age')}>
         <RadioKeys
           label={t('ageTitle')}
@@ -73,7 +73,7 @@ function CorrectForm() {
           {...form.register('year')}
         />
       </Field>
-      <p className="sm mut">{t('correctLead')}</p>
+      <p className="small muted">{t('correctLead')}</p>
       <FormFailure>{form.failure}</FormFailure>
       <div>
         <Button type="submit" busy={form.busy}>

@@ -89,7 +89,7 @@ interface SaidProps {
 function Said({ title, isAnswer = false, children }: SaidProps) {
   return (
     <div>
-      <OfferedHeading className="t1" text={title} isNew={isAnswer} />
+      <OfferedHeading className="title-1" text={title} isNew={isAnswer} />
       <div className="mt4">{children}</div>
     </div>
   );
@@ -157,7 +157,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
     );
   const { contact } = consent;
   return (
-    <form {...form.props} className="col g5 mt6">
+    <form {...form.props} className="column g5 mt6">
       <Field label={t('guardianName')} error={form.error('name')}>
         <TextInput autoComplete="name" maxLength={120} {...form.register('name')} />
       </Field>
@@ -170,7 +170,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
         />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
-      <div className="row row-w g4">
+      <div className="row row-wrap g4">
         <Button type="submit" variant="primary" busy={form.busy} disabled={busy}>
           {t('agree')}
         </Button>
@@ -180,7 +180,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
           </Button>
         ) : null}
       </div>
-      <div className="sm mut col g2">
+      <div className="small muted column g2">
         {refusable ? <p>{t('until', { day: format.date(consent.expiresAt) })}</p> : null}
         {contact.email ? <p className="break">{t('questions', contact)}</p> : null}
         <p>

@@ -69,7 +69,7 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
     <Joining title={t('invitationTitle', { name: ownerName })}>
       <Asked of={invitation} />
       {isForReader ? (
-        <div className="row row-w g4 mt6">
+        <div className="row row-wrap g4 mt6">
           <Button variant="primary" busy={busy} onClick={() => move('accept')}>
             {t('accept')}
           </Button>

@@ -29,7 +29,7 @@ export default function TeamTestPage() {
   if (!mine.data) {
     if (!mine.isError) return <PageSpinner label={t('opening')} />;
     return (
-      <div className="wrap sec-end">
+      <div className="wrap section-end">
         <Failed level={1} title={t('failed')} asked={mine} />
       </div>
     );
@@ -37,14 +37,14 @@ export default function TeamTestPage() {
   const chosen = mine.data.find(({ id }) => id === query.get('prijava')) ?? mine.data[0];
   if (!chosen) {
     return (
-      <div className="wrap sec-end">
+      <div className="wrap section-end">
         <EmptyState
           level={1}
           picture={<MissingStone />}
           title={t('empty')}
           text={t('emptyText')}
           action={
-            <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
+            <Link className="button button-primary" to={pages.calls({ state: 'open' })}>
               {t('calls')}
             </Link>
           }
@@ -53,9 +53,9 @@ export default function TeamTestPage() {
     );
   }
   return (
-    <div className="wrap sec-end">
+    <div className="wrap section-end">
       <div className={layout.column}>
-        <h1 className="t1">{t('title')}</h1>
+        <h1 className="title-1">{t('title')}</h1>
         <p className="lead mt4">{t('lead')}</p>
         <Field label={t('application')} className="mt6">
           <Select

@@ -14,7 +14,7 @@ interface AnswerButtonsProps<Answer> {
 export function AnswerButtons<Answer extends string>(props: AnswerButtonsProps<Answer>) {
   const { about, yes, no, moving, onAnswer } = props;
   return (
-    <div className="row row-w g4">
+    <div className="row row-wrap g4">
       {[yes, no].map(([answer, text], n) => (
         <Button
           key={answer}

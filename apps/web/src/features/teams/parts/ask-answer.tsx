@@ -97,7 +97,7 @@ function Ask<Answer extends string>({ open, find, send, yes, no, onAnswered }: A
   if (!open) return null;
   const given = answer.isSuccess ? answer.variables : null;
   return (
-    <p className="sm" ref={said} tabIndex={-1}>
+    <p className="small" ref={said} tabIndex={-1}>
       {given === yes[0] ? yes[2] : given === no[0] ? no[2] : t('askOver')}
     </p>
   );

@@ -18,11 +18,11 @@ export function Asked({ of }: { of: InvitationView | LinkView }) {
   if ('responsibility' in of && of.responsibility) facts.push([t('yourPart'), of.responsibility]);
   return (
     <>
-      <p className="t3">{of.title || t('unnamed')}</p>
+      <p className="title-3">{of.title || t('unnamed')}</p>
       {message ? <blockquote className={s.message}>{message}</blockquote> : null}
       <Facts facts={facts} />
       <p className="mt5">{t('whatItMeans', { name: of.ownerName })}</p>
-      {of.submitted ? <p className="sm mut mt2">{t('submittedNote')}</p> : null}
+      {of.submitted ? <p className="small muted mt2">{t('submittedNote')}</p> : null}
     </>
   );
 }
@@ -32,8 +32,8 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
     <dl className={s.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className="sm mut">{name}</dt>
-          <dd className="b">{value}</dd>
+          <dt className="small muted">{name}</dt>
+          <dd className="bold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ function Rows({ of, onAnswered }: RowsProps) {
   const named = (title: string) => title || t('unnamed');
   return (
     <section aria-labelledby="calling">
-      <h2 className="t3" id="calling">
+      <h2 className="title-3" id="calling">
         {t('calling')}
       </h2>
       <ul className={s.list}>
@@ -97,9 +97,9 @@ function Row({ name, text, when, children }: RowProps) {
     <li className={s.row}>
       <div className="row g4">
         <Avatar name={name} />
-        <p className="sm grow break">
+        <p className="small grow break">
           {text}
-          <span className="xs mut block">{when}</span>
+          <span className="smaller muted block">{when}</span>
         </p>
       </div>
       {children}

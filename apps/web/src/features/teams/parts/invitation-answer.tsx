@@ -68,7 +68,7 @@ export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
   }
   if (!status || status === 'pending') return null;
   return (
-    <p className="sm" ref={said} tabIndex={-1}>
+    <p className="small" ref={said} tabIndex={-1}>
       {status === 'accepted' && invitation ? (
         <>
           {t('accepted')}.{' '}

@@ -78,7 +78,7 @@ export function InviteForm({ applicationId, actions }: InviteFormProps) {
     },
   });
   return (
-    <form {...form.props} className="col g5">
+    <form {...form.props} className="column g5">
       <Field label={t('emails')} hint={t('emailsHint')} error={form.error('emails')}>
         <TextInput
           inputMode="email"
@@ -88,7 +88,7 @@ export function InviteForm({ applicationId, actions }: InviteFormProps) {
           {...form.register('emails')}
         />
       </Field>
-      <div className="col g2">
+      <div className="column g2">
         <Finder
           kind="teams"
           label={t('byName')}
@@ -132,8 +132,8 @@ function Person({ person: { id, name, place, profilePictureUrl } }: { person: Fo
     <div className="row">
       <Avatar name={name} src={profileImageUrl(id, profilePictureUrl)} size="s" />
       <span className="break">
-        <b className="m">{name}</b>
-        {place ? <span className="sm sub"> · {place}</span> : null}
+        <b className="medium">{name}</b>
+        {place ? <span className="small faint"> · {place}</span> : null}
       </span>
     </div>
   );

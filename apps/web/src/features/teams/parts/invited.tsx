@@ -16,8 +16,8 @@ export default function Invited({ applicationId }: { readonly applicationId: str
     <li key={id} className="row">
       <Avatar name={inviteeName} size="l" />
       <span className="grow">
-        <b className="b break">{inviteeName || inviteeEmail}</b>
-        {responsibility ? <span className="sm mut block break">{responsibility}</span> : null}
+        <b className="bold break">{inviteeName || inviteeEmail}</b>
+        {responsibility ? <span className="small muted block break">{responsibility}</span> : null}
       </span>
       <StatusLabel status={status} />
     </li>

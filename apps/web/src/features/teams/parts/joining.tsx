@@ -11,7 +11,7 @@ import s from './joining.module.css';
 export function Joining({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={s.column}>
-      <h1 className="t1">{title}</h1>
+      <h1 className="title-1">{title}</h1>
       <div className="mt5">{children}</div>
     </div>
   );
@@ -23,7 +23,7 @@ export function SignInFirst({ text, returnUrl }: { text: string; returnUrl: stri
   return (
     <>
       <p className="mt5">{text}</p>
-      <div className="row row-w g4 mt5">
+      <div className="row row-wrap g4 mt5">
         <Button asChild variant="primary">
           <Link to={pages.register({ returnUrl })}>{t('register')}</Link>
         </Button>

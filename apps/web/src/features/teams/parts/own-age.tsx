@@ -122,12 +122,12 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
   const asksYear = (age: 'adult' | 'minor' | null) => needsYear || age === 'minor';
   return (
     <section className={s.card} aria-labelledby="own-age">
-      <h2 className="t4" id="own-age">
+      <h2 className="title-4" id="own-age">
         {t('ageTitle')}
       </h2>
-      <p className="sm mt2">{t(onDone ? 'yearAgain' : needsYear ? 'yearText' : 'ageText')}</p>
-      <p className="sm mt2">{t('ageKept')}</p>
-      <form {...form.props} className="col g4 mt4">
+      <p className="small mt2">{t(onDone ? 'yearAgain' : needsYear ? 'yearText' : 'ageText')}</p>
+      <p className="small mt2">{t('ageKept')}</p>
+      <form {...form.props} className="column g4 mt4">
         <Field as="group" label={t('ageTitle')} hideLabel error={form.error('age')}>
           <RadioKeys
             label={t('ageTitle')}
@@ -150,8 +150,8 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
           </Field>
         ) : null}
         <FormFailure>{form.failure}</FormFailure>
-        {isFixed ? <p className="sm">{t('correctLead')}</p> : null}
-        <div className="row row-w g2">
+        {isFixed ? <p className="small">{t('correctLead')}</p> : null}
+        <div className="row row-wrap g2">
           {isFixed ? (
             <Button onClick={() => void correct()}>{t('correct')}</Button>
           ) : (
@@ -188,10 +188,10 @@ function Guardian({ applicationId, own: { consent }, actions }: OwnAgeProps) {
   };
   return (
     <section className={s.card} aria-labelledby="own-guardian">
-      <h2 className="t4" id="own-guardian">
+      <h2 className="title-4" id="own-guardian">
         {t(consent?.status === 'pending' ? 'waitingTitle' : 'guardianTitle')}
       </h2>
-      <p className="sm mt2 break" role="status">
+      <p className="small mt2 break" role="status">
         {words
           ? t(consent?.status === 'pending' ? 'waitingText' : 'expiredText', words)
           : t('guardianText')}
@@ -222,7 +222,7 @@ function AskGuardian({ applicationId, email, actions }: AskGuardianProps) {
     },
   });
   return (
-    <form {...form.props} className="col g4 mt4">
+    <form {...form.props} className="column g4 mt4">
       <Field label={t('guardianEmail')} hint={t('guardianHint')} error={form.error('email')}>
         <TextInput
           type="email"

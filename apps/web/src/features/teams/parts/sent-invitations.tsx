@@ -19,15 +19,15 @@ export function SentInvitations({ team, actions }: { team: Team; actions: TeamAc
     );
   return (
     <section className="mt7" aria-labelledby="team-invited">
-      <h2 className="t4" id="team-invited">
+      <h2 className="title-4" id="team-invited">
         {t('invited')}
       </h2>
       <ul className="rows mt4">
         {open.map((one) => (
-          <li key={one.id} className="row row-w g4">
+          <li key={one.id} className="row row-wrap g4">
             <div className={s.person}>
-              <p className="b break">{one.inviteeName || one.inviteeEmail}</p>
-              <p className="sm mut">
+              <p className="bold break">{one.inviteeName || one.inviteeEmail}</p>
+              <p className="small muted">
                 <When invitation={one} />
               </p>
             </div>

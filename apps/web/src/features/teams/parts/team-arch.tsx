@@ -44,10 +44,10 @@ export function TeamArch({ people, invited, minimum, atMost }: TeamArchProps) {
         <path className={s.ground} d="M-2 104h204" />
       </svg>
       <p className={s.count} aria-hidden="true">
-        <b className="num">
+        <b className="tabular">
           {taken} / {atMost}
         </b>
-        <span className="sm mut">{t('atLeast', { count: minimum })}</span>
+        <span className="small muted">{t('atLeast', { count: minimum })}</span>
       </p>
     </div>
   );

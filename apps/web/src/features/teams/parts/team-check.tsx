@@ -53,7 +53,7 @@ function Missing({ application, team }: MissingProps) {
   const to = canvasOf(kind)({ id, dio: 'tim' });
   return (
     <section className="mt7" aria-labelledby="team-lacks">
-      <h2 className="t4" id="team-lacks">
+      <h2 className="title-4" id="team-lacks">
         {t('missing')}
       </h2>
       {open && lacking.length > 0 ? (
@@ -69,8 +69,8 @@ function Missing({ application, team }: MissingProps) {
       ) : (
         <p className="mt3">{t(!open ? 'over' : leads ? 'nothing' : 'nothingOfYou')}</p>
       )}
-      {open && !leads ? <p className="sm mut mt3">{t('others')}</p> : null}
-      <Link className="btn btn-s mt5" to={to}>
+      {open && !leads ? <p className="small muted mt3">{t('others')}</p> : null}
+      <Link className="button button-secondary mt5" to={to}>
         {t('open')}
       </Link>
     </section>
@@ -93,7 +93,7 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
   ];
   return (
     <section className="mt7" aria-labelledby="team-asked">
-      <h2 className="t4" id="team-asked">
+      <h2 className="title-4" id="team-asked">
         {t('asks')}
       </h2>
       <Facts facts={facts} />
@@ -110,7 +110,7 @@ function Members({ applicationId }: { applicationId: string }) {
   });
   return (
     <section className="mt7" aria-labelledby="team-people">
-      <h2 className="t4" id="team-people">
+      <h2 className="title-4" id="team-people">
         {t('members')}
       </h2>
       {asked.isError && !asked.data ? <Failed title={t('failed')} asked={asked} /> : null}
@@ -119,8 +119,8 @@ function Members({ applicationId }: { applicationId: string }) {
           <li key={id} className="row g4">
             <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
             <div className="grow">
-              <p className="b break">{name}</p>
-              <p className="sm mut break">
+              <p className="bold break">{name}</p>
+              <p className="small muted break">
                 {[t(role === 'vlasnik' ? 'owner' : 'member'), email, phone_number]
                   .filter(Boolean)
                   .join(', ')}
@@ -138,7 +138,7 @@ function Invitations({ team: { invitations } }: { team: Team }) {
   const t = useTeamTestText();
   return (
     <section className="mt7" aria-labelledby="team-invitations">
-      <h2 className="t4" id="team-invitations">
+      <h2 className="title-4" id="team-invitations">
         {t('invitations')}
       </h2>
       {invitations.length === 0 ? <p className="mt3">{t('noInvitations')}</p> : null}
@@ -146,8 +146,8 @@ function Invitations({ team: { invitations } }: { team: Team }) {
         {invitations.map(({ id, inviteeName, inviteeEmail, responsibility, status }) => (
           <li key={id} className="row g4">
             <div className="grow">
-              <p className="b break">{inviteeName || inviteeEmail}</p>
-              <p className="sm mut break">{responsibility}</p>
+              <p className="bold break">{inviteeName || inviteeEmail}</p>
+              <p className="small muted break">{responsibility}</p>
             </div>
             <StatusLabel status={status} />
           </li>

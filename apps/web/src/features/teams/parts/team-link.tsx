@@ -25,8 +25,8 @@ export function TeamLink({ applicationId, team, actions }: TeamLinkProps) {
   const params = { id: applicationId };
   const make = () => actions.act(() => teams.newLink({ params }));
   return (
-    <div className="col g4">
-      <h3 className="b">{t('link')}</h3>
+    <div className="column g4">
+      <h3 className="bold">{t('link')}</h3>
       {link ? (
         <Standing
           code={link.code}
@@ -36,7 +36,7 @@ export function TeamLink({ applicationId, team, actions }: TeamLinkProps) {
         />
       ) : (
         <>
-          <p className="sm mut">{t('linkNone')}</p>
+          <p className="small muted">{t('linkNone')}</p>
           <div>
             <Button variant="secondary" onClick={() => void make()}>
               <Link2 />
@@ -71,9 +71,9 @@ function Standing(props: { code: string; until: string; onNew(): void; onEnd(): 
           {t('linkCopy')}
         </Button>
       </div>
-      <p className="sm mut">{t('linkUntil', { day: format.longDate(props.until) })}</p>
+      <p className="small muted">{t('linkUntil', { day: format.longDate(props.until) })}</p>
       <Code address={address} />
-      <p className="row row-w g4 sm">
+      <p className="row row-wrap g4 small">
         <button type="button" className="link" onClick={props.onNew}>
           {t('linkNew')}
         </button>
@@ -99,7 +99,7 @@ function Code({ address }: { address: string }) {
   return data ? (
     <div className={s.code}>
       <QrCode rows={data} label={t('qr')} />
-      <p className="sm mut">{t('qrHint')}</p>
+      <p className="small muted">{t('qrHint')}</p>
     </div>
   ) : null;
 }

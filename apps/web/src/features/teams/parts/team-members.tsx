@@ -33,7 +33,7 @@ export function TeamMembers({ applicationId, team, here, actions }: TeamMembersP
   const of = { applicationId, actions, onClose: close };
   return (
     <section className="mt7" aria-labelledby="team-members">
-      <h2 className="t4" id="team-members">
+      <h2 className="title-4" id="team-members">
         {t('members')}
       </h2>
       <Handover applicationId={applicationId} team={team} actions={actions} />
@@ -45,13 +45,13 @@ export function TeamMembers({ applicationId, team, here, actions }: TeamMembersP
               src={profileImageUrl(person.id, person.profile_picture_url)}
               online={person.isReader || here.includes(person.name)}
             />
-            <div className="row row-w grow g2">
+            <div className="row row-wrap grow g2">
               <div className={s.person}>
-                <p className="b break">
+                <p className="bold break">
                   {person.name}
-                  {person.isReader ? <span className="sm mut"> {t('you')}</span> : null}
+                  {person.isReader ? <span className="small muted"> {t('you')}</span> : null}
                 </p>
-                <p className="sm mut break">
+                <p className="small muted break">
                   {[person.role === 'vlasnik' ? t('leads') : '', person.responsibility]
                     .filter(Boolean)
                     .join(', ')}
@@ -129,7 +129,7 @@ function Handover({ applicationId, team, actions }: Omit<TeamMembersProps, 'here
     return (
       <Note className="mt4">
         <p>{t('handOverYours')}</p>
-        <div className="row row-w g2 mt3">
+        <div className="row row-wrap g2 mt3">
           <Button size="m" onClick={() => answer(true)}>
             {t('takeOver')}
           </Button>

@@ -15,16 +15,16 @@ export function TeamRequests({ team, actions }: { team: Team; actions: TeamActio
     void actions.act(() => teams.moveRequest({ params: { id }, body: { event } }));
   return (
     <section className="mt7" aria-labelledby="team-asking">
-      <h2 className="t4" id="team-asking">
+      <h2 className="title-4" id="team-asking">
         {t('asking')}
       </h2>
       <ul className="rows mt4">
         {team.requests.map(({ id, name, askedAt }) => (
-          <li key={id} className="row row-w g4">
+          <li key={id} className="row row-wrap g4">
             <Avatar name={name} />
             <div className={s.person}>
-              <p className="b break">{name}</p>
-              <p className="sm mut">{t('askedOn', { day: format.date(askedAt) })}</p>
+              <p className="bold break">{name}</p>
+              <p className="small muted">{t('askedOn', { day: format.date(askedAt) })}</p>
             </div>
             <div className="row g2">
               <Button size="m" onClick={() => answer(id, 'admit')}>

@@ -50,7 +50,7 @@ export function TeamSection({ applicationId, here, onShown }: TeamSectionProps) 
       {team.requests.length > 0 ? <TeamRequests team={team} actions={actions} /> : null}
       {team.canManage && room ? (
         <section className="mt7" aria-labelledby="team-invite">
-          <h2 className="t4" id="team-invite">
+          <h2 className="title-4" id="team-invite">
             {t('invite')}
           </h2>
           <div className={s.ways}>

@@ -51,7 +51,7 @@ function Denied() {
   const t = useTranslationsText();
   return (
     <Screen picture={<LockKeyhole />} title={t('deniedTitle')} text={t('deniedText')}>
-      <Link className="btn btn-s" to={pages.landing()}>
+      <Link className="button button-secondary" to={pages.landing()}>
         {t('deniedAction')}
       </Link>
     </Screen>
@@ -73,10 +73,10 @@ function Texts() {
     <div className={cx('wrap', s.page)}>
       <header className={s.top}>
         <div>
-          <h1 className="t1">{t('title')}</h1>
+          <h1 className="title-1">{t('title')}</h1>
           <p className="lead mt3">{t('lead')}</p>
         </div>
-        <div className="row g2 row-w">
+        <div className="row g2 row-wrap">
           <ExportMenu />
           <ImportButton onRead={setFile} onFailure={setFailure} />
         </div>

@@ -28,7 +28,7 @@ export function DifferenceRow({ difference, checked, onToggle }: DifferenceRowPr
   );
   return (
     <li className={s.change}>
-      <label className={cx('ck', s.pick)}>
+      <label className={cx('check', s.pick)}>
         <input
           type="checkbox"
           checked={checked}

@@ -66,13 +66,13 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
             <ArrowLeft />
             {t('backToTexts')}
           </button>
-          <h1 className="t2 mt3" tabIndex={-1} ref={heading}>
+          <h1 className="title-2 mt3" tabIndex={-1} ref={heading}>
             {t('differences', { name: file.name })}
           </h1>
           {differences.length > 0 && !applying.data ? (
             <p className="lead mt2">{t('previewLead')}</p>
           ) : null}
-          <p className="sm mut mt2">
+          <p className="small muted mt2">
             {[
               t('countedDifferences', { count: differences.length }),
               ...(same > 0 ? [t('countedSame', { count: same })] : []),
@@ -121,7 +121,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
             }}
           />
           <div className={s.actions}>
-            <span className="sm num">
+            <span className="small tabular">
               {t('chosen', { count: number(chosen.size), total: number(differences.length) })}
             </span>
             <span className="grow" />
@@ -183,15 +183,15 @@ function RefusedRows({ refused, open }: RefusedRowsProps) {
         <ul className={s.list}>
           {refused.slice(0, listed).map(({ row, key, problem, language, text, placeholders }) => (
             <li key={`${row} ${language}`} className={s.problem}>
-              <p className="xs mut num">
+              <p className="smaller muted tabular">
                 {t('row', { row })}
                 {language ? `, ${t(language)}` : ''}
               </p>
               <div>
                 <p className={s.key}>{key}</p>
-                {text === '' ? null : <p className={cx('sm mut', s.words)}>{text}</p>}
+                {text === '' ? null : <p className={cx('small muted', s.words)}>{text}</p>}
               </div>
-              <p className="sm">{problemText(t, problem, placeholders)}</p>
+              <p className="small">{problemText(t, problem, placeholders)}</p>
             </li>
           ))}
         </ul>
@@ -212,10 +212,10 @@ function LeftRows({ left }: { left: readonly TranslationEntry[] }) {
         {left.slice(0, listed).map(({ key, value_bhs, value_en }) => (
           <li key={key} className={s.problem}>
             <p className={s.key}>{key}</p>
-            <p className="sm" lang="bs">
+            <p className="small" lang="bs">
               {value_bhs}
             </p>
-            <p className="sm" lang="en">
+            <p className="small" lang="en">
               {value_en}
             </p>
           </li>

@@ -15,12 +15,14 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const { number } = useFormat();
   if (pages === 1) return null;
   return (
-    <nav className="row row-w between mt6" aria-label={t('pages')}>
+    <nav className="row row-wrap between mt6" aria-label={t('pages')}>
       <Button variant="secondary" size="m" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ArrowLeft />
         {t('previousPage')}
       </Button>
-      <span className="sm mut num">{t('page', { page: number(page), pages: number(pages) })}</span>
+      <span className="small muted tabular">
+        {t('page', { page: number(page), pages: number(pages) })}
+      </span>
       <Button
         variant="secondary"
         size="m"

@@ -123,7 +123,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
         </div>
         <FormFailure>{form.failure || resetting.failure}</FormFailure>
       </div>
-      <div className={cx(s.full, 'row row-w g2')}>
+      <div className={cx(s.full, 'row row-wrap g2')}>
         <Button type="submit" variant="primary" size="m" busy={busy} busyLabel={t('saving')}>
           {t('save')}
         </Button>
@@ -221,7 +221,7 @@ function Clash({ now, busy, onMine, onTheirs }: ClashProps) {
       <p>
         <b>{t('clashTitle')}</b> {t('clashText', { bhs: now.bhs, en: now.en })}
       </p>
-      <div className="row row-w g2 mt3">
+      <div className="row row-wrap g2 mt3">
         <Button variant="secondary" size="m" disabled={busy} onClick={onMine}>
           {t('clashMine')}
         </Button>

@@ -71,7 +71,7 @@ function Found({ all }: { all: readonly TranslationRow[] }) {
   return (
     <>
       <Toolbar all={all} place={place} />
-      <p className={cx('sm mut', s.shown)} role="status" tabIndex={-1} ref={top}>
+      <p className={cx('small muted', s.shown)} role="status" tabIndex={-1} ref={top}>
         {found.length === 0
           ? t('rangeNone')
           : t('range', {
@@ -85,7 +85,7 @@ function Found({ all }: { all: readonly TranslationRow[] }) {
       ) : (
         groupsOf(rows).map(({ part, rows: inside }) => (
           <section key={part} className={s.group} aria-labelledby={`part-${part}`}>
-            <h2 className="t4" id={`part-${part}`}>
+            <h2 className="title-4" id={`part-${part}`}>
               {partName(part)}
             </h2>
             <ul className={s.list}>
@@ -146,7 +146,7 @@ function Toolbar({ all, place }: ToolbarProps) {
   return (
     <search className={s.bar} aria-label={t('filters')}>
       <label className={s.search}>
-        <span className="vh">{t('search')}</span>
+        <span className="visually-hidden">{t('search')}</span>
         <Search />
         <input
           className="in"
@@ -196,6 +196,6 @@ function Toolbar({ all, place }: ToolbarProps) {
 
 const Counted = ({ text, count }: { text: string; count: string }) => (
   <>
-    {text} <span className={cx('num', s.count)}>{count}</span>
+    {text} <span className={cx('tabular', s.count)}>{count}</span>
   </>
 );

@@ -73,7 +73,7 @@ function RowHead({ row, saved = false }: { row: TranslationRow; saved?: boolean 
         ) : null}
       </p>
       {row.changed_at ? (
-        <p className="xs mut">
+        <p className="smaller muted">
           {row.changed_by ? t('changedBy', { name: row.changed_by }) : null}
           <TimeAgo at={row.changed_at} />
         </p>
@@ -86,7 +86,7 @@ const htmlLang = { bhs: 'bs', en: 'en' } as const;
 
 function MarkedText({ text, language }: { text: string; language: 'bhs' | 'en' }) {
   const t = useTranslationsText();
-  if (text.trim() === '') return <span className="mut">{t('nothing')}</span>;
+  if (text.trim() === '') return <span className="muted">{t('nothing')}</span>;
   return (
     <span lang={htmlLang[language]} className={s.words}>
       {text.split(/(\{\{\w+\}\})/).map((piece, index) =>

@@ -21,10 +21,10 @@ export default function OwnVolunteering() {
   if (!asked.data || asked.data.length === 0) return null;
   return (
     <section aria-labelledby="volontiranje-naslov">
-      <h2 className="t2" id="volontiranje-naslov">
+      <h2 className="title-2" id="volontiranje-naslov">
         {t('own')}
       </h2>
-      <p className="mut mt2">{t('ownLead')}</p>
+      <p className="muted mt2">{t('ownLead')}</p>
       <ul className={s.list}>
         {asked.data.map((one) => (
           <Row key={one.id} one={one} />
@@ -49,10 +49,10 @@ function Row({ one }: { one: One }) {
   return (
     <li>
       <div>
-        <p className="b break">{activity}</p>
-        <p className="sm mut break">{[title, bank.name].filter(Boolean).join(' · ')}</p>
-        {days ? <p className="sm mut">{days}</p> : null}
-        {place ? <p className="sm mut break">{place}</p> : null}
+        <p className="bold break">{activity}</p>
+        <p className="small muted break">{[title, bank.name].filter(Boolean).join(' · ')}</p>
+        {days ? <p className="small muted">{days}</p> : null}
+        {place ? <p className="small muted break">{place}</p> : null}
       </div>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>

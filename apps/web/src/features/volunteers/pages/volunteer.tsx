@@ -48,7 +48,7 @@ export default function VolunteerPage() {
         <Offered picture={<BridgeDoor />}>
           <div className="row">
             <BankEmblem emblem={asked.bank.emblem} width={48} />
-            <b className="b sm">{asked.bank.name}</b>
+            <b className="bold small">{asked.bank.name}</b>
           </div>
           <Asked asked={asked} token={token} onAnswered={refresh} />
         </Offered>
@@ -83,7 +83,12 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
   const [heading, lead] = heads[status];
   return (
     <>
-      <OfferedHeading key={status} className="t1 mt5" text={heading} isNew={status !== 'invited'} />
+      <OfferedHeading
+        key={status}
+        className="title-1 mt5"
+        text={heading}
+        isNew={status !== 'invited'}
+      />
       <p className="lead mt4 break">{lead}</p>
       <Facts asked={asked} />
       {status === 'invited' ? (

@@ -27,7 +27,7 @@ export default function VolunteersPanel({ application }: { application: string }
   const asked = useVolunteers(application);
   return (
     <section aria-labelledby="volonteri-naslov">
-      <h2 className="t3" id="volonteri-naslov">
+      <h2 className="title-3" id="volonteri-naslov">
         {t('title')}
       </h2>
       {asked.data ? (
@@ -47,10 +47,10 @@ function Panel({ application, known }: { application: string; known: VolunteersO
   const t = useVolunteersText();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  if (known.data.length === 0) return <p className="mut mt2">{t('none')}</p>;
+  if (known.data.length === 0) return <p className="muted mt2">{t('none')}</p>;
   return (
     <>
-      {known.canInvite ? <p className="mut mt2">{t('lead')}</p> : null}
+      {known.canInvite ? <p className="muted mt2">{t('lead')}</p> : null}
       {known.data.map((activity) => (
         <Group
           key={activity.activityId}
@@ -91,10 +91,10 @@ function Group({ application, activity, canInvite, onOpen }: GroupProps) {
   );
   return (
     <section className={s.group} aria-label={name}>
-      <div className="row row-w between g4">
+      <div className="row row-wrap between g4">
         <div>
-          <h3 className="t4 break">{name}</h3>
-          <p className="sm mut mt2">
+          <h3 className="title-4 break">{name}</h3>
+          <p className="small muted mt2">
             {expected > 0
               ? t('of', { count: confirmed, expected })
               : t('ofNone', { count: confirmed })}

@@ -42,9 +42,9 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
   return (
     <li>
       <div>
-        <p className="b break">{name}</p>
-        <p className="sm mut break">{email}</p>
-        {answer ? <p className="sm mt2 break">{t('said', { text: answer })}</p> : null}
+        <p className="bold break">{name}</p>
+        <p className="small muted break">{email}</p>
+        {answer ? <p className="small mt2 break">{t('said', { text: answer })}</p> : null}
       </div>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>

@@ -14,7 +14,7 @@ import s from './banks.module.css';
 export function Banks({ banks }: { banks: readonly BankFigures[] }) {
   const t = useAdminText();
   const most = Math.max(1, ...banks.flatMap(({ granted, paid }) => [granted, paid]));
-  if (banks.length === 0) return <p className="mut mt4">{t('noBanks')}</p>;
+  if (banks.length === 0) return <p className="muted mt4">{t('noBanks')}</p>;
   return (
     <ul className={s.banks}>
       {banks.map((figures) => (
@@ -41,12 +41,12 @@ function Bank({ figures, most }: { figures: BankFigures; most: number }) {
     <li>
       <BankEmblem emblem={bank.emblem} width={44} />
       <div>
-        <h3 className="t4">
+        <h3 className="title-4">
           <Link className="link" to={pages.bankDesk({ bankId: bank.slug })}>
             {bank.name}
           </Link>
         </h3>
-        <p className="xs mut">{says.join(', ')}</p>
+        <p className="smaller muted">{says.join(', ')}</p>
         {waiting > 0 ? (
           <p className={s.waits}>
             <i aria-hidden />
@@ -59,9 +59,10 @@ function Bank({ figures, most }: { figures: BankFigures; most: number }) {
           <i className={s.granted} />
           <i className={s.paid} />
         </div>
-        <p className="xs">
-          <b className="b num">{km(paid)}</b> <span className="mut">{t('paidOf')}</span>{' '}
-          <b className="b num">{km(granted)}</b> <span className="mut">{t('grantedWord')}</span>
+        <p className="smaller">
+          <b className="bold tabular">{km(paid)}</b> <span className="muted">{t('paidOf')}</span>{' '}
+          <b className="bold tabular">{km(granted)}</b>{' '}
+          <span className="muted">{t('grantedWord')}</span>
         </p>
       </div>
       <p className={s.ways}>

@@ -30,10 +30,10 @@ export function CallLine({ call }: { call: CallRow }) {
     <li data-accent={kind === 'blue' ? 'blue' : undefined}>
       <Niche call={call} />
       <div className={s.what}>
-        <h2 className="t4">{title}</h2>
+        <h2 className="title-4">{title}</h2>
         <p className={s.state}>
           <CallStatusBadge status={status} />
-          {when ? <span className="sm mut num">{when}</span> : null}
+          {when ? <span className="small muted tabular">{when}</span> : null}
         </p>
         {lacks.length > 0 ? <p className={s.lacks}>{lacks.join(', ')}</p> : null}
       </div>
@@ -45,7 +45,9 @@ export function CallLine({ call }: { call: CallRow }) {
         <div>
           <dt>{t('column_applications')}</dt>
           <dd>{t('received', { count: call.received })}</dd>
-          {writing > 0 ? <dd className="xs mut">{t('started', { count: writing })}</dd> : null}
+          {writing > 0 ? (
+            <dd className="smaller muted">{t('started', { count: writing })}</dd>
+          ) : null}
         </div>
       </dl>
       <Way call={call} step={step} title={title} />

@@ -48,11 +48,11 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
   ];
   return (
     <>
-      <div className="sec-h">
-        <h1 className="t1">{t('section_pozivi')}</h1>
+      <div className="section-head">
+        <h1 className="title-1">{t('section_pozivi')}</h1>
         {overview.abilities.canManageCalls ? (
           <PageLink
-            className="btn btn-p"
+            className="button button-primary"
             to={pages.newCall({ banka: filters.bank })}
             route={pages.newCall.path}
           >
@@ -79,7 +79,7 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
             text={t(narrowed ? 'noneFoundText' : 'noCallsText')}
             action={
               narrowed ? (
-                <Link className="btn btn-s" to={sectionUrl('pozivi')}>
+                <Link className="button button-secondary" to={sectionUrl('pozivi')}>
                   {t('clear')}
                 </Link>
               ) : undefined

@@ -26,14 +26,14 @@ export function AdminOverview({ overview }: { readonly overview: StaffOverview }
         othersTitle={t('others')}
       />
       <section className={s.part} aria-labelledby="figures">
-        <h2 className="t2" id="figures">
+        <h2 className="title-2" id="figures">
           {t('figures', { year: overview.year })}
         </h2>
         <Figures overview={overview} />
       </section>
       <section className={s.part} aria-labelledby="banks">
-        <div className="row row-w between">
-          <h2 className="t2" id="banks">
+        <div className="row row-wrap between">
+          <h2 className="title-2" id="banks">
             {t('banks')}
           </h2>
           {overview.abilities.canFoundBank ? (

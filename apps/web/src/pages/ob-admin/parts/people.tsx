@@ -27,9 +27,9 @@ export function AdminPeople({ overview }: { readonly overview: StaffOverview }) 
   );
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h1 className="t1">{t('section_ljudi')}</h1>
+          <h1 className="title-1">{t('section_ljudi')}</h1>
           <p className="lead mt3">{t('peopleText')}</p>
         </div>
         {overview.abilities.canGrantRoles ? (
@@ -63,7 +63,7 @@ export function AdminPeople({ overview }: { readonly overview: StaffOverview }) 
       {error && !data ? (
         <Failed level={2} title={t('peopleFailed')} asked={{ error, refetch }} />
       ) : null}
-      {data && people.length === 0 ? <p className="mut">{t('noPeople')}</p> : null}
+      {data && people.length === 0 ? <p className="muted">{t('noPeople')}</p> : null}
       {people.length > 0 ? <PeopleList people={people.map(shown)} /> : null}
     </>
   );

@@ -7,9 +7,9 @@ export function Requests({ overview: { banks } }: { readonly overview: StaffOver
   const t = useAdminText();
   return (
     <>
-      <div className="sec-h">
+      <div className="section-head">
         <div>
-          <h1 className="t1">{t('section_zahtjevi')}</h1>
+          <h1 className="title-1">{t('section_zahtjevi')}</h1>
           <p className="lead mt3">{t('requestsText')}</p>
         </div>
       </div>

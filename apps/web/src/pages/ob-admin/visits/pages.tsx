@@ -21,7 +21,7 @@ export function Pages({ pages }: { pages: Seen }) {
   const shown = all ? pages : pages.slice(0, shownFirst);
   return (
     <>
-      <h3 className="t3 mt6">{t('pages')}</h3>
+      <h3 className="title-3 mt6">{t('pages')}</h3>
       <Table label={t('pages')} minWidth={300} className={s.pages}>
         <thead>
           <tr>
@@ -39,10 +39,10 @@ export function Pages({ pages }: { pages: Seen }) {
             <tr key={page}>
               <th scope="row">
                 {titles(rowOf(page)?.title ?? 'notFound')}
-                <span className="xs mut"> {page.replace('?', '')}</span>
+                <span className="smaller muted"> {page.replace('?', '')}</span>
               </th>
-              <td className="r num">{quantity(views)}</td>
-              <td className="r num">{quantity(visitors)}</td>
+              <td className="r tabular">{quantity(views)}</td>
+              <td className="r tabular">{quantity(visitors)}</td>
             </tr>
           ))}
         </tbody>
@@ -52,7 +52,7 @@ export function Pages({ pages }: { pages: Seen }) {
           {t('allPages')}
         </Button>
       ) : null}
-      <p className="xs mut mt4">{t('visitorsNote')}</p>
+      <p className="smaller muted mt4">{t('visitorsNote')}</p>
     </>
   );
 }

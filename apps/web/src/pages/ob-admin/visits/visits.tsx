@@ -31,8 +31,8 @@ export function Visits() {
   });
   return (
     <>
-      <div className="sec-h">
-        <h1 className="t1">{t('title')}</h1>
+      <div className="section-head">
+        <h1 className="title-1">{t('title')}</h1>
         <Segment
           label={t('period')}
           value={period}
@@ -40,7 +40,7 @@ export function Visits() {
           options={periods.map((value) => ({ value, label: t(`days${value}`) }))}
         />
       </div>
-      <p className="lead mut">{t('lead')}</p>
+      <p className="lead muted">{t('lead')}</p>
       {asked.isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton height={180} />
@@ -71,11 +71,11 @@ function Product({ figures: { product, from, to } }: OfFigures) {
   const daily = Math.round(visitors / everyDay(product.days, from, to).length);
   return (
     <section className={s.part} aria-labelledby="product">
-      <h2 className="t2" id="product">
+      <h2 className="title-2" id="product">
         {t('product')}
       </h2>
       {views === 0 ? (
-        <p className="mut mt4">{t('none')}</p>
+        <p className="muted mt4">{t('none')}</p>
       ) : (
         <>
           <dl className={s.figures}>
@@ -102,20 +102,20 @@ function Calls({ figures: { calls, from, to } }: OfFigures) {
   const { quantity } = useFormat();
   return (
     <section className={s.part} aria-labelledby="calls">
-      <h2 className="t2" id="calls">
+      <h2 className="title-2" id="calls">
         {t('calls')}
       </h2>
-      <p className="mut mt2">{t(calls.length > 0 ? 'callsLead' : 'noCalls')}</p>
+      <p className="muted mt2">{t(calls.length > 0 ? 'callsLead' : 'noCalls')}</p>
       <ul className={s.calls}>
         {calls.map(({ call, bankName, views, days, sources }) => (
           <li key={call.id}>
             <div>
-              <h3 className="t4">
+              <h3 className="title-4">
                 <Link className="link" to={callPage(call)}>
                   {localized(call.title)}
                 </Link>
               </h3>
-              <p className="xs mut">
+              <p className="smaller muted">
                 {bankName}, {t('callViews', { count: views, number: quantity(views) })}
               </p>
               <ul
@@ -124,7 +124,7 @@ function Calls({ figures: { calls, from, to } }: OfFigures) {
               >
                 {sources.map(({ source, views: ofSource }) => (
                   <li key={source} className="chip">
-                    {source || t('direct')} <b className="num">{quantity(ofSource)}</b>
+                    {source || t('direct')} <b className="tabular">{quantity(ofSource)}</b>
                   </li>
                 ))}
               </ul>

@@ -44,7 +44,7 @@ export function ZoneAgenda({ mine, nexts, leading }: AgendaProps) {
   });
   return (
     <section aria-labelledby="comes">
-      <h2 className="t2" id="comes">
+      <h2 className="title-2" id="comes">
         {t('comes')}
       </h2>
       {dated.length > 0 ? (
@@ -57,7 +57,7 @@ export function ZoneAgenda({ mine, nexts, leading }: AgendaProps) {
             ))}
         </ol>
       ) : (
-        <p className="mut mt4">{t('comesNone')}</p>
+        <p className="muted mt4">{t('comesNone')}</p>
       )}
     </section>
   );
@@ -100,12 +100,12 @@ function Row({ on, at, late, title, of, to, action }: RowProps) {
   return (
     <>
       <span className={s.day} data-late={late || undefined} aria-hidden="true">
-        <b className="num">{Number(day)}</b>
+        <b className="tabular">{Number(day)}</b>
         <span>{monthNames(language)[Number(month) - 1]?.slice(0, 3)}</span>
       </span>
       <p className="break">
-        <b className="b block">{title}</b>
-        <span className="sm mut">
+        <b className="bold block">{title}</b>
+        <span className="small muted">
           {of.projectTitle || t('untitled')}, <Due on={on} at={at} late={late} />
         </span>
       </p>

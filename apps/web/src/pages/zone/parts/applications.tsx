@@ -59,12 +59,12 @@ export function OwnApplications({ tab, mine, nexts, level }: OwnApplicationsProp
     </ul>
   );
   return (
-    <section className="sec-end" aria-labelledby="mine">
-      <div className="sec-h">
-        <Title className={level === 1 ? 't1' : 't2'} id="mine">
+    <section className="section-end" aria-labelledby="mine">
+      <div className="section-head">
+        <Title className={level === 1 ? 'title-1' : 'title-2'} id="mine">
           {t('mine')}
         </Title>
-        <Link className="btn btn-t" to={pages.calls({ state: 'open' })}>
+        <Link className="button button-soft" to={pages.calls({ state: 'open' })}>
           <Plus />
           {t('newOne')}
         </Link>
@@ -77,7 +77,7 @@ export function OwnApplications({ tab, mine, nexts, level }: OwnApplicationsProp
             to={pages.ownApplications({ tab: one })}
             aria-current={one === tab ? 'page' : undefined}
           >
-            {t(one)} <span className="num mut">{within(one).length}</span>
+            {t(one)} <span className="tabular muted">{within(one).length}</span>
           </Link>
         ))}
       </nav>
@@ -121,7 +121,7 @@ function Card({ one, next, late, level }: CardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <li className={s.card}>
-      <span className={cx('pic', s.cover)}>
+      <span className={cx('picture', s.cover)}>
         <ProjectPicture id={one.slug} emblem={one.bankEmblem} picture={one.picture} label="" />
       </span>
       <div className={s.about}>
@@ -132,14 +132,14 @@ function Card({ one, next, late, level }: CardProps) {
             <RemoveApplication small application={{ ...one, projectTitle: title }} />
           </span>
         </div>
-        <Title className="t4 break">
+        <Title className="title-4 break">
           <Link
             to={writing ? canvasUrl(one.kind, one.id) : projectOf(one.kind)({ slug: one.slug })}
           >
             {title}
           </Link>
         </Title>
-        <p className="sm mut">{localized(one.callTitle)}</p>
+        <p className="small muted">{localized(one.callTitle)}</p>
         <div className={s.next}>
           {writing && !late ? (
             <StoneGauge
@@ -148,12 +148,12 @@ function Card({ one, next, late, level }: CardProps) {
               number={`${done} / ${one.sections.length}`}
             />
           ) : null}
-          <p className="sm grow break">
+          <p className="small grow break">
             {late ? (
               t('tooLate')
             ) : next ? (
               <>
-                <b className="b">{taskTitle(next)}</b>
+                <b className="bold">{taskTitle(next)}</b>
                 {next.on ? ', ' : null}
                 <Due {...next} />
               </>

@@ -4,8 +4,8 @@ import { useZoneText } from '../text.ts';
 export function Coming() {
   const t = useZoneText();
   return (
-    <div className="wrap sec">
-      <Loading label={t('loading')} className="col g6">
+    <div className="wrap section">
+      <Loading label={t('loading')} className="column g6">
         <Skeleton height={364} />
         <Skeleton width="60%" height={56} />
         <Skeleton height={200} />

@@ -29,7 +29,7 @@ export function Staff({ actor, duties, banks: known }: StaffProps) {
   const desks = banks === 'all' ? [] : banks;
   return (
     <section aria-labelledby="staff">
-      <h2 className="t3" id="staff">
+      <h2 className="title-3" id="staff">
         {t('staff')}
       </h2>
       <ul className="rows mt4">
@@ -62,8 +62,8 @@ function Place({ to, title, text }: { to: string; title: string; text: string })
     <li>
       <Link className="row g4 between" to={to}>
         <span className="grow">
-          <b className="b block">{title}</b>
-          <span className="sm mut">{text}</span>
+          <b className="bold block">{title}</b>
+          <span className="small muted">{text}</span>
         </span>
         <ArrowRight />
       </Link>

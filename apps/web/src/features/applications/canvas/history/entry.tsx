@@ -29,14 +29,14 @@ export function Entry({ edit, onRestored }: EntryProps) {
     setWanted({ revision: edit.editRevision - 1, at: edit.at, fields });
   return (
     <>
-      <p className="sm mut">{dateTime(edit.at)}</p>
+      <p className="small muted">{dateTime(edit.at)}</p>
       {sections.map((section) => {
         const fields = fieldsIn(edit, section);
         const name = say(`section.${section}`);
         const open = canEdit && writable(section);
         return (
           <section key={section} className={s.changed}>
-            <h3 className="t4">{name}</h3>
+            <h3 className="title-4">{name}</h3>
             {fields.map((field) => (
               <Field
                 key={field}
@@ -60,7 +60,7 @@ export function Entry({ edit, onRestored }: EntryProps) {
       })}
       {canEdit ? (
         <div className={s.whole}>
-          <p className="sm mut">{t('restoreAllText')}</p>
+          <p className="small muted">{t('restoreAllText')}</p>
           <Button size="m" variant="soft" onClick={() => before()}>
             {t('restoreAll')}
           </Button>
@@ -97,7 +97,7 @@ function Field({ field, section, edit, onRestore }: FieldProps) {
         .filter(({ path }) => fieldOf(path) === field)
         .map(({ path, before, after }) => (
           <div key={path}>
-            {label(path) === section ? null : <p className="sm b">{label(path)}</p>}
+            {label(path) === section ? null : <p className="small bold">{label(path)}</p>}
             <Versions
               of={draft}
               form={form}

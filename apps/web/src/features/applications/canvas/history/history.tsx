@@ -89,10 +89,10 @@ function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
             <button type="button" onClick={() => onOpen(edit)}>
               <Avatar name={edit.by} />
               <span className="grow">
-                <span className="b">
+                <span className="bold">
                   <Who edit={edit} />
                 </span>
-                <span className="xs sub block">
+                <span className="smaller faint block">
                   <TimeAgo at={edit.at} />
                   {edit.restored ? `, ${t('restoredEntry')}` : null}
                 </span>
@@ -124,7 +124,7 @@ function What({ edit: { changes } }: { edit: EditView }) {
     const parts = new Set(paths.map(({ path }) => label(path.split('.', 2).join('.'))));
     parts.delete(name);
     return (
-      <span key={section} className="sm mut block">
+      <span key={section} className="small muted block">
         <span className={s.section}>
           {name}
           {parts.size > 0 ? ': ' : ''}

@@ -129,11 +129,11 @@ export function Restore({ wanted, onClose, onRestored }: RestoreProps) {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <p className="sm mut">{t('askKept')}</p>
+          <p className="small muted">{t('askKept')}</p>
         </>
       ) : null}
       {found && !ready ? <p>{t('same')}</p> : null}
-      {found?.closed ? <p className="sm mut">{t('askClosed')}</p> : null}
+      {found?.closed ? <p className="small muted">{t('askClosed')}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -26,7 +26,7 @@ export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
   return (
     <section className={s.clash} aria-label={t('clashTitle', { field: label(field) })}>
       <Note tone="warn" role="alert" icon={<GitCompareArrows />}>
-        <p className="b">{t('clashTitle', { field: label(field) })}</p>
+        <p className="bold">{t('clashTitle', { field: label(field) })}</p>
         <p>{t('clashText')}</p>
       </Note>
       <Versions
@@ -36,7 +36,7 @@ export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
         first={{ title: t('clashMine'), held: mine }}
         second={{ title: t('clashTheirs', { name }), held: theirs }}
       />
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         <Button variant="secondary" size="m" onClick={() => saver.resolve(field, mine)}>
           {t('clashKeepMine')}
         </Button>

@@ -12,8 +12,8 @@ export function ListBlock({ name, alone = false }: { name: string; alone?: boole
     <>
       {alone ? null : (
         <div className={s.blockHead}>
-          <h2 className="t3">{say(name)}</h2>
-          {say.has(`${name}.hint`) ? <p className="mut mt2 body">{say(`${name}.hint`)}</p> : null}
+          <h2 className="title-3">{say(name)}</h2>
+          {say.has(`${name}.hint`) ? <p className="muted mt2 body">{say(`${name}.hint`)}</p> : null}
         </div>
       )}
       <ContentField name={name} />

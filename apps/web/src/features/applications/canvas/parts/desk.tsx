@@ -190,11 +190,11 @@ function SectionHead({ section }: { section: string }) {
   }, [target.visit, target.path]);
   return (
     <>
-      <p className="sm mut">
+      <p className="small muted">
         {t('sectionOf', { n: keys.indexOf(section) + 1, total: keys.length })}
         <WithYou />
       </p>
-      <h1 className="t2 mt2" tabIndex={-1} ref={title}>
+      <h1 className="title-2 mt2" tabIndex={-1} ref={title}>
         {say(`section.${section}`)}
       </h1>
       {section === 'review' || !writable(section) ? null : (
@@ -219,7 +219,7 @@ function Step({ way, to, brief = false, className }: StepProps) {
   const name = say(`section.${to}`);
   return (
     <Link
-      className={cx('btn', way === 'next' ? 'btn-p' : 'btn-s', className)}
+      className={cx('button', way === 'next' ? 'button-primary' : 'button-secondary', className)}
       to={sectionLink(to)}
       aria-label={t(way, { name })}
     >
@@ -244,7 +244,7 @@ function Steps() {
         <Step way="previous" to={previous} />
         {next ? <Step way="next" to={next} /> : null}
       </nav>
-      <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
+      <nav className={cx('bottom-bar phone-only', s.bar)} aria-label={t('between')}>
         {previous ? <Step way="previous" to={previous} brief /> : null}
         {Bar ? <Bar /> : null}
         {next ? (
@@ -269,18 +269,18 @@ function Sent() {
   return (
     <div className={s.sent}>
       <WholeBridge />
-      <h1 className="t1" tabIndex={-1} ref={title}>
+      <h1 className="title-1" tabIndex={-1} ref={title}>
         {t('sentTitle')}
       </h1>
       <p className="lead" role="status">
         {t('sentText', { next: nextStep(draft.status) })}
       </p>
-      <div className="row row-w">
-        <PageLink className="btn btn-p" {...previewOf(draft)}>
+      <div className="row row-wrap">
+        <PageLink className="button button-primary" {...previewOf(draft)}>
           {t('sentLook')}
         </PageLink>
         <SentPdf id={draft.id} />
-        <Link className="btn btn-s" to={pages.tasks({ id: draft.id })}>
+        <Link className="button button-secondary" to={pages.tasks({ id: draft.id })}>
           {t('steps')}
         </Link>
       </div>

@@ -21,7 +21,7 @@ export function FieldFrame({ field, className, children }: FieldFrameProps) {
       {clash ? <ClashPanel field={field} clash={clash} /> : null}
       {children}
       {view.waiting.has(field) && !clash ? (
-        <p className={cx('msg', s.waiting)} role="status">
+        <p className={cx('message', s.waiting)} role="status">
           <Info />
           <span>{t('waiting')}</span>
         </p>

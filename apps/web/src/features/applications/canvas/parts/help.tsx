@@ -17,8 +17,8 @@ export function Tip() {
   if (!writable(section) || (section === 'review' && !isUnsent(draft))) return null;
   return (
     <section>
-      <h2 className="t4">{say(`section.${section}.tip`)}</h2>
-      <p className="sm mut mt2">{say(`section.${section}.tipText`)}</p>
+      <h2 className="title-4">{say(`section.${section}.tip`)}</h2>
+      <p className="small muted mt2">{say(`section.${section}.tipText`)}</p>
       <Example />
     </section>
   );
@@ -45,7 +45,7 @@ function Example() {
     >
       {t('example', { title: example.title })}
       <ArrowUpRight />
-      <span className="vh">({t('inNewTab')})</span>
+      <span className="visually-hidden">({t('inNewTab')})</span>
     </a>
   );
 }
@@ -64,12 +64,12 @@ export function Contact() {
   const localized = useLocalized();
   return (
     <section className="tint">
-      <h2 className="xs b">{t('contact')}</h2>
+      <h2 className="smaller bold">{t('contact')}</h2>
       <div className="row mt3">
         <Avatar name={contact.name} />
         <div className="grow">
-          <p className="sm b">{contact.name}</p>
-          <p className="xs mut">{localized(contact.role)}</p>
+          <p className="small bold">{contact.name}</p>
+          <p className="smaller muted">{localized(contact.role)}</p>
         </div>
       </div>
       {contact.email ? (

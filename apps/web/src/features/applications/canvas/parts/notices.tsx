@@ -109,7 +109,7 @@ function Said({ words }: { words: string }) {
   const t = useApplicationsText();
   return (
     <p className="mt2">
-      <b className="b">{t('returnReason')}</b> {words}
+      <b className="bold">{t('returnReason')}</b> {words}
     </p>
   );
 }

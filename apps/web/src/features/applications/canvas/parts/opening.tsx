@@ -52,7 +52,7 @@ export function Begin({ kind, slug, source }: BeginProps) {
           title={t('callClosedTitle')}
           text={t('callClosedText')}
           action={
-            <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
+            <Link className="button button-primary" to={pages.calls({ state: 'open' })}>
               {t('openCalls')}
             </Link>
           }
@@ -112,7 +112,7 @@ function Refused({ title, text }: { title: string; text: string }) {
         title={title}
         text={text}
         action={
-          <Link className="btn btn-p" to={pages.ownApplications({ tab: 'sve' })}>
+          <Link className="button button-primary" to={pages.ownApplications({ tab: 'sve' })}>
             {t('mine')}
           </Link>
         }

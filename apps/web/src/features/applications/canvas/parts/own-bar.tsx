@@ -10,7 +10,7 @@ export function OwnBar() {
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={memberHome()} aria-label={t('toDashboard')}>
+        <Link className="icon-button" to={memberHome()} aria-label={t('toDashboard')}>
           <ArrowLeft />
         </Link>
         <LogoLink to={memberHome()} />

@@ -37,7 +37,7 @@ export function useSectionSteps(): readonly SectionStep[] {
       beside: (
         <>
           <Visitors section={key} />
-          {open ? null : <Lock className="sub" label={t('stateClosed')} />}
+          {open ? null : <Lock className="faint" label={t('stateClosed')} />}
         </>
       ),
     };
@@ -50,7 +50,7 @@ export function Sheet({ steps }: { steps: readonly SectionStep[] }) {
   const t = useApplicationsText();
   return (
     <SectionSheet steps={steps} current={section} label={t('sections')} beside={<Company />}>
-      <ApplicationWays className="row row-w" id={draft.id} />
+      <ApplicationWays className="row row-wrap" id={draft.id} />
       <PageLink className="go" {...previewOf(draft)}>
         <Eye />
         {t('preview')}

@@ -29,12 +29,12 @@ export function TopBar() {
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={canvasOf(form.kind)()} aria-label={t('toMine')}>
+        <Link className="icon-button" to={canvasOf(form.kind)()} aria-label={t('toMine')}>
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className={cx('t4', s.title)}>{about.title || t('untitled')}</p>
-          <p className="xs mut wide-only cut">
+          <p className={cx('title-4', s.title)}>{about.title || t('untitled')}</p>
+          <p className="smaller muted wide-only cut">
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>
         </div>
@@ -45,17 +45,24 @@ export function TopBar() {
         />
         <HistoryButton className={s.beside} />
         <Link
-          className={cx('ib', s.beside)}
+          className={cx('icon-button', s.beside)}
           to={pages.tasks({ id: draft.id })}
           aria-label={t('steps')}
         >
           <ListChecks />
         </Link>
-        <PageLink className={cx('ib', s.beside)} {...previewOf(draft)} aria-label={t('preview')}>
+        <PageLink
+          className={cx('icon-button', s.beside)}
+          {...previewOf(draft)}
+          aria-label={t('preview')}
+        >
           <Eye />
         </PageLink>
         {section === 'review' || !isUnsent(draft) ? null : (
-          <Link className="btn btn-s btn-m wide-only" to={sectionLink('review')}>
+          <Link
+            className="button button-secondary button-medium wide-only"
+            to={sectionLink('review')}
+          >
             {t('check')}
           </Link>
         )}

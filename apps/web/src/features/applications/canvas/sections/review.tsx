@@ -36,7 +36,7 @@ function Facts() {
   const { km, date } = useFormat();
   const { startsOn: from, endsOn: to } = about;
   return (
-    <dl className={cx('kv', s.facts)}>
+    <dl className={cx('pairs', s.facts)}>
       <div>
         <dt>{t('meter')}</dt>
         <dd>{km(toKm(about.requestedAmount))}</dd>
@@ -68,7 +68,7 @@ function Standing() {
   }
   return (
     <Note tone="warn" icon={<CircleExclamationPoint />}>
-      <b className="b">{t('reviewLeft', { count: missing.length })}</b> {t('reviewLeftText')}
+      <b className="bold">{t('reviewLeft', { count: missing.length })}</b> {t('reviewLeftText')}
     </Note>
   );
 }
@@ -85,7 +85,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
   return (
     <div ref={alert} tabIndex={-1} role="alert">
       <Note tone="bad" icon={<CircleExclamationPoint />}>
-        <p className="b">{refusal.text}</p>
+        <p className="bold">{refusal.text}</p>
         {refusal.missing.length > 0 ? <Lacks items={refusal.missing} /> : null}
       </Note>
     </div>
@@ -100,8 +100,8 @@ function Lacks({ items }: { items: readonly Missed[] }) {
       {items.map((item) => (
         <li key={`${item.field} ${item.code}`}>
           <Link to={sectionLink(item.section, item.field)}>
-            <span className="m">{label(item.field)}</span>
-            <span className="sm">{say(item)}</span>
+            <span className="medium">{label(item.field)}</span>
+            <span className="small">{say(item)}</span>
           </Link>
         </li>
       ))}
@@ -123,14 +123,18 @@ function Summary({ brief }: { brief: boolean }) {
           const said = summary(lacking, membersLacking);
           return (
             <li key={key}>
-              <span className="st num" data-s={said ? 'part' : 'done'} aria-hidden="true">
+              <span
+                className="step-stones tabular"
+                data-s={said ? 'part' : 'done'}
+                aria-hidden="true"
+              >
                 {said ? n + 1 : <Check />}
               </span>
               <div className="grow">
-                <h2 className="t4">
+                <h2 className="title-4">
                   <Link to={sectionLink(key)}>{say(`section.${key}`)}</Link>
                 </h2>
-                <p className={said ? 'sm warn-text' : 'sm mut'}>{said ?? done}</p>
+                <p className={said ? 'small warn-text' : 'small muted'}>{said ?? done}</p>
                 {said && !brief ? <Lacks items={lacking} /> : null}
               </div>
             </li>

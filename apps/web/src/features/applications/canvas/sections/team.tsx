@@ -14,7 +14,7 @@ export function Team() {
       {size ? (
         <Note tone="warn">{say(size)}</Note>
       ) : (
-        <p className="mut">{t('teamEnough', { count: draft.call.minTeam })}</p>
+        <p className="muted">{t('teamEnough', { count: draft.call.minTeam })}</p>
       )}
       <TeamSection
         applicationId={draft.id}

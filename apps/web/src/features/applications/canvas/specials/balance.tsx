@@ -36,7 +36,7 @@ export function Balance() {
   return (
     <div className={s.balance} role="status">
       <Note tone="warn" icon={<CircleExclamationPoint />}>
-        <p className="b">{t(budget > covered ? 'coverTooLittle' : 'coverTooMuch', values)}</p>
+        <p className="bold">{t(budget > covered ? 'coverTooLittle' : 'coverTooMuch', values)}</p>
         <p>
           {fields.map((field, n) => (
             <span key={field}>

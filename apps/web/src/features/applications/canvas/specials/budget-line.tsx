@@ -40,7 +40,7 @@ export function BudgetLine({ item: props, tools, fresh }: Row<Line>) {
       className={s.line}
     >
       <Cells item={item} path={path} put={put} />
-      <p className={cx('num b', s.sum)} data-label={t('total')}>
+      <p className={cx('tabular bold', s.sum)} data-label={t('total')}>
         {total}
       </p>
       <div className={cx('row', s.tools)}>
@@ -115,7 +115,7 @@ function Cells({ item, path, put }: CellProps) {
           />
         )}
       </Cell>
-      <div className={cx('col g1', s.message)} data-kept="">
+      <div className={cx('column g1', s.message)} data-kept="">
         {errors.map(([id, error]) =>
           error ? (
             <Message key={id} tone="bad" id={`${id}-m`}>
@@ -143,8 +143,8 @@ function Cell({ id, look, label, error, children }: CellFrameProps) {
     ...(error ? { 'aria-describedby': `${id}-m`, 'aria-invalid': true as const } : {}),
   };
   return (
-    <div className={cx('fld', look)}>
-      <label className="lab wide-vh" htmlFor={id}>
+    <div className={cx('form-field', look)}>
+      <label className="label visually-hidden-wide" htmlFor={id}>
         {label}
       </label>
       {children(control)}
@@ -167,7 +167,9 @@ function Details({ open, ...props }: ItemProps & { open: boolean }) {
   const files = item.offers?.map(({ name }) => name) ?? [];
   const said = [item.category, item.description, ...files].filter((text) => text !== '');
   if (!open && !named) {
-    return said.length > 0 ? <p className={cx('xs mut', s.more)}>{said.join(' · ')}</p> : null;
+    return said.length > 0 ? (
+      <p className={cx('smaller muted', s.more)}>{said.join(' · ')}</p>
+    ) : null;
   }
   return (
     <div className={cx('two', s.more)}>

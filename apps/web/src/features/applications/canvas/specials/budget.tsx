@@ -21,12 +21,12 @@ export function Meter() {
     <div className={s.meter}>
       <div>
         <p className="number">{km(requested)}</p>
-        <p className="sm mut mt2">{t('written')}</p>
+        <p className="small muted mt2">{t('written')}</p>
       </div>
-      <p className={cx('sm mut num', s.limit)}>
+      <p className={cx('small muted tabular', s.limit)}>
         {t('atMost')}
         <br />
-        <b className="b ink">{km(call.maxAmount)}</b>
+        <b className="bold ink">{km(call.maxAmount)}</b>
       </p>
       <ProgressBar
         size="thick"
@@ -34,7 +34,7 @@ export function Meter() {
         label={t('meter')}
         valueText={t('meterOf', { amount: km(requested), limit: km(call.maxAmount) })}
       />
-      <p className={over > 0 ? 'sm b bad-text' : 'sm mut'}>
+      <p className={over > 0 ? 'small bold bad-text' : 'small muted'}>
         {over > 0
           ? t('aboveCeiling', { amount: km(over) })
           : t('atLeast', { amount: km(call.minAmount) })}
@@ -63,7 +63,7 @@ export function Budget(props: ListProps<Line>) {
           <span />
         </div>
       ) : say.has(`${path}.empty`) ? (
-        <p className="mut">{say(`${path}.empty`)}</p>
+        <p className="muted">{say(`${path}.empty`)}</p>
       ) : null}
       <ul>
         {rows.map((row) => (
@@ -75,8 +75,8 @@ export function Budget(props: ListProps<Line>) {
       {error ? <Message tone="bad">{error}</Message> : null}
       <AddButton path={path} value={value} count={held.length} onAdd={add} />
       <div className={s.total}>
-        <span className="t4">{t('total')}</span>
-        <span className="t3 num">{km(toKm(total))}</span>
+        <span className="title-4">{t('total')}</span>
+        <span className="title-3 tabular">{km(toKm(total))}</span>
       </div>
     </section>
   );

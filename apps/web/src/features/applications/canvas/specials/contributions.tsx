@@ -23,9 +23,9 @@ export function Contributions(props: ListProps<Gift>) {
     <>
       <ListField {...(props as ListProps)} />
       {worth.length > 0 ? (
-        <p className="row between mt4 sm">
-          <span className="mut">{t('goodsTotal')}</span>
-          <b className="b num">{km(toKm(addFening(...worth)))}</b>
+        <p className="row between mt4 small">
+          <span className="muted">{t('goodsTotal')}</span>
+          <b className="bold tabular">{km(toKm(addFening(...worth)))}</b>
         </p>
       ) : null}
     </>
@@ -43,11 +43,13 @@ export function ContributionSummary(props: ValueProps<Gift> & { what: string }) 
         <Icon />
       </span>
       <span className="grow">
-        <span className="m cut-2">{what}</span>
-        {held.donorName ? <span className="xs mut cut-2">{held.donorName}</span> : null}
-        {lack ? <span className="xs warn-text block">{lack}</span> : null}
+        <span className="medium cut-2">{what}</span>
+        {held.donorName ? <span className="smaller muted cut-2">{held.donorName}</span> : null}
+        {lack ? <span className="smaller warn-text block">{lack}</span> : null}
       </span>
-      <b className="b num">{km(toKm(contributionTotal(ruled(value, held) as Contribution)))}</b>
+      <b className="bold tabular">
+        {km(toKm(contributionTotal(ruled(value, held) as Contribution)))}
+      </b>
     </>
   );
 }

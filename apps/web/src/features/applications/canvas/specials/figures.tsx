@@ -42,7 +42,7 @@ export function Figures() {
   return (
     <div className={s.figures}>
       <section aria-labelledby="cash">
-        <h2 className="t3" id="cash">
+        <h2 className="title-3" id="cash">
           {t('cash')}
         </h2>
         <CashCurve {...drawn} />
@@ -56,7 +56,7 @@ export function Figures() {
         <Tries tried={tried} onTry={onTry} />
       </section>
       <section aria-labelledby="income">
-        <h2 className="t3" id="income">
+        <h2 className="title-3" id="income">
           {t('incomeAndCosts')}
         </h2>
         <IncomeBars {...drawn} />
@@ -85,7 +85,7 @@ export function YearCard() {
   return (
     <section className={s.year} aria-label={t('yearIncome')} aria-live="polite">
       <div className={s.top}>
-        <p className="sm">{t('yearIncome')}</p>
+        <p className="small">{t('yearIncome')}</p>
         <p className="number mt2">{amount(year.income)}</p>
         <div className={s.arches} aria-hidden="true">
           {months.map(({ month, result, income }) => (
@@ -94,7 +94,7 @@ export function YearCard() {
         </div>
       </div>
       <div className={s.rest} hidden={!whole}>
-        <p className="xs mut">{t('monthsInPlus', { plus, minus: months.length - plus })}</p>
+        <p className="smaller muted">{t('monthsInPlus', { plus, minus: months.length - plus })}</p>
         <dl>
           <Line name={t('variableCosts')}>{amount(-year.variableCosts)}</Line>
           <Line name={t('fixedCosts')}>{amount(-year.fixedCosts)}</Line>
@@ -102,7 +102,7 @@ export function YearCard() {
             {amount(year.result)}
           </Line>
         </dl>
-        <p className="sm">
+        <p className="small">
           {breakEvenMonth === null
             ? null
             : t('breakEvenIn', { month: monthOf(breakEvenMonth).full })}{' '}
@@ -126,7 +126,7 @@ interface LineProps {
 const Line = ({ name, bad, sum, children }: LineProps) => (
   <div className={sum ? s.sum : undefined}>
     <dt>{name}</dt>
-    <dd className={bad ? 'num bad-text' : 'num'}>{children}</dd>
+    <dd className={bad ? 'tabular bad-text' : 'tabular'}>{children}</dd>
   </div>
 );
 
@@ -141,10 +141,10 @@ export function YearBar() {
   return (
     <>
       {whole ? <Spark cash={months.map(({ cash }) => cash)} /> : null}
-      <p className={cx('grow sm', s.bar)}>
-        <b className="b num">{km(toKm(figures.year.income))}</b> {t('income').toLowerCase()}
+      <p className={cx('grow small', s.bar)}>
+        <b className="bold tabular">{km(toKm(figures.year.income))}</b> {t('income').toLowerCase()}
         {whole && last ? (
-          <span className={broke ? 'num block bad-text' : 'num block'}>
+          <span className={broke ? 'tabular block bad-text' : 'tabular block'}>
             {last.short} {km(last.cash / 100)}
           </span>
         ) : null}
@@ -179,8 +179,8 @@ export function FixedCosts(props: ListProps) {
       <ListField {...props} />
       {costs.length > 0 ? (
         <p className={s.total}>
-          <span className="t4">{t('monthlyTotal', { month })}</span>
-          <span className="t3 num">
+          <span className="title-4">{t('monthlyTotal', { month })}</span>
+          <span className="title-3 tabular">
             {km(toKm(addFening(...costs.map(({ monthlyAmount }) => monthlyAmount))))}
           </span>
         </p>

@@ -78,7 +78,7 @@ function Kept({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
   const kept = Math.round((price - variableCost) * 100) / 100;
   if (price === 0) return <span />;
   return (
-    <p className={kept < 0 ? cx('sm bad-text', s.kept) : cx('sm', s.kept)} role="status">
+    <p className={kept < 0 ? cx('small bad-text', s.kept) : cx('small', s.kept)} role="status">
       {kept < 0 ? t('lossOfUnit', { amount: km(-kept) }) : t('keptOfUnit', { amount: km(kept) })}
     </p>
   );

@@ -36,7 +36,7 @@ export function Tries({ tried, onTry }: TriesProps) {
   };
   return (
     <section aria-labelledby="tries" className={s.tries}>
-      <p className="sm mut" id="tries">
+      <p className="small muted" id="tries">
         {t('tries')}
       </p>
       <ul>
@@ -44,7 +44,9 @@ export function Tries({ tried, onTry }: TriesProps) {
           <li key={one.kind}>
             <span>
               {t(one.kind)}
-              {tried === one.kind ? <span className="xs mut block">{t('tried')}</span> : null}
+              {tried === one.kind ? (
+                <span className="smaller muted block">{t('tried')}</span>
+              ) : null}
             </span>
             <YearsEnd one={one} />
             {tried === one.kind ? (
@@ -77,7 +79,7 @@ function YearsEnd({ one: { figures } }: { one: Try }) {
   const { km } = useFormat();
   const last = useMonths(figures, useCanvas().about.startsOn).at(-1);
   return (
-    <span className={last && last.cash < 0 ? 'num sm bad-text' : 'num sm'}>
+    <span className={last && last.cash < 0 ? 'tabular small bad-text' : 'tabular small'}>
       {last?.short} {km((last?.cash ?? 0) / 100)}
     </span>
   );

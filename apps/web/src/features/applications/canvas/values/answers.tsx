@@ -25,7 +25,7 @@ export function AnswersField({ path, held, onChange }: ValueProps<readonly Answe
     all.find((one) => one.id === id) ?? { id, answer: '', files: [] };
   return (
     <fieldset className="form">
-      <legend className={cx('t3', s.questions)}>{say(path)}</legend>
+      <legend className={cx('title-3', s.questions)}>{say(path)}</legend>
       {questions.map((question) => (
         <Question
           key={question.id}

@@ -55,7 +55,7 @@ export function CoverChoice({ kept, onChange }: CoverChoiceProps) {
               checked={picture === kept}
               onChange={() => onChange(picture)}
             />
-            <span className="pic">
+            <span className="picture">
               <ProjectPicture
                 id={draft.slug}
                 emblem={draft.bank.emblem}

@@ -127,7 +127,7 @@ function OnItsWay({ one, onRetry, onDrop }: OnItsWayProps) {
             {t('retry')}
           </Button>
         ) : (
-          <span className="num sm">{percent}&nbsp;%</span>
+          <span className="tabular small">{percent}&nbsp;%</span>
         )}
         <Button variant="ghost" size="m" onClick={onDrop}>
           {t(problem ? 'dismiss' : 'cancel')}

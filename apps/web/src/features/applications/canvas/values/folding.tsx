@@ -46,10 +46,10 @@ export function Folding(props: FoldingProps) {
           }}
         >
           <span className="grow">
-            <b className="m block">{what}</b>
-            <span className="xs mut num">{note}</span>
+            <b className="medium block">{what}</b>
+            <span className="smaller muted tabular">{note}</span>
           </span>
-          <b className="b num">{amount}</b>
+          <b className="bold tabular">{amount}</b>
           <ChevronDown />
         </button>
       )}

@@ -20,8 +20,8 @@ type Props = ValueProps<readonly string[], TargetsValue>;
 export default function GoalTargets({ goals, ...props }: Props & { goals: readonly number[] }) {
   const { id, label, error } = useFieldProps(props);
   return (
-    <fieldset className="fld" id={id}>
-      <legend className="lab">{label}</legend>
+    <fieldset className="form-field" id={id}>
+      <legend className="label">{label}</legend>
       <div>
         {goals.map((goal) => (
           <Targets key={goal} goal={goal} {...props} />
@@ -47,12 +47,14 @@ function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
       title={
         <>
           <span className="grow">
-            <span className="vh">{t('targetsOf', { n: goal, name })}</span>
+            <span className="visually-hidden">{t('targetsOf', { n: goal, name })}</span>
             <span aria-hidden="true">
               {goal}. {name}
             </span>
           </span>
-          {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
+          {count > 0 ? (
+            <span className="smaller muted tabular">{t('targetsChosen', { count })}</span>
+          ) : null}
         </>
       }
     >
@@ -65,7 +67,7 @@ function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
             onChange={(event) => choose(target, event.target.checked)}
             label={
               <>
-                <b className="num">{target}</b> {say(target)}
+                <b className="tabular">{target}</b> {say(target)}
               </>
             }
           />

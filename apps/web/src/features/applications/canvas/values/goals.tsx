@@ -52,8 +52,8 @@ export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
               onChange={(event) => choose(goal, event.target.checked)}
             />
             <span>
-              <b className="num">{goal}</b>
-              <span className="xs">{sdg(`${goal}` as SdgKey)}</span>
+              <b className="tabular">{goal}</b>
+              <span className="smaller">{sdg(`${goal}` as SdgKey)}</span>
               <Check />
             </span>
           </label>

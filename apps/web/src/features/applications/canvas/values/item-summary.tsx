@@ -34,13 +34,13 @@ export function ItemSummary({ path, value, held, what }: ValueProps<Parts> & { w
   });
   return (
     <>
-      <span className="st num" data-s={whole ? 'done' : 'open'} aria-hidden="true">
+      <span className="step-stones tabular" data-s={whole ? 'done' : 'open'} aria-hidden="true">
         {n}
       </span>
       <span className="grow">
-        <span className="b cut-2">{what}</span>
+        <span className="bold cut-2">{what}</span>
         {known || said.length > 0 ? (
-          <span className="xs mut num block">
+          <span className="smaller muted tabular block">
             {[
               ...(known
                 ? [days.map(([key]) => (held[key] ? date(held[key] as string) : '…')).join(' – ')]
@@ -49,7 +49,7 @@ export function ItemSummary({ path, value, held, what }: ValueProps<Parts> & { w
             ].join(' · ')}
           </span>
         ) : null}
-        {lack ? <span className="xs warn-text block">{lack}</span> : null}
+        {lack ? <span className="smaller warn-text block">{lack}</span> : null}
       </span>
     </>
   );

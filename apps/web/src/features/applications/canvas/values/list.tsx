@@ -35,7 +35,7 @@ export function ListField(props: ListProps) {
   const body = (
     <>
       {held.length === 0 && say.has(`${name}.empty`) ? (
-        <p className="mut">{say(`${name}.empty`)}</p>
+        <p className="muted">{say(`${name}.empty`)}</p>
       ) : null}
       <Items rows={rows} value={value} />
       {error ? <Message tone="bad">{error}</Message> : null}
@@ -43,8 +43,8 @@ export function ListField(props: ListProps) {
     </>
   );
   return path.includes('.') ? (
-    <fieldset className={cx('fld', s.list)}>
-      <legend className="lab">{say(name)}</legend>
+    <fieldset className={cx('form-field', s.list)}>
+      <legend className="label">{say(name)}</legend>
       {body}
     </fieldset>
   ) : (
@@ -76,7 +76,7 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
             <FoldingRow {...row} />
           ) : (
             <>
-              <span className="st num" aria-hidden="true">
+              <span className="step-stones tabular" aria-hidden="true">
                 {n + 1}
               </span>
               <ItemBody {...row.item} />

@@ -96,7 +96,7 @@ export function PictureField(props: ValueProps<string | null>) {
         {(control) => (
           <div className={s.picture}>
             <ReadPicture of={draft} picture={held} />
-            <div className="row row-w g2">
+            <div className="row row-wrap g2">
               <FileChoice
                 control={control}
                 input={input}

@@ -52,7 +52,7 @@ export function PointPicker(props: PointPickerProps) {
         <MapPin />
         {point ? say(point) : t('pointNone')}
       </p>
-      <div className="row row-w g2">
+      <div className="row row-wrap g2">
         {children}
         {point ? (
           <Button variant="ghost" size="m" onClick={() => onPoint(null)}>
@@ -97,7 +97,7 @@ function Search({ id, hint, onPoint }: SearchProps) {
         />
       </Field>
       {found.length > 0 ? (
-        <ul className="row row-w g2" aria-label={t('placesFound')}>
+        <ul className="row row-wrap g2" aria-label={t('placesFound')}>
           {found.map((place) => (
             <li key={place.name}>
               <Button variant="soft" size="m" onClick={() => choose(place)}>

@@ -83,7 +83,7 @@ function Example({ name }: { name: string }) {
   return (
     <div className="mt3">
       <Disclosure title={t('example')}>
-        <p className="sm">{say(`${name}.example`)}</p>
+        <p className="small">{say(`${name}.example`)}</p>
       </Disclosure>
     </div>
   );
@@ -105,7 +105,7 @@ function Counter({ length, limit }: { length: number; limit: number }) {
   return (
     <span className={length > limit ? 'count bad-text' : 'count'}>
       <span aria-hidden="true">{t('count', values)}</span>
-      <span className="vh">{t('countOf', values)}</span>
+      <span className="visually-hidden">{t('countOf', values)}</span>
     </span>
   );
 }

@@ -21,17 +21,17 @@ export function BlueFacts({ application }: OfView<'blue'>) {
     <div>
       <dl className={s.counts}>
         <div>
-          <dt className="sm mut">{t('firstYearIncome')}</dt>
+          <dt className="small muted">{t('firstYearIncome')}</dt>
           <dd>{km(income / 100)}</dd>
         </div>
         {jobsCreated > 0 ? (
           <div>
-            <dt className="sm mut">{t('jobs', { count: jobsCreated })}</dt>
+            <dt className="small muted">{t('jobs', { count: jobsCreated })}</dt>
             <dd>{number(jobsCreated)}</dd>
           </div>
         ) : null}
       </dl>
-      <p className="sm mut mt4">{said.filter(Boolean).join(' · ')}</p>
+      <p className="small muted mt4">{said.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

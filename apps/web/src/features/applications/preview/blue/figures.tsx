@@ -23,7 +23,7 @@ export function BlueFigures({ application }: OfView<'blue'>) {
     startDate,
     products: planOf(application).products,
   });
-  if (products.length === 0) return <p className="mut">{t('noFigures')}</p>;
+  if (products.length === 0) return <p className="muted">{t('noFigures')}</p>;
   const first = months.find(({ month }) => month === figures.breakEvenMonth);
   const least = Math.min(...months.map(({ cash }) => cash));
   const counts = [
@@ -39,13 +39,13 @@ export function BlueFigures({ application }: OfView<'blue'>) {
       <dl className={s.counts}>
         {counts.map(([key, value]) => (
           <div key={key}>
-            <dt className="sm mut">{t(key)}</dt>
+            <dt className="small muted">{t(key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <section>
-        <h2 className="t3">{f('cash')}</h2>
+        <h2 className="title-3">{f('cash')}</h2>
         <CashCurve figures={figures} startDate={startDate} />
         {warnings.length > 0 ? (
           <Note tone="warn">
@@ -56,11 +56,11 @@ export function BlueFigures({ application }: OfView<'blue'>) {
         ) : null}
       </section>
       <section>
-        <h2 className="t3">{f('incomeAndCosts')}</h2>
+        <h2 className="title-3">{f('incomeAndCosts')}</h2>
         <IncomeBars figures={figures} startDate={startDate} />
       </section>
       <section>
-        <h2 className="t3">{f('asTable')}</h2>
+        <h2 className="title-3">{f('asTable')}</h2>
         <FiguresTable figures={figures} startDate={startDate} />
       </section>
     </>

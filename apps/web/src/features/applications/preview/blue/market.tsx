@@ -11,7 +11,7 @@ export function BlueMarket({ application }: OfView<'blue'>) {
     <>
       {asks('customer') ? (
         <section>
-          <h2 className="t3">{t('problem')}</h2>
+          <h2 className="title-3">{t('problem')}</h2>
           <Prose text={application.customerProblem} empty={t('noProblem')} opening />
         </section>
       ) : null}
@@ -19,7 +19,7 @@ export function BlueMarket({ application }: OfView<'blue'>) {
         <>
           <Competitors application={application} />
           <section>
-            <h2 className="t3">{t('advantage')}</h2>
+            <h2 className="title-3">{t('advantage')}</h2>
             <Prose text={application.advantage} empty={t('noAdvantage')} />
           </section>
         </>
@@ -36,12 +36,12 @@ function Competitors({ application: { competitors, businessName, products } }: O
   const [first] = products;
   return (
     <section>
-      <h2 className="t3">{t('others')}</h2>
+      <h2 className="title-3">{t('others')}</h2>
       {competitors.length === 0 ? (
-        <p className="mut">{t('noOthers')}</p>
+        <p className="muted">{t('noOthers')}</p>
       ) : (
         <table className={s.table}>
-          <thead className="xs mut">
+          <thead className="smaller muted">
             <tr>
               <th scope="col">{t('others')}</th>
               <th scope="col">{t('difference', { name: businessName })}</th>
@@ -52,18 +52,18 @@ function Competitors({ application: { competitors, businessName, products } }: O
             {competitors.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  <span className="b">{one.name}</span>
-                  {one.offer ? <span className="sm mut block">{one.offer}</span> : null}
+                  <span className="bold">{one.name}</span>
+                  {one.offer ? <span className="small muted block">{one.offer}</span> : null}
                 </th>
                 <td className="break">{one.difference}</td>
-                <td className="num">{one.price}</td>
+                <td className="tabular">{one.price}</td>
               </tr>
             ))}
             {first ? (
               <tr className={s.own}>
                 <th scope="row">{businessName}</th>
                 <td>{first.name}</td>
-                <td className="num">{km(first.price)}</td>
+                <td className="tabular">{km(first.price)}</td>
               </tr>
             ) : null}
           </tbody>
@@ -78,20 +78,20 @@ function Products({ application: { products } }: OfView<'blue'>) {
   const { km, number } = useFormat();
   return (
     <section>
-      <h2 className="t3">{t('sells')}</h2>
-      {products.length === 0 ? <p className="mut">{t('noProducts')}</p> : null}
+      <h2 className="title-3">{t('sells')}</h2>
+      {products.length === 0 ? <p className="muted">{t('noProducts')}</p> : null}
       <ul className="rows">
         {products.map((one) => (
           <li key={one.id} className="row between top">
             <div>
-              <p className="b">{one.name}</p>
-              <p className="sm mut">
+              <p className="bold">{one.name}</p>
+              <p className="small muted">
                 {t('perYear', { units: number(one.units.reduce((all, units) => all + units, 0)) })}
               </p>
             </div>
-            <p className="b num">
+            <p className="bold tabular">
               {km(one.price)}
-              {one.unit ? <span className="sm mut"> / {one.unit}</span> : null}
+              {one.unit ? <span className="small muted"> / {one.unit}</span> : null}
             </p>
           </li>
         ))}
@@ -105,12 +105,12 @@ function Channels({ application: { channels } }: OfView<'blue'>) {
   if (channels.length === 0) return null;
   return (
     <section>
-      <h2 className="t3">{t('channels')}</h2>
+      <h2 className="title-3">{t('channels')}</h2>
       <ul className="rows">
         {channels.map((one) => (
           <li key={one.id}>
-            <p className="b">{one.channel}</p>
-            {one.plan ? <p className="sm mut mt2 break">{one.plan}</p> : null}
+            <p className="bold">{one.channel}</p>
+            {one.plan ? <p className="small muted mt2 break">{one.plan}</p> : null}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function BlueOverview({ application }: OfView<'blue'>) {
     <>
       {asks('solution') ? (
         <section>
-          <h2 className="t3">{t('what')}</h2>
+          <h2 className="title-3">{t('what')}</h2>
           <Prose
             text={said.join('\n\n')}
             empty={t('noSolution')}
@@ -46,16 +46,16 @@ function Customers({ application: { customerSegments } }: OfView<'blue'>) {
   const { number } = useFormat();
   return (
     <section>
-      <h2 className="t3">{t('forWhom')}</h2>
-      {customerSegments.length === 0 ? <p className="mut">{t('noCustomers')}</p> : null}
+      <h2 className="title-3">{t('forWhom')}</h2>
+      {customerSegments.length === 0 ? <p className="muted">{t('noCustomers')}</p> : null}
       <ul className={s.segments}>
         {customerSegments.map((one) => (
           <li key={one.id}>
             <b className={s.many}>{one.howMany > 0 ? number(one.howMany) : '–'}</b>
             <div>
-              <p className="b">{one.name}</p>
-              {one.description ? <p className="sm mut mt2 break">{one.description}</p> : null}
-              {one.howWeKnow ? <p className="sm mut mt2 break">{one.howWeKnow}</p> : null}
+              <p className="bold">{one.name}</p>
+              {one.description ? <p className="small muted mt2 break">{one.description}</p> : null}
+              {one.howWeKnow ? <p className="small muted mt2 break">{one.howWeKnow}</p> : null}
             </div>
           </li>
         ))}
@@ -71,13 +71,13 @@ function Evidence({ application: { id, evidence } }: OfView<'blue'>) {
   if (evidence.length === 0) return null;
   return (
     <section>
-      <h2 className="t3">{t('evidence')}</h2>
+      <h2 className="title-3">{t('evidence')}</h2>
       <ul className={s.niches}>
         {evidence.map((one) => (
           <li key={one.id}>
-            <b className="b">{f(`evidence.kind=${one.kind}` as BlueFormKey)}</b>
-            <span className="sm break">{one.what}</span>
-            {one.happenedOn ? <span className="xs mut">{date(one.happenedOn)}</span> : null}
+            <b className="bold">{f(`evidence.kind=${one.kind}` as BlueFormKey)}</b>
+            <span className="small break">{one.what}</span>
+            {one.happenedOn ? <span className="smaller muted">{date(one.happenedOn)}</span> : null}
             <FileList of={id} files={one.files} />
           </li>
         ))}
@@ -92,19 +92,19 @@ function People({ application: { teamRoles } }: OfView<'blue'>) {
   if (teamRoles.length === 0) return null;
   return (
     <section>
-      <h2 className="t3">{t('who')}</h2>
+      <h2 className="title-3">{t('who')}</h2>
       <ul className="rows">
         {teamRoles.map((one) => (
           <li key={one.id} className="row">
             <Avatar name={one.name} size="l" />
             <div className="grow">
-              <p className="b">{one.name}</p>
-              <p className="sm mut">
+              <p className="bold">{one.name}</p>
+              <p className="small muted">
                 {[one.role, one.weeklyHours > 0 && t('weeklyHours', { count: one.weeklyHours })]
                   .filter(Boolean)
                   .join(', ')}
               </p>
-              {one.brings ? <p className="sm mt2 break">{one.brings}</p> : null}
+              {one.brings ? <p className="small mt2 break">{one.brings}</p> : null}
             </div>
           </li>
         ))}

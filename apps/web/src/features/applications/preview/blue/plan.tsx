@@ -19,14 +19,14 @@ export function BluePlan({ application }: OfView<'blue'>) {
     <>
       {asksFor(application)('plan') ? (
         <section>
-          <h2 className="t3">{t('milestones')}</h2>
-          {milestones.length === 0 ? <p className="mut">{t('noMilestones')}</p> : null}
+          <h2 className="title-3">{t('milestones')}</h2>
+          {milestones.length === 0 ? <p className="muted">{t('noMilestones')}</p> : null}
           <ol className={s.milestones}>
             {milestones.map((one) => (
               <li key={one.id}>
                 <span className={s.stone}>{date(one.date)}</span>
-                <span className="b break">{one.what}</span>
-                <span className="sm mut break">{one.measure}</span>
+                <span className="bold break">{one.what}</span>
+                <span className="small muted break">{one.measure}</span>
               </li>
             ))}
           </ol>
@@ -34,17 +34,17 @@ export function BluePlan({ application }: OfView<'blue'>) {
       ) : null}
       {risks.length > 0 ? (
         <section>
-          <h2 className="t3">{t('risks')}</h2>
+          <h2 className="title-3">{t('risks')}</h2>
           <ul className="rows">
             {risks.map((one) => (
               <li key={one.id}>
-                <p className="b break">{one.risk}</p>
-                <p className="xs mut">
+                <p className="bold break">{one.risk}</p>
+                <p className="smaller muted">
                   {t('likelihood', {
                     how: f(`risks.likelihood=${one.likelihood}` as BlueFormKey),
                   })}
                 </p>
-                {one.response ? <p className="sm mt2 break">{one.response}</p> : null}
+                {one.response ? <p className="small mt2 break">{one.response}</p> : null}
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function BluePlan({ application }: OfView<'blue'>) {
       ) : null}
       {helpWanted.trim() === '' ? null : (
         <section>
-          <h2 className="t3">{t('help')}</h2>
+          <h2 className="title-3">{t('help')}</h2>
           <Prose text={helpWanted} empty="" />
         </section>
       )}

@@ -23,7 +23,7 @@ export function Sources({ application }: OfView<'blue'>) {
   return (
     <section className="card-flat" aria-labelledby={id}>
       <div className={cx('on-field', s.gives)}>
-        <h2 className="t4" id={id}>
+        <h2 className="title-4" id={id}>
           {t(isPublicStatus(status) ? 'bankGave' : 'bankGives')}
         </h2>
         <ArchGauge
@@ -38,14 +38,14 @@ export function Sources({ application }: OfView<'blue'>) {
         {budgetBreakdown.map((line) => (
           <li key={line.id}>
             <span className="break">{line.name}</span>
-            <b className="b num">{km(timesKm(line.amount, line.quantity))}</b>
+            <b className="bold tabular">{km(timesKm(line.amount, line.quantity))}</b>
             <FileList of={application.id} files={line.offers} />
           </li>
         ))}
         {given.map((one) => (
           <li key={one.id}>
-            <span className="mut break">{one.name}</span>
-            <b className="b num">{km(one.amount)}</b>
+            <span className="muted break">{one.name}</span>
+            <b className="bold tabular">{km(one.amount)}</b>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function SectionReading({ application, section }: OfSection) {
   const say = useFormText(application.kind);
   return (
     <section>
-      <h2 className="t3">{say(`section.${section}`)}</h2>
+      <h2 className="title-3">{say(`section.${section}`)}</h2>
       <div className="mt5">
         <ReadFields
           fields={sections[section] ?? {}}

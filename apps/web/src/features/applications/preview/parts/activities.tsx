@@ -23,9 +23,9 @@ function Plan({ application: { projectActivities, members } }: OfView<'orange'>)
   const t = usePreviewText();
   return (
     <section>
-      <h2 className="t3">{t('plan')}</h2>
+      <h2 className="title-3">{t('plan')}</h2>
       {projectActivities.length === 0 ? (
-        <p className="mut">{t('noPlan')}</p>
+        <p className="muted">{t('noPlan')}</p>
       ) : (
         <ol className="numbered">
           {projectActivities.map((activity) => (
@@ -51,13 +51,13 @@ function ActivityBlock({ activity, members }: ActivityProps) {
     (one) => one.id === activity.responsible || one.userId === activity.responsible,
   );
   return (
-    <div className={cx('col g2', s.activity)}>
-      <h3 className="t4 break">{activity.name}</h3>
-      <p className="chip num">
+    <div className={cx('column g2', s.activity)}>
+      <h3 className="title-4 break">{activity.name}</h3>
+      <p className="chip tabular">
         <CalendarDays />
         {date(activity.startDate)} - {date(activity.endDate)}
       </p>
-      {activity.description ? <p className="mut lines">{activity.description}</p> : null}
+      {activity.description ? <p className="muted lines">{activity.description}</p> : null}
       <Assignments activity={activity} />
       {activity.volunteersPlanned ? (
         <Planned
@@ -90,12 +90,12 @@ function Assignments({ activity: { teamAssignments } }: { activity: Activity }) 
   if (teamAssignments.length === 0) return null;
   return (
     <div>
-      <h4 className="xs sub">{t('who')}</h4>
-      <ul className="sm mt2 col g1">
+      <h4 className="smaller faint">{t('who')}</h4>
+      <ul className="small mt2 column g1">
         {teamAssignments.map((one, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: assignments carry no id
           <li key={n} className="break">
-            <b className="b">{one.teamMemberName}</b>
+            <b className="bold">{one.teamMemberName}</b>
             {one.description ? `, ${one.description}` : ''}
           </li>
         ))}
@@ -115,12 +115,12 @@ function Planned({ Icon, name, count, text }: PlannedProps) {
   const t = usePreviewText();
   const { number } = useFormat();
   return (
-    <p className="row top g2 sm">
-      <Icon className="sub" />
+    <p className="row top g2 small">
+      <Icon className="faint" />
       <span className="break">
-        <b className="b">{name}</b>
+        <b className="bold">{name}</b>
         {count > 0 ? `, ${t('expected', { count: number(count) })}` : ''}
-        {text ? <span className="mut block">{text}</span> : null}
+        {text ? <span className="muted block">{text}</span> : null}
       </span>
     </p>
   );

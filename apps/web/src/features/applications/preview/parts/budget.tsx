@@ -29,7 +29,7 @@ export function Budget({ application }: OfView<'orange'>) {
   }, [part]);
   return (
     <>
-      <nav className="seg" aria-label={t('budgetParts')} ref={row}>
+      <nav className="segment" aria-label={t('budgetParts')} ref={row}>
         {budgetParts.map((one) => (
           <Link
             key={one}
@@ -71,7 +71,7 @@ function Totals({ application }: OfView<'orange'>) {
   const goods = goodsList(application);
   return (
     <>
-      <dl className="bigs">
+      <dl className="big-figures">
         <Fact name={t('totalFact')} value={km(requestedAmount)} />
         <Fact name={t('minimumGoal')} value={km(minimumCampaignGoal)} />
         {goods.length > 0 ? (
@@ -82,9 +82,9 @@ function Totals({ application }: OfView<'orange'>) {
         ) : null}
       </dl>
       <section>
-        <h2 className="t3">{t('items')}</h2>
+        <h2 className="title-3">{t('items')}</h2>
         {budgetBreakdown.length === 0 ? (
-          <p className="mut">{t('noBudget')}</p>
+          <p className="muted">{t('noBudget')}</p>
         ) : (
           <ul className="rows">
             {budgetBreakdown.map((item) => (
@@ -103,7 +103,7 @@ function Totals({ application }: OfView<'orange'>) {
       </section>
       <Progress application={application} />
       <section>
-        <h2 className="t3">{t('community')}</h2>
+        <h2 className="title-3">{t('community')}</h2>
         <Prose text={ownContribution} empty={t('noCommunity')} />
       </section>
     </>
@@ -135,21 +135,21 @@ function Line({ name, notes, quantity, price, total, files }: LineProps) {
   return (
     <li className="row top between g4">
       <div className="grow">
-        <p className="b break">{name}</p>
+        <p className="bold break">{name}</p>
         {notes
           .filter((note) => note !== '')
           .map((note, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fixed notes of one line
-            <p key={n} className="sm mut mt2 break">
+            <p key={n} className="small muted mt2 break">
               {note}
             </p>
           ))}
         {files}
       </div>
-      <div className={cx('num', s.amount)}>
-        <p className="b">{km(total)}</p>
+      <div className={cx('tabular', s.amount)}>
+        <p className="bold">{km(total)}</p>
         {quantity === 1 ? null : (
-          <p className="xs mut mt2">
+          <p className="smaller muted mt2">
             {t('times', { quantity: pieces(quantity), amount: km(price) })}
           </p>
         )}
@@ -169,9 +169,9 @@ function Contributions({ title, empty, items }: ContributionsProps) {
   const word = useWord();
   return (
     <section>
-      <h2 className="t3">{title}</h2>
+      <h2 className="title-3">{title}</h2>
       {items.length === 0 ? (
-        <p className="mut">{empty}</p>
+        <p className="muted">{empty}</p>
       ) : (
         <ul className="rows">
           {items.map((item) => (

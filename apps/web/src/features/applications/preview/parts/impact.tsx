@@ -31,13 +31,13 @@ export function Impact({ application, goals }: ImpactProps) {
       <Goals goals={goals} />
       {serves.length > 0 ? (
         <section>
-          <h2 className="t3">{t('sdgImpact')}</h2>
+          <h2 className="title-3">{t('sdgImpact')}</h2>
           <Prose text={serves.join('\n\n')} empty="" />
         </section>
       ) : null}
       {parts.map(([key, text, empty]) => (
         <section key={key}>
-          <h2 className="t3">{t(key)}</h2>
+          <h2 className="title-3">{t(key)}</h2>
           <Prose text={text} empty={empty} />
         </section>
       ))}
@@ -53,25 +53,25 @@ function Goals({ goals }: Pick<ImpactProps, 'goals'>) {
   const localized = useLocalized();
   return (
     <section>
-      <h2 className="t3">{t('sdgs')}</h2>
+      <h2 className="title-3">{t('sdgs')}</h2>
       {goals.length === 0 ? (
-        <p className="mut">{t('noSdgs')}</p>
+        <p className="muted">{t('noSdgs')}</p>
       ) : (
         <ul className="rows">
           {goals.map(({ number, name, targets }) => (
             <li key={number} className="row top">
-              <span className={cx('st num', s.goal)} aria-hidden>
+              <span className={cx('step-stones tabular', s.goal)} aria-hidden>
                 {number}
               </span>
               <div>
-                <h3 className="b">
-                  <span className="vh">{t('goal', { n: number })}: </span>
+                <h3 className="bold">
+                  <span className="visually-hidden">{t('goal', { n: number })}: </span>
                   {localized(name)}
                 </h3>
-                <ul className="sm mut">
+                <ul className="small muted">
                   {targets.map((target) => (
                     <li key={target.code} className="mt2">
-                      <span className="num">{target.code}</span>{' '}
+                      <span className="tabular">{target.code}</span>{' '}
                       {target.name ? localized(target.name) : ''}
                     </li>
                   ))}

@@ -26,7 +26,7 @@ import s from './opening.module.css';
 
 const SentPdf = lazyPart(() => import('../../sent/sent-pdf.tsx'), {
   waiting: (
-    <span className="btn btn-s" aria-hidden="true">
+    <span className="button button-secondary" aria-hidden="true">
       <Download />
       PDF
     </span>
@@ -52,19 +52,19 @@ export function ProjectOpening(props: OpeningProps) {
   return (
     <header className={s.opening}>
       <div>
-        <Link className="go mut" to={pages.calls()}>
+        <Link className="go muted" to={pages.calls()}>
           <ArrowLeft />
           {t('back')}
         </Link>
-        <div className="row row-w g2 mt4">
+        <div className="row row-wrap g2 mt4">
           <StatusBadge status={application.status} />
           {words.grant ? (
-            <span className="bdg acc">
+            <span className="badge accent">
               <span className={cx('grant', s.grant)}>{words.grant}</span>
             </span>
           ) : null}
         </div>
-        <h1 className="t1 mt5 break">{title}</h1>
+        <h1 className="title-1 mt5 break">{title}</h1>
         {summary ? <p className={cx('lead mt4', s.summary)}>{summary}</p> : null}
         <WrittenIn text={parts.writtenIn(application)} />
         <Chips application={application} />
@@ -89,8 +89,8 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
       {chips.map(([name, Icon, value]) => (
         <div key={name} className="chip">
           <Icon />
-          <dt className="vh">{name}</dt>
-          <dd className="num">{value}</dd>
+          <dt className="visually-hidden">{name}</dt>
+          <dd className="tabular">{value}</dd>
         </div>
       ))}
     </dl>
@@ -105,7 +105,7 @@ function Actions({ application, parts, campaign, own, onDonate, onShare }: Openi
       {application.status === 'crowdfunding' && campaign ? (
         <button
           type="button"
-          className="btn btn-p wide-only"
+          className="button button-primary wide-only"
           disabled={!campaign.isDonationEnabled}
           onClick={onDonate}
         >
@@ -115,12 +115,12 @@ function Actions({ application, parts, campaign, own, onDonate, onShare }: Openi
       ) : parts.Support ? (
         <parts.Support application={application} />
       ) : null}
-      <button type="button" className="btn btn-s" onClick={onShare}>
+      <button type="button" className="button button-secondary" onClick={onShare}>
         <Share2 />
         {t('share')}
       </button>
       {abilities.canEdit ? (
-        <Link className="btn btn-s" to={canvasOf(kind)({ edit: id })}>
+        <Link className="button button-secondary" to={canvasOf(kind)({ edit: id })}>
           <Pencil />
           {t('edit')}
         </Link>
@@ -128,7 +128,10 @@ function Actions({ application, parts, campaign, own, onDonate, onShare }: Openi
       {own}
       {abilities.canViewPrivate && revision > 0 ? <SentPdf id={id} /> : null}
       {abilities.canScore ? (
-        <Link className="btn btn-s" to={pages.board({ poziv: call.slug, prijava: slug })}>
+        <Link
+          className="button button-secondary"
+          to={pages.board({ poziv: call.slug, prijava: slug })}
+        >
           <ClipboardCheck />
           {t('score')}
         </Link>

@@ -20,7 +20,7 @@ export function SupportLink({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   if (!supportable(application)) return null;
   return (
-    <Link className="btn btn-s" to={`${budgetLink('cash')}#dijelovi`}>
+    <Link className="button button-secondary" to={`${budgetLink('cash')}#dijelovi`}>
       <HeartHandshake />
       {t('support')}
     </Link>
@@ -57,13 +57,13 @@ export function BudgetCard(props: {
   return (
     <section className={cx('card', s.budget)} aria-labelledby="budget-card">
       <div className="row between">
-        <h2 className="t4" id="budget-card">
+        <h2 className="title-4" id="budget-card">
           {t('budgetCard')}
         </h2>
-        <Wallet className="sub" />
+        <Wallet className="faint" />
       </div>
       <p className={cx('number mt4', s.sum)}>
-        <span className="vh">{t('totalNeeded')}: </span>
+        <span className="visually-hidden">{t('totalNeeded')}: </span>
         {km(application.requestedAmount)}
       </p>
       <dl>

@@ -25,22 +25,22 @@ export function Overview({ application }: OfView<'orange'>) {
     <>
       {asks('problem') ? (
         <section>
-          <h2 className="t3">{t('problem')}</h2>
+          <h2 className="title-3">{t('problem')}</h2>
           <Prose text={communityProblem || problemStatement} empty={t('noProblem')} opening />
         </section>
       ) : null}
       {asks('story') ? (
         <section>
-          <h2 className="t3">{t('story')}</h2>
+          <h2 className="title-3">{t('story')}</h2>
           <Prose text={storyContent} empty={t('noStory')} />
           <ApplicationPictures className="mt5" pictures={pictures} label={t('storyPictures')} />
         </section>
       ) : null}
       {asks('solution') ? (
         <section>
-          <h2 className="t3">{t('steps')}</h2>
+          <h2 className="title-3">{t('steps')}</h2>
           {solutionSteps.length === 0 ? (
-            <p className="mut">{t('noSteps')}</p>
+            <p className="muted">{t('noSteps')}</p>
           ) : (
             <ol className="numbered">
               {solutionSteps.map((step, n) => (
@@ -64,9 +64,9 @@ function Team({ application: { id, members, abilities } }: OfView<'orange'>) {
   const t = usePreviewText();
   return (
     <section>
-      <h2 className="t3">{t('crew')}</h2>
+      <h2 className="title-3">{t('crew')}</h2>
       {members.length === 0 ? (
-        <p className="mut">{t('noCrew')}</p>
+        <p className="muted">{t('noCrew')}</p>
       ) : (
         <ul className={s.team}>
           {members.map((member) => (
@@ -77,17 +77,17 @@ function Team({ application: { id, members, abilities } }: OfView<'orange'>) {
                 size="l"
               />
               <span className="grow">
-                <b className="b">{member.name}</b>
-                <span className="sm mut block">
+                <b className="bold">{member.name}</b>
+                <span className="small muted block">
                   {t(member.role === 'vlasnik' ? 'owner' : 'member')}
                 </span>
                 {member.email ? (
-                  <a className="link sm block break" href={`mailto:${member.email}`}>
+                  <a className="link small block break" href={`mailto:${member.email}`}>
                     {member.email}
                   </a>
                 ) : null}
                 {member.phone_number ? (
-                  <a className="link sm block" href={`tel:${member.phone_number}`}>
+                  <a className="link small block" href={`tel:${member.phone_number}`}>
                     {member.phone_number}
                   </a>
                 ) : null}
@@ -109,16 +109,16 @@ export function Place({ application }: { application: ApplicationView }) {
   const pins = useMemo(() => (at ? [at] : []), [at]);
   return (
     <section>
-      <h2 className="t3">{t('location')}</h2>
-      <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
+      <h2 className="title-3">{t('location')}</h2>
+      <p className={place ? 'body' : 'muted'}>{place || t('noLocation')}</p>
       <SeenMap
         pins={pins}
         label={t('mapLabel', { place })}
         otherwise={
           <>
             <MapPin />
-            <p className="b">{t('noMap')}</p>
-            <p className="sm num">{t('coordinates', { at: `${at?.lat}, ${at?.lng}` })}</p>
+            <p className="bold">{t('noMap')}</p>
+            <p className="small tabular">{t('coordinates', { at: `${at?.lat}, ${at?.lng}` })}</p>
           </>
         }
       />

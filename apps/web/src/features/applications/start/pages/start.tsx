@@ -51,13 +51,13 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-accent={call.kind}>
       <PageHead description={t('description')} />
-      <UntilKnown unknown={unknown} className="wrap sec-end">
+      <UntilKnown unknown={unknown} className="wrap section-end">
         <div className={s.column}>
-          <Link className="go mut" to={callPage(call, { izvor })}>
+          <Link className="go muted" to={callPage(call, { izvor })}>
             <ArrowLeft />
             {t('back')}
           </Link>
-          <h1 className="t1 mt5">{t('title')}</h1>
+          <h1 className="title-1 mt5">{t('title')}</h1>
           <p className="lead mt4">
             {t(call.questions.length > 0 ? 'leadFirst' : 'lead', { call: localized(title) })}
           </p>

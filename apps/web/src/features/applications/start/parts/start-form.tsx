@@ -80,7 +80,7 @@ function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
     <form className="form mt6" {...form.props}>
       {onBack ? (
         <p>
-          <button type="button" className="go mut" onClick={onBack}>
+          <button type="button" className="go muted" onClick={onBack}>
             <ArrowLeft />
             {t('conditions')}
           </button>
@@ -103,7 +103,7 @@ function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
       <Field label={t('targetGroup')} hint={t('targetGroupHint')}>
         <TextArea rows={3} maxLength={startLimits.targetGroup} {...form.register('targetGroup')} />
       </Field>
-      <p className="sm mut" role="status">
+      <p className="small muted" role="status">
         {kept === null ? '\u00A0' : kept ? t('kept') : t('notKept')}
       </p>
       <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
@@ -117,7 +117,7 @@ function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
 function HaveAccount({ returnUrl }: { returnUrl: string }) {
   const t = useStartText();
   return (
-    <p className="row row-w between sm mut mt4">
+    <p className="row row-wrap between small muted mt4">
       {t('haveAccount')}
       <Link className="link" to={pages.login({ returnUrl })}>
         {t('signIn')}

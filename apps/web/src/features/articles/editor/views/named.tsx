@@ -31,7 +31,7 @@ export function StepsView({ node, updateAttributes }: NodeViewProps) {
     <NodeViewWrapper as="section" className={cx('tint', prose.steps)}>
       <div contentEditable={false}>
         <input
-          className={cx('t4', s.bare)}
+          className={cx('title-4', s.bare)}
           aria-label={t('stepsTitle')}
           placeholder={t('stepsTitle')}
           maxLength={articleLimits.by}

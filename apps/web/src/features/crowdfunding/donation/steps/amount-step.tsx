@@ -93,9 +93,9 @@ function AmountForm({ context, problem }: FormProps) {
   const [emptied, setEmptied] = useState(0);
   return (
     <form id={context.formId} {...form.props} className="form">
-      <p className={cx('sm mut', s.underTitle)}>
+      <p className={cx('small muted', s.underTitle)}>
         {campaign.title},{' '}
-        <span className="num">
+        <span className="tabular">
           {t('amountOf', {
             raised: format.km(campaign.currentAmount),
             goal: format.km(campaign.targetAmount),
@@ -141,7 +141,7 @@ function Becomes({ context, amount }: { context: StepContext; amount: number }) 
   const added = matchedWith(campaign, amount);
   if (!campaign.match || added === 0) return null;
   return (
-    <p className="msg ok" role="status">
+    <p className="message ok" role="status">
       <HeartHandshake />
       <span>
         {t('becomes', {

@@ -57,7 +57,7 @@ function DetailsForm({ context }: { context: StepContext }) {
   });
   return (
     <form id={formId} {...form.props} className="form">
-      <p className={cx('sm mut', s.underTitle)}>{t('detailsLead')}</p>
+      <p className={cx('small muted', s.underTitle)}>{t('detailsLead')}</p>
       <div className="two">
         {lines.map(([field, wide, input]) => (
           <Field
@@ -105,7 +105,7 @@ function Boxes({ form, context: { t, formId } }: { form: DetailsForm; context: S
             {t('acceptTerms')}{' '}
             <a href={pages.terms()} target="_blank" rel="noopener">
               {t('termsLink')}
-              <span className="vh"> {t('newTab')}</span>
+              <span className="visually-hidden"> {t('newTab')}</span>
             </a>
           </>
         }

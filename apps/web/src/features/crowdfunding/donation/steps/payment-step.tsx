@@ -41,7 +41,7 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
   return (
     <div className="form">
       <div>
-        <p className="sm mut">{campaign.title}</p>
+        <p className="small muted">{campaign.title}</p>
         <p className="number mt2">{amount}</p>
       </div>
       {refusal?.step === 'payment' ? (
@@ -56,7 +56,7 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
       <div className={s.way}>
         <CreditCard />
         <span className="grow">{t('card')}</span>
-        <span className={cx('bdg acc', s.chosen)}>
+        <span className={cx('badge accent', s.chosen)}>
           <Check />
           {t('chosen')}
         </span>
@@ -70,13 +70,13 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
       </ul>
       {demo ? <DemoChoice context={context} /> : null}
       <p className={s.secure}>
-        <span className="arch-i">
+        <span className="arch-icon">
           <Lock />
         </span>
         <span>{t('secureNote', { brand })}</span>
       </p>
       <p className={s.secure}>
-        <span className="arch-i">
+        <span className="arch-icon">
           <Hourglass />
         </span>
         <span>{t('holdNote', { amount })}</span>

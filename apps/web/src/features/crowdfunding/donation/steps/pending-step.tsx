@@ -42,8 +42,8 @@ function Pending({ context }: { context: StepContext }) {
     <>
       <div className={r.result} role="status">
         <HangingStone />
-        <p className="t3">{t(lost ? 'lostTitle' : 'pendingTitle')}</p>
-        <p className="mut">
+        <p className="title-3">{t(lost ? 'lostTitle' : 'pendingTitle')}</p>
+        <p className="muted">
           {lost ? t('lostText') : t('pendingText', { email: flow.details.donorEmail.trim() })}
         </p>
       </div>
@@ -56,7 +56,7 @@ function Leaving({ context: { t } }: { context: StepContext }) {
   return (
     <div className={r.result} role="status">
       <HangingStone />
-      <p className="t3">{t('leaving')}</p>
+      <p className="title-3">{t('leaving')}</p>
     </div>
   );
 }

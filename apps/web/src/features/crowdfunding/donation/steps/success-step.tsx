@@ -52,8 +52,8 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
     <>
       <div className={r.result} role="status">
         <WholeBridge />
-        <p className="t2">{thanks}</p>
-        <p className="mut">
+        <p className="title-2">{thanks}</p>
+        <p className="muted">
           {added > 0
             ? t('higherMatched', {
                 amount,
@@ -69,7 +69,7 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{value ?? <Skeleton width={120} className={s.waiting} />}</dd>
+              <dd className="tabular">{value ?? <Skeleton width={120} className={s.waiting} />}</dd>
             </div>
           ))}
         </dl>
