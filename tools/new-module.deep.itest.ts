@@ -100,7 +100,7 @@ describe('a new domain as it is planted', () => {
   );
 
   it(
-    'answers as its test, its samples, the demo and the register of personal data ask',
+    'answers as its test, its samples and the register of personal data ask',
     () => {
       writeFileSync(join(copy, 'apps/server/src/samples/planted.itest.ts'), walkOfPlanted);
       run(
