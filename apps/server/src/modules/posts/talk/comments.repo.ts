@@ -37,6 +37,18 @@ export const findComment = (
   id: string,
 ): Promise<CommentRow | undefined> => threads.findSeen(read, id, isSeenBy(asking, read, actor));
 
+const before = alias(postComments, 'before');
+const parent = alias(postComments, 'parent');
+const written = alias(postComments, 'written');
+
+const isReadByAnswered = or(
+  eq(posts.visibility, 'public'),
+  eq(parent.authorId, posts.authorId),
+  and(eq(posts.visibility, 'connections'), isConnected(posts.authorId, parent.authorId)),
+);
+const owner = asRecipient(posts.authorId, 'comment', sql`'postComment ' || ${posts.id}`);
+const answered = asRecipient(parent.authorId, 'comment', sql`'postAnswer ' || ${parent.id}`);
+
 const isMutedBy = (userId: AnyPgColumn, actor: Known) =>
   sql`EXISTS (SELECT FROM ${feedMutes} AS mute
     WHERE mute.user_id = ${userId} AND mute.muted_id = ${actor.id})`;
@@ -53,14 +65,6 @@ export async function commentGate(
   postId: string,
   { id, parentId }: { readonly id: string; readonly parentId: string | null },
 ) {
-  const before = alias(postComments, 'before');
-  const parent = alias(postComments, 'parent');
-  const written = alias(postComments, 'written');
-  const isReadByAnswered = or(
-    eq(posts.visibility, 'public'),
-    eq(parent.authorId, posts.authorId),
-    and(eq(posts.visibility, 'connections'), isConnected(posts.authorId, parent.authorId)),
-  );
   const isTold = (userId: AnyPgColumn) =>
     sql`${userId} <> ${actor.id} AND NOT ${isMutedBy(userId, actor)}`;
   const [found] = await read
@@ -72,10 +76,13 @@ export async function commentGate(
       written: sql<number>`(SELECT count(*)::int FROM ${postComments} AS written
         WHERE ${and(eq(written.postId, posts.id), eq(written.authorId, actor.id))})`,
       owner: sql<Recipient | null>`CASE WHEN ${isTold(posts.authorId)} THEN
-        ${asRecipient(posts.authorId, 'comment', sql`'postComment ' || ${posts.id}`)} END`,
-      answered: sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
+        ${owner} END`,
+      answered:
+        parentId === null
+          ? sql<null>`NULL`
+          : sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
         AND ${asking.provided.isNotApart(read, sql`${posts.authorId}`, parent.authorId)} THEN
-        ${asRecipient(parent.authorId, 'comment', sql`'postAnswer ' || ${parent.id}`)} END`,
+        ${answered} END`,
     })
     .from(posts)
     .leftJoin(before, eq(before.id, id))
