@@ -353,7 +353,7 @@ test('a second admin sees the proof and agrees that a lost second factor is remo
   const note = 'U srijedu u banci, lična karta. Zna je Jasmin iz odbora.';
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const entry = await stranger.newPage();
-  await entry.goto('/login');
+  await entry.goto(pages.login());
   await entry.getByLabel('E-mail').fill(email);
   await entry.getByLabel('Lozinka', { exact: true }).fill(password);
   await entry.getByRole('button', { name: 'Uđi' }).click();

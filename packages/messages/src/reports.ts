@@ -116,7 +116,6 @@ export const reportsTexts = texts({
     en: 'Its words, pictures and files vanish from the conversation. A trace that there was a message stays.',
   },
   openFile: { bhs: 'Otvori: {{name}}', en: 'Open {{name}}' },
-  filePicture: { bhs: 'Slika iz dojave: {{name}}', en: 'Picture of the report: {{name}}' },
   fileNote: {
     bhs: 'Ko otvori ovo, ostaje zapisano.',
     en: 'It is written down who opens this.',

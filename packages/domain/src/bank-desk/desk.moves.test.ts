@@ -48,6 +48,10 @@ const asked: Readonly<Record<string, DutyKind | { readonly reason: string }>> = 
   'applications/application published signContract': 'sign',
   'applications/application contract_signed startImplementation': 'start',
   'applications/application implementation complete': 'complete',
+  'agreements/signed-copy sent confirm': noted(
+    'comes with signing, the duty of those who may sign',
+  ),
+  'agreements/signed-copy sent return': noted('another answer than confirming'),
   'agreements/milestone proven accept': 'proof',
   'agreements/milestone proven return': 'proof',
   'agreements/expense sent accept': 'receipt',
@@ -79,6 +83,8 @@ const asked: Readonly<Record<string, DutyKind | { readonly reason: string }>> = 
 
 /** The same for whole events of a table, in whatever state. */
 const askedInAny: Readonly<Record<string, { readonly reason: string }>> = {
+  'agreements/signed-copy outdate': noted('comes with another text'),
+  'agreements/signed-copy reopen': noted('takes back what was done'),
   'calls/call archive': noted('puts away what is over'),
   'calls/call unpublish': noted('takes back what was done'),
   'calls/call reopen': noted('takes back what was done'),

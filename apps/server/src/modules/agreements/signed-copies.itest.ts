@@ -142,7 +142,7 @@ it('goes page by page, is looked at, sent, returned, sent again and confirmed', 
   expect(await duties('menadzer', id)).toEqual(['sign']);
   const told = async (who: Who, title: string) =>
     (await as(who).call(notificationsApi.list, { query: { limit: 100 } })).data.filter(
-      (news) => news.title === title,
+      (news) => news.title === title && news.actionUrl?.includes(id),
     );
   expect(await told('menadzer', 'Potpisan ugovor je stigao')).toHaveLength(1);
 

@@ -44,15 +44,19 @@ async function writeLot(p: Platform, lot: readonly Plain[]): Promise<(PostView |
       authors.map(({ id }) => id),
     ),
   ]);
+  // Of those with one id the first is written.
+  const firsts = new Map(lot.toReversed().map((one) => [one.row.id, one]));
   const made = await p.db.single((tx) =>
     insertPosts(
       tx,
-      lot.map(({ actor, row }) => ({ row, circles: keys(actor, row.visibility) })),
+      [...firsts.values()].map(({ actor, row }) => ({ row, circles: keys(actor, row.visibility) })),
     ),
   );
   const now = p.clock.now();
-  return lot.map(({ actor, row }) =>
-    made.has(row.id) ? plainView(actor, row, person, now) : undefined,
+  return lot.map((one) =>
+    firsts.get(one.row.id) === one && made.has(one.row.id)
+      ? plainView(one.actor, one.row, person, now)
+      : undefined,
   );
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@app/contracts/security/security.schemas';
 import { factorGoesAt, factorRemovalState } from '@app/domain/security/factor-removal';
 import type { z } from 'zod';
+import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenHash } from '../../platform/tokens.ts';
@@ -38,23 +39,35 @@ export async function reportLostFactor(
   if (isFailure(asked)) return asked;
   const { id, closedAt } = asked.account;
   if (closedAt) return fail('ACCOUNT_CLOSED');
+  const now = p.clock.now();
+  const standing = await standingRemoval(p.db.read, id, now);
+  if (standing) return standing;
+  if (contact === undefined) return none;
+  // Counted before anything is held: who counts takes a connection of its own.
+  const refused = await reportLost(p.limits, id);
+  if (refused) return refused;
   return withAccount(p, id, async (tx, account, at) => {
-    if (!(await hasFactor(tx, id))) return fail('CODE_EXPIRED');
-    const known = await findRemoval(tx, { userId: id });
-    const state = known ? factorRemovalState(known, at) : 'over';
-    if (known && state !== 'over') {
-      const goesAt = state === 'confirmed' ? factorGoesAt(known) : null;
-      return { state, goesAt: goesAt?.toISOString() ?? null };
-    }
-    if (contact === undefined) return none;
-    const refused = await reportLost(p.limits, id);
-    if (refused) return refused;
-    const opened = openedRemoval(p, id, at);
-    await putRemoval(tx, { ...opened, reportedAt: at, contact });
+    const meanwhile = await standingRemoval(tx, id, at);
+    if (meanwhile) return meanwhile;
+    await putRemoval(tx, { ...openedRemoval(p, id, at), reportedAt: at, contact });
     await tellOfFactor(tx, p, id, 'lost', { openedAt: at });
     await tellAdmins(tx, p, await actingAdmins(tx), { kind: 'lost', member: account });
     return { state: 'reported', goesAt: null };
   });
+}
+
+/** How far a removal is; undefined where none is under way. */
+async function standingRemoval(
+  read: Reader,
+  id: string,
+  at: Date,
+): Promise<Failure | LostFactorAnswer | undefined> {
+  if (!(await hasFactor(read, id))) return fail('CODE_EXPIRED');
+  const removal = await findRemoval(read, { userId: id });
+  const state = removal ? factorRemovalState(removal, at) : 'over';
+  if (!removal || state === 'over') return undefined;
+  const goesAt = state === 'confirmed' ? factorGoesAt(removal) : null;
+  return { state, goesAt: goesAt?.toISOString() ?? null };
 }
 
 /**
