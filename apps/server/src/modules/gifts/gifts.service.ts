@@ -112,6 +112,9 @@ export async function askDonor(
   actor: Known,
   { applicationId, ...wish }: z.output<typeof GiftWish>,
 ): Promise<One | Failure> {
+  const seen = await findApplication(p.db.read, { id: applicationId });
+  const often = await refusalOfMail(p, actor, seen);
+  if (often) return often;
   return p.db.transaction(async (tx) => {
     const record = await lockApplication(tx, applicationId);
     if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
@@ -120,8 +123,6 @@ export async function askDonor(
     if ((await countGifts(tx, applicationId)) >= giftLimits.perApplication) {
       return fail('TOO_MANY_ITEMS');
     }
-    const often = await mailsLeft(p, applicationId);
-    if (often) return often;
     const asked = askedOf(record, wish);
     if (isFailure(asked)) return asked;
     const at = p.clock.now();
@@ -143,9 +144,21 @@ export async function askDonor(
   });
 }
 
-/** An address is no target: so many mails for one application in a day. */
-const mailsLeft = ({ limits }: Platform, applicationId: string) =>
-  limits.takeShared('gifts.mails', applicationId, giftLimits.mailsPerDay);
+/**
+ * An address is no target: so many mails for one application in a day. Counted before anything is
+ * held, since who counts takes a connection of its own.
+ */
+async function refusalOfMail(
+  { limits }: Platform,
+  actor: Known,
+  record: WrittenApplication | undefined,
+): Promise<Failure | undefined> {
+  if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+  return (
+    askRefusal(actor, record) ??
+    limits.takeShared('gifts.mails', record.application.id, giftLimits.mailsPerDay)
+  );
+}
 
 /** A gift as it begins. */
 export const freshGift = (
@@ -206,10 +219,17 @@ export async function withGift<T>(
   });
 }
 
-const askAgain = (p: Platform, actor: Known, id: string, wish?: Wish) =>
-  withGift(p, actor, id, async ({ tx, record, gift, at }) => {
-    const often = await mailsLeft(p, gift.applicationId);
-    if (often) return often;
+async function askAgain(
+  p: Platform,
+  actor: Known,
+  id: string,
+  wish?: Wish,
+): Promise<One | Failure> {
+  const seen = await seenGift(p, actor, id);
+  if (isFailure(seen)) return seen;
+  const often = await refusalOfMail(p, actor, seen.record);
+  if (often) return often;
+  return withGift(p, actor, id, async ({ tx, record, gift, at }) => {
     const asked = wish ? askedOf(record, wish) : {};
     if (isFailure(asked)) return asked;
     const { secret, kept } = newAddress(at);
@@ -220,6 +240,7 @@ const askAgain = (p: Platform, actor: Known, id: string, wish?: Wish) =>
     const moved = await moveGift(p, tx, { record, gift, event, ...by, at, secret, change });
     return isFailure(moved) ? moved : one(p, actor, record, moved);
   });
+}
 
 export const resendGift = (p: Platform, actor: Known, id: string) => askAgain(p, actor, id);
 export const amendGift = (p: Platform, actor: Known, id: string, wish: Wish) =>
