@@ -13,7 +13,8 @@ export async function readPdf(bytes: Uint8Array) {
     text: pages.join('\n'),
     info: info as Readonly<Record<string, unknown>>,
     language: (info as { Language?: string }).Language,
-    tags: trees.flatMap(rolesIn),
+    // A page that nobody tagged has no tree.
+    tags: trees.flatMap((tree: Node | null) => (tree ? rolesIn(tree) : [])),
   };
 }
 
