@@ -43,7 +43,7 @@ export function NotFoundScreen() {
     <Screen picture={<BrokenBridge />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <pre className={s.trace}>
         <code>
-          <span className={s.address}>GET {asked}</span>
+          <span className={s.address}>{`GET ${asked}\n`}</span>
           {trace.join('\n')}
         </code>
       </pre>
