@@ -1,13 +1,16 @@
 import type { QueuedAgreement } from '@app/contracts/agreements/agreements.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
+import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
+import { useLoaded } from '../../../lib/lazy-parts/use-loaded.ts';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { agreements } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
@@ -19,7 +22,10 @@ const EvidenceQueue = lazyPart(() => import('./evidence-queue.tsx'));
 /** The projects of a bank from the decision on, with what waits for its answer. */
 export function Queue({ bank, children }: { readonly bank: string; readonly children: ReactNode }) {
   const t = useAgreementsText();
+  const shell = useShellText();
   const query = useQuery(queueQuery(bank));
+  // It stands above the list, which its coming would push away.
+  const evidenceIsThere = useLoaded(EvidenceQueue.load, bank);
   return (
     <section aria-labelledby="agreements">
       <div className={s.title}>
@@ -30,22 +36,28 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
       </div>
       <p className="lead mt2">{t('queueText')}</p>
       <div className="mt5">
-        <ListPart
-          query={query}
-          load={(after) => agreements.queue({ params: { slug: bank }, query: { after } })}
-          empty={<p className="muted">{t('queueEmpty')}</p>}
-        >
-          {(rows) => (
-            <>
-              <EvidenceQueue bank={bank} rows={rows} />
-              <ul className={s.queue}>
-                {rows.map((row) => (
-                  <Row key={row.applicationId} row={row} />
-                ))}
-              </ul>
-            </>
-          )}
-        </ListPart>
+        {evidenceIsThere ? (
+          <ListPart
+            query={query}
+            load={(after) => agreements.queue({ params: { slug: bank }, query: { after } })}
+            empty={<p className="muted">{t('queueEmpty')}</p>}
+          >
+            {(rows) => (
+              <>
+                <EvidenceQueue bank={bank} rows={rows} />
+                <ul className={s.queue}>
+                  {rows.map((row) => (
+                    <Row key={row.applicationId} row={row} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </ListPart>
+        ) : (
+          <Loading label={shell('loading')}>
+            <Skeleton height={240} />
+          </Loading>
+        )}
       </div>
     </section>
   );
