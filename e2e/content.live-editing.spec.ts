@@ -118,6 +118,7 @@ test('an admin rewrites the landing page, publishes, and takes it back', async (
       .getByRole('button', { name: 'Vrati' })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.locator('#main').getByRole('heading', { name })).toHaveCount(0);
     await publish(page);
     await expectSeen(0);

@@ -192,6 +192,7 @@ test('an account is closed, its owner is out at once, and it is opened again', {
   const closed = page.getByRole('listitem').filter({ hasText: email });
   await closed.getByRole('button', { name: 'Otvori ponovo: Hana Zukić' }).click();
   await confirm(page, 'Otvori ponovo');
+  await expect(page.getByText('Nalog je otvoren: Hana Zukić.', { exact: true })).toBeVisible();
   await expect(closed).toHaveCount(0);
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);

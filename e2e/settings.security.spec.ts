@@ -252,6 +252,7 @@ test('devices are listed and signed out, one and all', { tag: deep }, async ({
   await expect(sure).toBeVisible();
   await expectAccessible(page);
   await sure.getByRole('button', { name: 'Odjavi ostale' }).click();
+  await expect(sure).toBeHidden();
   await expect(others).toHaveCount(0);
   for (const device of [first, second]) {
     await device.page.goto(pages.settings());

@@ -126,6 +126,7 @@ async function arrive(
   await load(language, first);
   await page.setViewportSize({ width: widths[turn % widths.length] ?? 320, height: 800 });
   await state.open?.(page);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   // Nothing lies below a bar that sticks because opening it scrolled there.
   await page.evaluate('scrollTo(0, 0)');
   return {

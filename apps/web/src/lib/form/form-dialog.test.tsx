@@ -65,3 +65,35 @@ it('closes at once by the key for it', () => {
   press('Odustani');
   expect(closed).toHaveBeenCalledOnce();
 });
+
+/** A dialog whose values come after it was opened. */
+function LateDialog({ note }: { readonly note: string | undefined }) {
+  const form = useSubmitForm<{ note: string }>({
+    values: { note: '' },
+    latest: note === undefined ? undefined : { note },
+    send: () => undefined,
+  });
+  return (
+    <FormDialog title="Kasno" form={form} onClose={closed} waiting={note === undefined && 'Čeka'}>
+      <Field label="Ono što stiže">
+        <TextInput {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+it('stays the same dialog while its values come, and what was entered outlives newer ones', () => {
+  const { rerender } = render(<LateDialog note={undefined} />);
+  const dialog = screen.getByRole('dialog', { name: 'Kasno' });
+  expect(dialog.textContent).toContain('Čeka');
+  expect(screen.queryByRole('button', { name: 'Sačuvaj' })).toBeNull();
+  rerender(<LateDialog note="prvo" />);
+  expect(screen.getByRole('dialog', { name: 'Kasno' })).toBe(dialog);
+  const late = screen.getByLabelText<HTMLInputElement>('Ono što stiže');
+  expect(late.value).toBe('prvo');
+  rerender(<LateDialog note="drugo" />);
+  expect(late.value).toBe('drugo');
+  fireEvent.change(late, { target: { value: 'moje' } });
+  rerender(<LateDialog note="treće" />);
+  expect(late.value).toBe('moje');
+});

@@ -16,6 +16,8 @@ export interface FormDialogProps<T extends FieldValues>
   readonly busyLabel?: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
+  /** Stands in place of the fields, and nothing can be sent, until what they show is there. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
       dismissible={!form.busy}
       look={props.look ?? 'short'}
       footer={
-        isAsking ? (
+        props.waiting ? undefined : isAsking ? (
           <Leaving onStay={() => setAsking(false)} onLeave={onClose} />
         ) : (
           <>
@@ -63,10 +65,12 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
         )
       }
     >
-      <form id={id} className="form" {...form.props}>
-        <FormFailure>{form.failure}</FormFailure>
-        {props.children}
-      </form>
+      {props.waiting || (
+        <form id={id} className="form" {...form.props}>
+          <FormFailure>{form.failure}</FormFailure>
+          {props.children}
+        </form>
+      )}
     </Dialog>
   );
 }

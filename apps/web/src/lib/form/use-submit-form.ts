@@ -24,6 +24,8 @@ import {
 
 export interface SubmitFormOptions<T extends FieldValues> {
   readonly values: DefaultValues<T>;
+  /** What comes after the form was shown; a field that was changed meanwhile keeps what it holds. */
+  readonly latest?: T | undefined;
   /** The schema of the contract; loaded when the form is first used, so that no page carries it. */
   readonly schema?: () => Promise<FormSchema>;
   /** What the schema looks at; the values themselves unless said otherwise. */
@@ -77,7 +79,12 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     for (const [name, message] of found) set(errors, name, { type: 'check', message });
     return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const form = useForm<T>({ defaultValues: options.values, resolver, shouldFocusError: false });
+  const form = useForm<T>({
+    defaultValues: options.values,
+    ...(options.latest && { values: options.latest, resetOptions: { keepDirtyValues: true } }),
+    resolver,
+    shouldFocusError: false,
+  });
 
   const pointOut = (given: FieldMessages) => {
     for (const [name, message] of Object.entries(present(given))) {

@@ -1,12 +1,15 @@
-import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
-import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
@@ -24,27 +27,6 @@ interface SettingsProps {
   onOpenChange(open: boolean): void;
 }
 
-/** What a member does not want to read. */
-export default function SettingsDialog({ open, onOpenChange }: SettingsProps) {
-  const t = usePostsText();
-  const shell = useShellText();
-  const asked = useQuery({ ...settingsQuery, enabled: open });
-  if (!open) return null;
-  const close = () => onOpenChange(false);
-  if (asked.data && !asked.isFetching) return <Settings settings={asked.data} onClose={close} />;
-  return (
-    <Dialog open onOpenChange={close} title={t('settingsTitle')} closeLabel={t('close')}>
-      {asked.isError ? (
-        <FailedLine asked={asked} title={t('settingsFailed')} />
-      ) : (
-        <Loading label={shell('loading')}>
-          <Skeleton height={160} />
-        </Loading>
-      )}
-    </Dialog>
-  );
-}
-
 const wordsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -54,13 +36,22 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
-function Settings({ settings, onClose }: { settings: FeedSettings; onClose(): void }) {
+/** What a member does not want to read. */
+export default function SettingsDialog({ open, onOpenChange }: SettingsProps) {
+  return open ? <Settings onClose={() => onOpenChange(false)} /> : null;
+}
+
+function Settings({ onClose }: { onClose(): void }) {
   const t = usePostsText();
   const queries = useQueryClient();
+  const asked = useQuery(settingsQuery);
+  const settings = asked.data;
   const form = useSubmitForm({
-    values: { mutedWords: settings.mutedWords.join(', ') },
+    values: { mutedWords: '' },
+    latest: settings && { mutedWords: settings.mutedWords.join(', ') },
     fieldOf: (path) => path.split('.')[0] ?? path,
     send: async ({ mutedWords }) => {
+      if (!settings) return;
       const body = { order: settings.order, mutedWords: wordsOf(mutedWords) };
       queries.setQueryData(settingsQuery.queryKey, await feed.choose({ body }));
       toast({ title: t('settingsSaved'), tone: 'ok' });
@@ -69,7 +60,13 @@ function Settings({ settings, onClose }: { settings: FeedSettings; onClose(): vo
     },
   });
   return (
-    <FormDialog title={t('settingsTitle')} form={form} onClose={onClose} look="base">
+    <FormDialog
+      title={t('settingsTitle')}
+      form={form}
+      onClose={onClose}
+      look="base"
+      waiting={settings ? null : <Waiting asked={asked} />}
+    >
       <Field label={t('mutedWords')} hint={t('mutedWordsHint')} error={form.error('mutedWords')}>
         <TextArea
           data-autofocus=""
@@ -80,6 +77,17 @@ function Settings({ settings, onClose }: { settings: FeedSettings; onClose(): vo
       </Field>
       <Muted />
     </FormDialog>
+  );
+}
+
+function Waiting({ asked }: { asked: UseQueryResult }) {
+  const t = usePostsText();
+  const shell = useShellText();
+  if (asked.isError) return <FailedLine asked={asked} title={t('settingsFailed')} />;
+  return (
+    <Loading label={shell('loading')}>
+      <Skeleton height={160} />
+    </Loading>
   );
 }
 
