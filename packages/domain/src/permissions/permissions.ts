@@ -61,14 +61,14 @@ export function isAdminRole(role: string): boolean {
 }
 
 /** Role ADMIN, admin or super_admin. */
-export function isAdmin(actor: Actor): boolean {
+export function isAdmin(actor: Pick<NonNullable<Actor>, 'role'> | null): boolean {
   return actor !== null && isAdminRole(actor.role);
 }
 
 export const moderatorRoles = ['MODERATOR', 'moderator'] as const;
 
 /** Role MODERATOR or moderator; an admin is not a moderator. */
-export function isModerator(actor: Actor): boolean {
+export function isModerator(actor: Pick<NonNullable<Actor>, 'role'> | null): boolean {
   return actor !== null && (moderatorRoles as readonly string[]).includes(actor.role);
 }
 

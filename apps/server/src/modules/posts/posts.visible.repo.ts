@@ -9,6 +9,9 @@ import { isConnected } from '../network/public.ts';
 export type Known = NonNullable<Actor>;
 export type { Asking };
 
+/** Who reads, also where the id comes in only when a query that is ready is asked. */
+export type Reading = Omit<Known, 'id'> & { readonly id: string | SQL };
+
 interface PostColumns {
   readonly authorId: AnyPgColumn;
   readonly visibility: AnyPgColumn;
@@ -16,7 +19,8 @@ interface PostColumns {
 }
 
 /** Decides about reports, and reads what was taken away. */
-export const isJudge = (actor: Known): boolean => isModerator(actor) || isAdmin(actor);
+export const isJudge = (reader: Pick<Known, 'role'>): boolean =>
+  isModerator(reader) || isAdmin(reader);
 
 /**
  * Which posts the reader may see, as far as post and blocks say it; whether they may see the author
@@ -25,7 +29,7 @@ export const isJudge = (actor: Known): boolean => isModerator(actor) || isAdmin(
 export function isVisibleTo(
   { provided }: Asking,
   read: Reader,
-  actor: Known,
+  actor: Reading,
   post: PostColumns,
 ): SQL | undefined {
   const connected = and(eq(post.visibility, 'connections'), isConnected(actor.id, post.authorId));

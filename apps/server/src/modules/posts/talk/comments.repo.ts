@@ -4,17 +4,24 @@ import { threadsIn } from '../../../kit/talk/threads.repo.ts';
 import type { Alongside } from '../../../platform/db/alongside.ts';
 import type { Reader } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
+import { readyOn } from '../../../platform/db/ready.ts';
 import type { Slice } from '../../../platform/lists.ts';
 import { isConnected } from '../../network/public.ts';
 import { asRecipient, type Recipient } from '../../notifications/public.ts';
 import { feedMutes, postComments, posts } from '../posts.tables.ts';
-import { type Asking, isJudge, isVisibleTo, type Known } from '../posts.visible.repo.ts';
+import {
+  type Asking,
+  isJudge,
+  isVisibleTo,
+  type Known,
+  type Reading,
+} from '../posts.visible.repo.ts';
 
 export type CommentRow = typeof postComments.$inferSelect;
 
 /** Which comments of a post that they see the reader may see. */
 export const isSeenBy =
-  ({ provided }: Pick<Asking, 'provided'>, read: Reader, actor: Known) =>
+  ({ provided }: Pick<Asking, 'provided'>, read: Reader, actor: Reading) =>
   (
     comment: Readonly<Record<'authorId' | 'deletedAt' | 'removedAt', AnyPgColumn>>,
   ): SQL | undefined => {
@@ -49,9 +56,57 @@ const isReadByAnswered = or(
 const owner = asRecipient(posts.authorId, 'comment', sql`'postComment ' || ${posts.id}`);
 const answered = asRecipient(parent.authorId, 'comment', sql`'postAnswer ' || ${parent.id}`);
 
-const isMutedBy = (userId: AnyPgColumn, actor: Known) =>
+const isMutedBy = (userId: AnyPgColumn, actor: Reading) =>
   sql`EXISTS (SELECT FROM ${feedMutes} AS mute
     WHERE mute.user_id = ${userId} AND mute.muted_id = ${actor.id})`;
+
+/** What a gate is asked with; it differs by who judges and by whether an answer is sent. */
+const given = {
+  me: sql`${sql.placeholder('me')}`,
+  postId: sql.placeholder('postId'),
+  id: sql.placeholder('id'),
+  parentId: sql.placeholder('parentId'),
+};
+
+function gateQuery(asking: Asking, read: Reader, role: string, isAnswer: boolean, name: string) {
+  const reading: Reading = { id: given.me, role, permissions: [] };
+  const isTold = (userId: AnyPgColumn) =>
+    sql`${userId} <> ${given.me} AND NOT ${isMutedBy(userId, reading)}`;
+  return read
+    .select({
+      post: { id: posts.id, authorId: posts.authorId, visibility: posts.visibility },
+      isTied: sql<boolean>`${isConnected(given.me, posts.authorId)}`,
+      before,
+      parent,
+      written: sql<number>`(SELECT count(*)::int FROM ${postComments} AS written
+        WHERE ${and(eq(written.postId, posts.id), eq(written.authorId, given.me))})`,
+      owner: sql<Recipient | null>`CASE WHEN ${isTold(posts.authorId)} THEN
+        ${owner} END`,
+      answered: isAnswer
+        ? sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
+        AND ${asking.provided.isNotApart(read, sql`${posts.authorId}`, parent.authorId)} THEN
+        ${answered} END`
+        : sql<null>`NULL`,
+    })
+    .from(posts)
+    .leftJoin(before, eq(before.id, given.id))
+    .leftJoin(
+      parent,
+      isAnswer
+        ? and(eq(parent.id, given.parentId), isSeenBy(asking, read, reading)(parent))
+        : sql`false`,
+    )
+    .where(
+      and(
+        eq(posts.id, given.postId),
+        isNull(posts.removedAt),
+        isVisibleTo(asking, read, reading, posts),
+      ),
+    )
+    .prepare(name);
+}
+
+const readyGates = readyOn<ReturnType<typeof gateQuery>>();
 
 /**
  * A post, as far as it and blocks let the reader write under it, with what may forbid a comment and
@@ -61,40 +116,14 @@ const isMutedBy = (userId: AnyPgColumn, actor: Known) =>
 export async function commentGate(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  { id: me, role }: Known,
   postId: string,
-  { id, parentId }: { readonly id: string; readonly parentId: string | null },
+  sent: { readonly id: string; readonly parentId: string | null },
 ) {
-  const isTold = (userId: AnyPgColumn) =>
-    sql`${userId} <> ${actor.id} AND NOT ${isMutedBy(userId, actor)}`;
-  const [found] = await read
-    .select({
-      post: { id: posts.id, authorId: posts.authorId, visibility: posts.visibility },
-      isTied: sql<boolean>`${isConnected(actor.id, posts.authorId)}`,
-      before,
-      parent,
-      written: sql<number>`(SELECT count(*)::int FROM ${postComments} AS written
-        WHERE ${and(eq(written.postId, posts.id), eq(written.authorId, actor.id))})`,
-      owner: sql<Recipient | null>`CASE WHEN ${isTold(posts.authorId)} THEN
-        ${owner} END`,
-      answered:
-        parentId === null
-          ? sql<null>`NULL`
-          : sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
-        AND ${asking.provided.isNotApart(read, sql`${posts.authorId}`, parent.authorId)} THEN
-        ${answered} END`,
-    })
-    .from(posts)
-    .leftJoin(before, eq(before.id, id))
-    .leftJoin(
-      parent,
-      parentId === null
-        ? sql`false`
-        : and(eq(parent.id, parentId), isSeenBy(asking, read, actor)(parent)),
-    )
-    .where(
-      and(eq(posts.id, postId), isNull(posts.removedAt), isVisibleTo(asking, read, actor, posts)),
-    );
+  const isAnswer = sent.parentId !== null;
+  const name = `post_comment_gate${isJudge({ role }) ? '_judge' : ''}${isAnswer ? '_answer' : ''}`;
+  const gate = readyGates(read, name, () => gateQuery(asking, read, role, isAnswer, name));
+  const [found] = await gate.execute({ me, postId, ...sent });
   return found;
 }
 
