@@ -61,15 +61,19 @@ export function isAdminRole(role: string): boolean {
 }
 
 /** Role ADMIN, admin or super_admin. */
-export function isAdmin(actor: Pick<NonNullable<Actor>, 'role'> | null): boolean {
+export function isAdmin(actor: Actor): boolean {
   return actor !== null && isAdminRole(actor.role);
 }
 
 export const moderatorRoles = ['MODERATOR', 'moderator'] as const;
 
+export function isModeratorRole(role: string): boolean {
+  return (moderatorRoles as readonly string[]).includes(role);
+}
+
 /** Role MODERATOR or moderator; an admin is not a moderator. */
-export function isModerator(actor: Pick<NonNullable<Actor>, 'role'> | null): boolean {
-  return actor !== null && (moderatorRoles as readonly string[]).includes(actor.role);
+export function isModerator(actor: Actor): boolean {
+  return actor !== null && isModeratorRole(actor.role);
 }
 
 /** By a record alone, not as ADMIN or global_admin. `bankSlug` left out: any scope. */

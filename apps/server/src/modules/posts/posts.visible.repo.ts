@@ -1,5 +1,5 @@
 import type { Actor } from '@app/domain/permissions/permissions';
-import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
+import { isAdminRole, isModeratorRole } from '@app/domain/permissions/permissions';
 import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Asking } from '../../kit/people/people.ts';
@@ -19,8 +19,8 @@ interface PostColumns {
 }
 
 /** Decides about reports, and reads what was taken away. */
-export const isJudge = (reader: Pick<Known, 'role'>): boolean =>
-  isModerator(reader) || isAdmin(reader);
+export const isJudge = ({ role }: Pick<Known, 'role'>): boolean =>
+  isModeratorRole(role) || isAdminRole(role);
 
 /**
  * Which posts the reader may see, as far as post and blocks say it; whether they may see the author
