@@ -121,7 +121,7 @@ function Queue({ queue, kept }: { queue: ReturnType<typeof usePageQueue>; kept: 
               <Message tone="bad">{t('lost', { names })}</Message>
               <div>
                 <Button size="m" onClick={again}>
-                  {t('again')}
+                  {t('sendAgain')}
                 </Button>
               </div>
             </>

@@ -111,7 +111,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
           ready={ready && !edit.busy}
           enterSends={enterSends}
           send={
-            editing ? { icon: <Check />, word: t('saveEdit') } : { icon: <Send />, word: t('send') }
+            editing ? { icon: <Check />, word: t('save') } : { icon: <Send />, word: t('send') }
           }
           onText={onText}
           onSend={send}

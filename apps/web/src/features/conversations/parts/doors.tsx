@@ -129,7 +129,7 @@ function Request({ request, place, first }: RequestProps) {
           )}
         </h3>
         <p className="small muted">
-          {isGroup ? t('groupMembers', { count: memberCount }) : askedBy?.title}
+          {isGroup ? t('people', { count: memberCount }) : askedBy?.title}
         </p>
         <p className={s.tie}>
           {known ? <Link2 /> : <ShieldExclamationPoint />}

@@ -37,7 +37,7 @@ export function FirstStone({ level = 2 }: Leading) {
         <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
         <div className={s.do}>
           <Link className="button button-field" to={pages.calls({ state: 'open' })}>
-            {t('emptyAction')}
+            {t('seeCalls')}
           </Link>
         </div>
       </div>

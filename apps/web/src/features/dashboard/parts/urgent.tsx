@@ -25,7 +25,7 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
   const done = sections.filter((section) => section.done).length;
   const section = application.missing[0]?.section ?? 'review';
   const next = done === total ? -1 : sections.findIndex(({ key }) => key === section);
-  const title = application.projectTitle || t('untitled');
+  const title = application.projectTitle || t('untitledApplication');
   return (
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>

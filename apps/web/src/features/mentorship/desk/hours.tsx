@@ -109,7 +109,7 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
           variant="soft"
           className={s.hoursKey}
           busy={form.busy}
-          busyLabel={t('saving')}
+          busyLabel={t('savingNow')}
         >
           {t('save')}
         </Button>

@@ -51,7 +51,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
   const t = useNetworkText();
   const action = useNetworkAction();
   const { id, person, note, mutual, createdAt } = of;
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   const move = (event: InvitationEvent) =>
     action.mutate({
       act: () => network.answer({ params: { id }, body: { event } }),

@@ -15,7 +15,7 @@ interface PersonRowProps {
 /** Somebody in a list, with what can be done. */
 export function PersonRow({ person, actions, children }: PersonRowProps) {
   const t = useNetworkText();
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   return (
     <li className={s.row}>
       <Avatar name={person.name} src={person.profilePictureUrl} size="l" />

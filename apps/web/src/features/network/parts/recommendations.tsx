@@ -73,7 +73,7 @@ interface RowProps {
 function Row({ of: { id, person, text, status, createdAt }, events, given }: RowProps) {
   const t = useNetworkText();
   const action = useNetworkAction();
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   const move = (event: RecommendationEvent) =>
     action.mutate({
       act: () => network.moveRecommendation({ params: { id }, body: { event } }),

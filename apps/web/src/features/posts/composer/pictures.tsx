@@ -72,7 +72,7 @@ function OnItsWay({ one, pictures }: { one: Underway; pictures: PicturesUnderway
           </Message>
           <span>
             <Button size="m" onClick={() => void pictures.again(one)}>
-              {t('again')}
+              {t('retry')}
             </Button>
           </span>
         </div>

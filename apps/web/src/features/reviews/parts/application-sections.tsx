@@ -243,7 +243,7 @@ function Team({ application }: SectionProps) {
           <span className="small">
             {member.name}
             {member.role === 'vlasnik' ? (
-              <span className="smaller muted">, {t('owner')}</span>
+              <span className="smaller muted">, {t('leadsApplication')}</span>
             ) : null}
           </span>
         </li>

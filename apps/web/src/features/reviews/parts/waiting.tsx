@@ -53,7 +53,7 @@ function Waiting() {
     );
   }
   if (!query.data) {
-    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
+    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return (

@@ -19,11 +19,11 @@ export function SendButton({ className = s.send }: { className?: string | undefi
       size="l"
       className={className}
       busy={submission.busy}
-      busyLabel={t('submitting')}
+      busyLabel={t('sending')}
       onClick={submission.submit}
     >
       <Send />
-      {t(draft.status === 'pending' ? 'submitAgain' : 'submit')}
+      {t(draft.status === 'pending' ? 'sendAgain' : 'submit')}
     </Button>
   );
 }
