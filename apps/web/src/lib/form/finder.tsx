@@ -68,7 +68,7 @@ export function Finder<T extends { readonly id: string }>(props: FinderProps<T>)
   };
 
   return (
-    <div className={s.finder}>
+    <div className="relative">
       <Field label={label} hint={hint ?? t('findHint')}>
         {(control) => (
           <TextInput

@@ -112,7 +112,7 @@ function Opening({
           <a className="button button-field button-large" href="#pozivi">
             {openCalls > 0 ? t('seeCalls') : t('calls')}
           </a>
-          <a className={s.go} href="#knjiga">
+          <a className="go-link" href="#knjiga">
             {t('whereMoney')}
           </a>
         </div>

@@ -50,7 +50,7 @@ export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps
       ) : items.length === 0 ? (
         none
       ) : (
-        <ul ref={list} className={s.list} {...noteFocus}>
+        <ul ref={list} className="mt3" {...noteFocus}>
           {items.map(show)}
         </ul>
       )}

@@ -223,7 +223,7 @@ function DecisionBar({ detail }: { detail: BoardDetail }) {
           <p className="small" id="decision-state">
             <DecisionState detail={detail} />
           </p>
-          <div className={s.buttons}>
+          <div className={`cluster ${s.buttons}`}>
             {offered.map(({ event, icon: Icon, variant, decides }) => (
               <Button
                 key={event}

@@ -71,7 +71,7 @@ function Waiting() {
       <h2 className="title-2" id="waiting">
         {t('waiting', { count: query.data.length })}
       </h2>
-      <ul className={cx('rows', s.items)}>
+      <ul className="rows mt5">
         {query.data.map((item) => (
           <Row key={item.id} item={item} />
         ))}
