@@ -37,6 +37,8 @@ const featureOf = (file: string) =>
 
 /** Where keys of a catalogue may stand: in what asks for it; anywhere once the server does. */
 function askers(variable: string, sources: readonly Source[]): readonly Source[] {
+  // Common texts are asked for through every catalogue.
+  if (variable === 'commonTexts') return sources;
   const named = [variable, ...sources.flatMap(({ hooks }) => hooks.get(variable) ?? [])];
   const asking = sources.filter(({ names }) => named.some((one) => names.has(one)));
   if (asking.some(({ file }) => !file.startsWith('apps/web/'))) return sources;

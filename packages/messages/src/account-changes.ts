@@ -14,7 +14,6 @@ export const accountChangesTexts = texts({
     bhs: 'Od sada ulaziš s adresom {{email}}. Lozinka je ista.',
     en: 'From now on you sign in with {{email}}. The password is the same.',
   },
-  signIn: { bhs: 'Uđi u nalog', en: 'Sign in' },
 
   undoTitle: { bhs: 'Zadrži staru adresu', en: 'Keep the old address' },
   undoLead: {

@@ -48,7 +48,6 @@ export const agreementCopiesTexts = texts({
     bhs: 'Veza je pukla. Sačuvano je tu, a ovo čeka: {{names}}',
     en: 'The connection broke. The saved pages are here; this is waiting: {{names}}',
   },
-  again: { bhs: 'Pošalji ponovo', en: 'Send again' },
   refused: { bhs: '{{name}}: {{why}}', en: '{{name}}: {{why}}' },
   lookAndSend: { bhs: 'Pregledaj i pošalji', en: 'Look through and send' },
   lookTitle: { bhs: 'Prije slanja', en: 'Before you send' },

@@ -58,7 +58,6 @@ export const agreementMoneyTexts = texts({
   },
   copyAccount: { bhs: 'Kopiraj broj računa', en: 'Copy the account number' },
   copyPurpose: { bhs: 'Kopiraj svrhu', en: 'Copy the purpose' },
-  copied: { bhs: 'Kopirano', en: 'Copied' },
   copyFailed: { bhs: 'Nije kopirano. Prepiši: {{text}}', en: 'Not copied. Write down: {{text}}' },
   purpose: { bhs: 'Svrha', en: 'Purpose' },
   purposeOf: {
@@ -265,7 +264,6 @@ export const agreementMoneyTexts = texts({
     bhs: 'Bez traga ostaje {{amount}}: razlog je potvrđen i ostaje zapisan.',
     en: '{{amount}} stays without a trace: the reason was accepted and stays on record.',
   },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
   askShortfall: {
     bhs: 'Zatvori s manjkom, uz drugu osobu',
     en: 'Close with a shortfall, with a second person',

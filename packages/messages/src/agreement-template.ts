@@ -53,7 +53,6 @@ export const agreementTemplateTexts = texts({
     bhs: 'Tekst banke se briše. Već pripremljeni ugovori ostaju kakvi jesu.',
     en: 'The bank’s wording is deleted. Agreements prepared already stay as they are.',
   },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
   empty: { bhs: 'Upiši ovo na oba jezika.', en: 'Write this in both languages.' },
   unknown: {
     bhs: '„{{written}}“ ne znamo popuniti. Uporedi sa spiskom iznad.',

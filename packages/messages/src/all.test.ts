@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allTexts } from './all.ts';
+import type { Text } from './catalogue.ts';
 import type { Domain } from './translate.ts';
 import { translationsPartsTexts } from './translations-parts.ts';
 
@@ -52,6 +53,15 @@ describe('all texts', () => {
     expect(past).toEqual([]);
   });
 
+  it('say nothing again that is common', () => {
+    const found = repeated(Object.fromEntries(ofPages().map((name) => [name, all[name] ?? {}])));
+    expect(found.sort()).toEqual([...apart].sort());
+    const planted = { keep: allTexts.common.cancel, of_keep: allTexts.common.cancel };
+    expect(
+      repeated({ planted: { ...planted, other: { bhs: 'Odustani', en: 'Give up' } } }),
+    ).toEqual(['planted.keep']);
+  });
+
   it.each(Object.entries<Domain>(allTexts))('%s count in all three forms', (_, texts) => {
     const endings = ['one', 'few', 'other'];
     const counted = Object.keys(texts).flatMap((key) => /^(.+)_(?:one|few)$/.exec(key)?.[1] ?? []);
@@ -59,5 +69,77 @@ describe('all texts', () => {
     expect(lacking).toEqual([]);
   });
 });
+
+const all: Readonly<Record<string, Domain>> = allTexts;
+
+/** Texts that admins find and change in their place on a page, and names of pages and of parts. */
+const inPlace = new Set([
+  'common',
+  'help',
+  'landing',
+  'legal',
+  'payments-info',
+  'titles',
+  'translations-parts',
+]);
+
+/** Catalogues that pages alone ask: mails and documents have theirs. */
+function ofPages(): readonly string[] {
+  const namedIn = (apps: string) =>
+    sources()
+      .filter(({ file }) => file.startsWith(apps))
+      .flatMap(({ text }) => [...text.matchAll(asking)].map(([, name = '']) => name));
+  const byServer = new Set([...namedIn('apps/server/'), ...inPlace]);
+  return [...new Set(namedIn('apps/web/'))].filter((name) => !byServer.has(name));
+}
+
+/** Words of states, columns and fields are asked for by names that are made, and stay with them. */
+const isMade = (key: string) => /[_.=]/.test(key.replace(/_(?:one|few|other)$/, ''));
+
+const pairOf = ({ bhs, en }: Text) => JSON.stringify([bhs, en]);
+
+/** What catalogues say in the very words of a common text. */
+function repeated(catalogues: Readonly<Record<string, Domain>>): string[] {
+  const common = new Set(Object.values<Text>(allTexts.common).map(pairOf));
+  return Object.entries(catalogues).flatMap(([name, texts]) =>
+    Object.entries(texts)
+      .filter(([key, text]) => !isMade(key) && common.has(pairOf(text)))
+      .map(([key]) => `${name}.${key}`),
+  );
+}
+
+/** Equal to a common text today, and still another thing or asked for by a name that is made. */
+const apart = new Set([
+  'accounts.finishing',
+  'accounts.forgotTitle3',
+  'accounts.linkTitleRequest',
+  'agreements.mend',
+  'applications-files.dismiss',
+  'applications-history.nothing',
+  'bank-desk-campaigns.keep',
+  'banks-editor.personName',
+  'banks.factPeople_few',
+  'banks.factPeople_one',
+  'banks.factPeople_other',
+  'block-form.image',
+  'call-editor-fields.canvas',
+  'donation.donorEmail',
+  'donation.donorName',
+  'donation.donorSurname',
+  'mentorship.clearFilters',
+  'notifications-choices.mail',
+  'payments.clear',
+  'posts.keep',
+  'reviews.assignChange',
+  'reviews.files',
+  'reviews.place',
+  'sign-in.loginTitle',
+  'teams.emails',
+  'translations.bhs',
+  'translations.emptyAction',
+  'translations.en',
+  'volunteers-pages.bank',
+  'writing.saving',
+]);
 
 const asking = /(?:textsFor|addTexts)\(\s*'([^']+)',\s*(\w+Texts)\b/g;

@@ -52,6 +52,7 @@ import { campaignPosterTexts } from './campaign-poster.ts';
 import { campaignSpreadTexts } from './campaign-spread.ts';
 import type { Text } from './catalogue.ts';
 import { commentsTexts } from './comments.ts';
+import { commonTexts } from './common.ts';
 import { conversationsTexts } from './conversations.ts';
 import { conversationsBellTexts } from './conversations-bell.ts';
 import { conversionTexts } from './conversion.ts';
@@ -278,6 +279,7 @@ export const allTexts = {
   validation: validationTexts,
   stories: storiesTexts,
   comments: commentsTexts,
+  common: commonTexts,
   mentorship: mentorshipTexts,
   'mentorship-desk': mentorshipDeskTexts,
   'mentorship-unread': mentorshipUnreadTexts,

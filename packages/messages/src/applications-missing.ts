@@ -42,7 +42,6 @@ export const applicationsMissingTexts = texts({
   needText: { bhs: 'Napiši ovo.', en: 'Write this.' },
   needChoice: { bhs: 'Odaberi jedno.', en: 'Choose one.' },
   needDay: { bhs: 'Odaberi datum.', en: 'Choose the date.' },
-  needAmount: { bhs: 'Upiši iznos.', en: 'Enter the amount.' },
   needNumber: { bhs: 'Upiši broj, makar otprilike.', en: 'Enter a number, roughly at least.' },
   needItem: { bhs: 'Dodaj barem jedno.', en: 'Add at least one.' },
   unbalanced: {

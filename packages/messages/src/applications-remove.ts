@@ -9,7 +9,6 @@ export const applicationsRemoveTexts = texts({
     en: 'It goes for the whole team. You can bring it back right after.',
   },
   deleted: { bhs: 'Nacrt je obrisan.', en: 'The draft is deleted.' },
-  undo: { bhs: 'Vrati', en: 'Undo' },
   restored: { bhs: 'Nacrt je vraćen.', en: 'The draft is back.' },
   withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
   withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
@@ -19,5 +18,4 @@ export const applicationsRemoveTexts = texts({
   },
   withdrawn: { bhs: 'Prijava je povučena.', en: 'The application was withdrawn.' },
   keep: { bhs: 'Ostavi', en: 'Keep it' },
-  close: { bhs: 'Zatvori', en: 'Close' },
 });

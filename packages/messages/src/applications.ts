@@ -5,8 +5,6 @@ export const applicationsTexts = texts({
   mine: { bhs: 'Moje prijave', en: 'My applications' },
   toMine: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
   toDashboard: { bhs: 'Nazad u svoj prostor', en: 'Back to your space' },
-  openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
-  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
   deadline: { bhs: 'rok {{date}}', en: 'closes {{date}}' },
   look: { bhs: 'Otvori', en: 'Open' },
   emptyTitle: { bhs: 'Još nemaš prijavu.', en: 'You have no application yet.' },
@@ -14,12 +12,10 @@ export const applicationsTexts = texts({
     bhs: 'Odaberi otvoren poziv i počni nacrt. Sve se čuva samo.',
     en: 'Choose an open call and start a draft. Everything saves itself.',
   },
-  failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
   failedText: {
     bhs: 'Ništa nije izgubljeno. Provjeri vezu pa pokušaj ponovo.',
     en: 'Nothing is lost. Check the connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   opening: { bhs: 'Otvaram prijavu…', en: 'Opening the application…' },
   callClosedTitle: { bhs: 'Ovaj poziv nije otvoren.', en: 'This call is not open.' },
   callClosedText: {
@@ -41,9 +37,6 @@ export const applicationsTexts = texts({
   sections: { bhs: 'Cjeline prijave', en: 'Sections of the application' },
   sectionOf: { bhs: '{{n}}. od {{total}}', en: '{{n}} of {{total}}' },
   stateClosed: { bhs: 'zatvoreno', en: 'closed' },
-  members_one: { bhs: '{{count}} osoba', en: '{{count}} person' },
-  members_few: { bhs: '{{count}} osobe', en: '{{count}} people' },
-  members_other: { bhs: '{{count}} osoba', en: '{{count}} people' },
   between: { bhs: 'Prethodna i sljedeća cjelina', en: 'Previous and next section' },
   previous: { bhs: 'Prethodna cjelina: {{name}}', en: 'Previous section: {{name}}' },
   next: { bhs: 'Sljedeća cjelina: {{name}}', en: 'Next section: {{name}}' },
@@ -100,7 +93,6 @@ export const applicationsTexts = texts({
   clashKeepMine: { bhs: 'Ostavi moju', en: 'Keep mine' },
   clashTakeTheirs: { bhs: 'Uzmi njihovu', en: 'Take theirs' },
   clashBoth: { bhs: 'Zadrži obje', en: 'Keep both' },
-  clashEmpty: { bhs: 'prazno', en: 'empty' },
   clashElsewhere: { bhs: 'Čeka tvoju odluku:', en: 'Waiting for you to decide:' },
   waiting: {
     bhs: 'Neko iz tima je ovo upravo promijenio. Vidjet ćeš kad izađeš iz polja.',
@@ -147,8 +139,6 @@ export const applicationsTexts = texts({
     en: 'A click takes you to the field. The draft is saved as it is.',
   },
   submit: { bhs: 'Pošalji prijavu', en: 'Send the application' },
-  submitAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
-  submitting: { bhs: 'Šaljem', en: 'Sending' },
   submitMissing_one: {
     bhs: 'Nije poslano: fali još {{count}} stvar.',
     en: 'Not sent: {{count}} thing is missing.',
@@ -183,5 +173,4 @@ export const applicationsTexts = texts({
     en: 'A confirmation is in your mail. {{next}} We’ll tell you as soon as anything moves.',
   },
   sentLook: { bhs: 'Pogledaj prijavu', en: 'See the application' },
-  close: { bhs: 'Zatvori', en: 'Close' },
 });

@@ -39,7 +39,6 @@ export const articlesBlocksTexts = texts({
   blockquoteNote: { bhs: 'nečije riječi, s imenom', en: 'somebody’s words, with their name' },
   steps: { bhs: 'Koraci', en: 'Steps' },
   stepsNote: { bhs: 'okvir s brojevima', en: 'a box with numbered steps' },
-  picture: { bhs: 'Slika', en: 'Picture' },
   pictureNote: { bhs: 's opisom i potpisom', en: 'with a description and a caption' },
   video: { bhs: 'Video snimak', en: 'Video' },
   videoNote: { bhs: 's YouTubea ili Vimea', en: 'from YouTube or Vimeo' },

@@ -35,7 +35,6 @@ export const articlesDeskTexts = texts({
   failed: { bhs: 'Članci se nisu učitali', en: 'The articles didn’t load' },
   loading: { bhs: 'Učitavamo članke', en: 'Loading the articles' },
   loadMore: { bhs: 'Još članaka', en: 'More articles' },
-  untitled: { bhs: 'Članak bez naslova', en: 'Untitled article' },
   savedAt: { bhs: 'sačuvano', en: 'saved' },
   sentAt: { bhs: 'poslano', en: 'sent' },
   inEnglish: { bhs: 'na engleskom', en: 'in English' },
@@ -51,5 +50,4 @@ export const articlesDeskTexts = texts({
   leave: { bhs: 'Zadrži komentar', en: 'Keep the comment' },
   hidden: { bhs: 'Komentar je sakriven.', en: 'The comment is hidden.' },
   left: { bhs: 'Komentar ostaje.', en: 'The comment stays.' },
-  actionFailed: { bhs: 'Nije uspjelo.', en: 'It didn’t work.' },
 });

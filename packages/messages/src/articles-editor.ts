@@ -12,8 +12,6 @@ export const articlesEditorTexts = texts({
     en: 'Write about what you know first-hand. Once it is ready, you publish it without a review.',
   },
   newLanguage: { bhs: 'Na kojem jeziku pišeš?', en: 'Which language do you write in?' },
-  languageBhs: { bhs: 'Bosanski', en: 'Bosnian' },
-  languageEn: { bhs: 'Engleski', en: 'English' },
   begin: { bhs: 'Počni pisati', en: 'Start writing' },
   beginning: { bhs: 'Otvaramo', en: 'Opening' },
 
@@ -26,7 +24,6 @@ export const articlesEditorTexts = texts({
   },
   toArticles: { bhs: 'Na članke', en: 'To the articles' },
   back: { bhs: 'Nazad na tvoje članke', en: 'Back to your articles' },
-  untitled: { bhs: 'Članak bez naslova', en: 'Untitled article' },
   gone: {
     bhs: 'Ovaj članak sada ne možeš mijenjati. Ono što je napisano ostaje na ovom uređaju.',
     en: 'You can’t change this article now. What you wrote stays on this device.',
@@ -106,8 +103,6 @@ export const articlesEditorTexts = texts({
     en: 'We can’t read that page. Check the address or add a plain link.',
   },
   addIt: { bhs: 'Dodaj', en: 'Add' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  close: { bhs: 'Zatvori', en: 'Close' },
 
   titlePlaceholder: {
     bhs: 'Naslov koji poziva na čitanje',
@@ -263,7 +258,6 @@ export const articlesEditorTexts = texts({
   copied: { bhs: 'Poveznica je kopirana.', en: 'The link is copied.' },
 
   history: { bhs: 'Historija', en: 'History' },
-  historyFailed: { bhs: 'Historija se nije učitala.', en: 'The history didn’t load.' },
   older: { bhs: 'Starije', en: 'Older' },
   readVersion: { bhs: 'Pročitaj ovu verziju', en: 'Read this version' },
   restore: { bhs: 'Vrati ovu verziju', en: 'Restore this version' },
@@ -341,7 +335,6 @@ export const articlesEditorTexts = texts({
     bhs: 'Posljednje izmjene još nisu stigle do nas. Ostaju na ovom uređaju; pokušaj ponovo kad budu sačuvane.',
     en: 'Your last changes haven’t reached us yet. They stay on this device; try again once they are saved.',
   },
-  reason: { bhs: 'Razlog', en: 'Reason' },
   returnHint: {
     bhs: 'Napiši šta je dobro i šta treba dopuniti. Čitaju oni koji pišu članak.',
     en: 'Say what is good and what to add. Its authors read this.',
@@ -362,5 +355,4 @@ export const articlesEditorTexts = texts({
     en: 'It goes with its history and can’t be brought back.',
   },
   deleted: { bhs: 'Članak je obrisan.', en: 'The article is deleted.' },
-  actionFailed: { bhs: 'Nije uspjelo.', en: 'It didn’t work.' },
 });

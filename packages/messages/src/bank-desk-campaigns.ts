@@ -27,7 +27,6 @@ export const bankDeskCampaignsTexts = texts({
   giverMissing: { bhs: 'Upiši ko udvostručuje.', en: 'Enter who doubles.' },
   amount: { bhs: 'Najviše ukupno', en: 'At most, in all' },
   amountHint: { bhs: 'Do cilja fali {{missing}}.', en: 'The goal still needs {{missing}}.' },
-  amountMissing: { bhs: 'Upiši iznos.', en: 'Enter the amount.' },
   amountTooHigh: {
     bhs: 'Do cilja fali samo {{missing}}.',
     en: 'The goal needs only {{missing}} more.',

@@ -21,8 +21,6 @@ export const banksProjectsTexts = texts({
   filters: { bhs: 'Pretraga projekata', en: 'Search projects' },
   q: { bhs: 'Riječ iz naziva ili opisa', en: 'A word from the title or description' },
   search: { bhs: 'Traži', en: 'Search' },
-  bank: { bhs: 'Banka', en: 'Bank' },
-  allBanks: { bhs: 'Sve banke', en: 'All banks' },
   year: { bhs: 'Godina prijave', en: 'Year of application' },
   allYears: { bhs: 'Sve godine', en: 'All years' },
   theme: { bhs: 'Cilj održivog razvoja', en: 'Sustainable development goal' },
@@ -37,10 +35,6 @@ export const banksProjectsTexts = texts({
   map: { bhs: 'Karta projekata s ove stranice', en: 'Map of the projects on this page' },
   grant: { bhs: 'dobijeni grant', en: 'grant received' },
   more: { bhs: 'Prikaži još projekata', en: 'Show more projects' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
   none: { bhs: 'Nijedan projekat ne odgovara pretrazi.', en: 'No project fits the search.' },
   noneText: {
     bhs: 'Probaj kraću riječ, drugu godinu ili drugu banku.',
@@ -62,7 +56,6 @@ export const banksProjectsTexts = texts({
     bhs: 'Tvoje prijave i one koje vodi tvoja banka vide se kad uđeš u nalog.',
     en: 'Your own applications, and those of your bank, show once you sign in.',
   },
-  signIn: { bhs: 'Uđi u nalog', en: 'Sign in' },
   found_one: { bhs: '{{count}} prijava', en: '{{count}} application' },
   found_few: { bhs: '{{count}} prijave', en: '{{count}} applications' },
   found_other: { bhs: '{{count}} prijava', en: '{{count}} applications' },

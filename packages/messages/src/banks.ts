@@ -24,7 +24,6 @@ export const banksTexts = texts({
   glance3Text: { bhs: 'grant plus kampanja', en: 'a grant plus a campaign' },
   glance4: { bhs: 'Projekat oživi', en: 'The project comes alive' },
   glance4Text: { bhs: 'i ostane u naselju', en: 'and stays in the neighbourhood' },
-  openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   allCalls: { bhs: 'Svi pozivi', en: 'All calls' },
   noOpenCalls: { bhs: 'Trenutno nema otvorenih poziva.', en: 'No calls are open right now.' },
   noOpenCallsText: {
@@ -58,7 +57,6 @@ export const banksTexts = texts({
     en: 'Each bank has its own youth board, its own fund and its own calls.',
   },
   search: { bhs: 'Traži po imenu ili riječi', en: 'Search by name or word' },
-  municipality: { bhs: 'Općina', en: 'Municipality' },
   allMunicipalities: { bhs: 'Sve općine', en: 'All municipalities' },
   found_one: { bhs: '{{count}} banka', en: '{{count}} bank' },
   found_few: { bhs: '{{count}} banke', en: '{{count}} banks' },
@@ -71,8 +69,6 @@ export const banksTexts = texts({
   showAll: { bhs: 'Prikaži sve banke', en: 'Show all banks' },
   banksMap: { bhs: 'Karta banaka u mreži', en: 'Map of the banks in the network' },
 
-  kind: { bhs: 'Omladinska banka', en: 'Youth bank' },
-  seeCalls: { bhs: 'Pogledaj pozive', en: 'See the calls' },
   whereMoney: { bhs: 'Gdje ide novac', en: 'Where the money goes' },
   factReceived: { bhs: 'ušlo u fond do danas', en: 'paid into the fund so far' },
   factProjects_one: { bhs: '{{count}} projekat', en: '{{count}} project' },
@@ -109,10 +105,6 @@ export const banksTexts = texts({
   reached_other: { bhs: 'osoba ima koristi od toga', en: 'people benefit' },
   grantOf: { bhs: 'grant banke', en: 'grant of the bank' },
   moreProjects: { bhs: 'Prikaži još projekata', en: 'Show more projects' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
   place: { bhs: 'Gdje smo', en: 'Where we are' },
   openMap: { bhs: 'Otvori kartu', en: 'Open the map' },
   mapLabel: { bhs: 'Karta: {{place}}', en: 'Map: {{place}}' },

@@ -54,8 +54,6 @@ export const blockFormTexts = texts({
     en: 'A page, e.g. /ob/calls, or a whole address. Empty: creating an account.',
   },
   choosePicture: { bhs: 'Izaberi sliku', en: 'Choose a picture' },
-  otherPicture: { bhs: 'Druga slika', en: 'Another picture' },
-  removePicture: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
 
   count: { bhs: '{{n}} od {{max}} znakova', en: '{{n}} of {{max}} characters' },
   tooLong: {

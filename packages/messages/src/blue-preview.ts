@@ -17,13 +17,11 @@ export const bluePreviewTexts = texts({
   jobs_other: { bhs: 'radnih mjesta', en: 'jobs' },
   since: { bhs: '{{form}}, od {{date}}', en: '{{form}}, since {{date}}' },
 
-  what: { bhs: 'Šta', en: 'What' },
   noSolution: { bhs: 'Rješenje još nije opisano.', en: 'The solution is not described yet.' },
   pictures: { bhs: 'Slika rješenja', en: 'Picture of the solution' },
   forWhom: { bhs: 'Za koga', en: 'For whom' },
   noCustomers: { bhs: 'Kupci još nisu opisani.', en: 'The customers are not described yet.' },
   evidence: { bhs: 'Šta je već provjereno', en: 'What has been tested already' },
-  who: { bhs: 'Ko', en: 'Who' },
   weeklyHours_one: { bhs: '{{count}} sat sedmično', en: '{{count}} hour a week' },
   weeklyHours_few: { bhs: '{{count}} sata sedmično', en: '{{count}} hours a week' },
   weeklyHours_other: { bhs: '{{count}} sati sedmično', en: '{{count}} hours a week' },

@@ -253,9 +253,6 @@ export const callEditorFieldsTexts = texts({
   },
   answer: { bhs: 'Odgovor', en: 'Answer' },
   addFaq: { bhs: 'Dodaj pitanje i odgovor', en: 'Add a question and answer' },
-  contactName: { bhs: 'Ime i prezime', en: 'Name' },
-  contactRole: { bhs: 'Uloga', en: 'Role' },
-  contactEmail: { bhs: 'E-mail', en: 'E-mail' },
   seoTitle: { bhs: 'Naslov u tražilici', en: 'Title in search engines' },
   seoDescription: { bhs: 'Opis u tražilici', en: 'Description in search engines' },
   seoHint: {
@@ -263,15 +260,9 @@ export const callEditorFieldsTexts = texts({
     en: 'Empty: the call’s title and sentence.',
   },
   choosePicture: { bhs: 'Izaberi sliku', en: 'Choose a picture' },
-  otherPicture: { bhs: 'Druga slika', en: 'Another picture' },
-  removePicture: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
   pictureHint: {
     bhs: 'Bez nje na stranici stoji grad banke. JPG, PNG ili WebP, do 10 MB.',
     en: 'Without one the page shows the bank’s town. JPG, PNG or WebP, up to 10 MB.',
-  },
-  pictureFailed: {
-    bhs: 'Slika nije poslana. Pokušaj ponovo.',
-    en: 'The picture wasn’t sent. Try again.',
   },
   slugHint: {
     bhs: 'Prazno: napravimo je od naslova kad objaviš.',

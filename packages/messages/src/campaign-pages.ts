@@ -7,14 +7,7 @@ export const campaignPagesTexts = texts({
   news: { bhs: 'Novosti', en: 'News' },
   questions: { bhs: 'Pitanja', en: 'Questions' },
   donors: { bhs: 'Donatori', en: 'Donors' },
-  close: { bhs: 'Zatvori', en: 'Close' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  save: { bhs: 'Sačuvaj', en: 'Save' },
-  edit: { bhs: 'Uredi', en: 'Edit' },
-  remove: { bhs: 'Ukloni', en: 'Remove' },
-  send: { bhs: 'Pošalji', en: 'Send' },
   sending: { bhs: 'Šaljemo', en: 'Sending' },
-  saved: { bhs: 'Sačuvano', en: 'Saved' },
 
   whyTitle: { bhs: 'Zašto ovo radimo', en: 'Why we do this' },
   storyTitle: { bhs: 'Naša priča', en: 'Our story' },
@@ -75,7 +68,6 @@ export const campaignPagesTexts = texts({
     bhs: 'Do {{count}}; nisu obavezne. Za one na kojima se vide djeca trebaš dozvolu roditelja.',
     en: 'Up to {{count}}, if you like. Where children can be recognised you need their parents’ consent.',
   },
-  newsPictureAdd: { bhs: 'Dodaj sliku', en: 'Add a picture' },
   newsPicture: { bhs: 'Slika {{n}}', en: 'Picture {{n}}' },
   newsPictureOf: { bhs: 'Slika uz „{{title}}“', en: 'Picture to “{{title}}”' },
   newsPictureWaits: {
@@ -121,7 +113,6 @@ export const campaignPagesTexts = texts({
     en: 'The answer comes to your e-mail and stays on this page, with your name. Nobody sees the e-mail.',
   },
   askName: { bhs: 'Ime', en: 'Name' },
-  askEmail: { bhs: 'E-mail', en: 'E-mail' },
   askQuestion: { bhs: 'Pitanje', en: 'Question' },
   askSent: { bhs: 'Pitanje je kod tima', en: 'The team has your question' },
   askSentText: {

@@ -7,7 +7,6 @@ export const campaignSpreadTexts = texts({
     bhs: 'Podijeli kampanju, stavi je na svoju stranicu ili okači plakat na vrata škole.',
     en: 'Share the campaign, put it on your site, or hang the poster on a school’s door.',
   },
-  share: { bhs: 'Podijeli', en: 'Share' },
   embed: { bhs: 'Stavi na svoju stranicu', en: 'Put it on your site' },
   poster: { bhs: 'Plakat s kodom (PDF)', en: 'Poster with a code (PDF)' },
   embedTitle: { bhs: 'Kampanja na tvojoj stranici', en: 'The campaign on your site' },
@@ -25,10 +24,8 @@ export const campaignSpreadTexts = texts({
   preview: { bhs: 'Ovako izgleda', en: 'This is how it looks' },
   copyFrame: { bhs: 'Kopiraj kod okvira', en: 'Copy the frame’s code' },
   copyPicture: { bhs: 'Kopiraj kod slike', en: 'Copy the picture’s code' },
-  copied: { bhs: 'Kopirano', en: 'Copied' },
   copyFailed: {
     bhs: 'Kod je označen. Kopiraj ga s Ctrl+C.',
     en: 'The code is selected. Copy it with Ctrl+C.',
   },
-  close: { bhs: 'Zatvori', en: 'Close' },
 });

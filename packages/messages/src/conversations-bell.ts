@@ -19,7 +19,6 @@ export const conversationsBellTexts = texts({
     en: 'Start a conversation with “Message” on somebody’s profile.',
   },
   group: { bhs: 'Grupa', en: 'Group' },
-  noName: { bhs: 'Bivši član', en: 'Former member' },
   own: { bhs: 'Ti: {{text}}', en: 'You: {{text}}' },
   by: { bhs: '{{name}}: {{text}}', en: '{{name}}: {{text}}' },
   deleted: { bhs: 'Poruka je obrisana', en: 'Message deleted' },
@@ -28,6 +27,5 @@ export const conversationsBellTexts = texts({
   files_other: { bhs: '{{count}} priloga', en: '{{count}} attachments' },
   nothing: { bhs: 'Još nema poruka', en: 'No messages yet' },
   muted: { bhs: 'utišano', en: 'muted' },
-  message: { bhs: 'Poruka', en: 'Message' },
   messageTo: { bhs: 'Poruka: {{name}}', en: 'Message {{name}}' },
 });

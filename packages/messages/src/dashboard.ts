@@ -16,7 +16,6 @@ export const dashboardTexts = texts({
   all_few: { bhs: 'Sve {{count}} prijave', en: 'All {{count}} applications' },
   all_other: { bhs: 'Svih {{count}} prijava', en: 'All {{count}} applications' },
   newOne: { bhs: 'Nova prijava', en: 'New application' },
-  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
   draftUntil: { bhs: 'nacrt, rok {{date}}', en: 'draft, closes {{date}}' },
   returned: { bhs: 'odbor traži doradu', en: 'the board asks for changes' },
   nothingMissing: { bhs: 'sve je na svom mjestu', en: 'everything is in place' },
@@ -47,7 +46,6 @@ export const dashboardTexts = texts({
     bhs: 'Šta u tvojoj ulici fali? Nađi poziv, okupi tim i upiši jednu rečenicu. Ostalo piše cijeli tim.',
     en: 'What is missing in your street? Find a call, gather a team and write one sentence. The whole team writes the rest.',
   },
-  emptyAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
   lostFactors_one: { bhs: '{{count}} izgubljen drugi korak', en: '{{count}} lost second step' },
   lostFactors_few: { bhs: '{{count}} izgubljena druga koraka', en: '{{count}} lost second steps' },
   lostFactors_other: {
@@ -59,5 +57,4 @@ export const dashboardTexts = texts({
     en: 'Somebody can’t get in until two admins are sure who they are.',
   },
   allDuties: { bhs: 'Sve dužnosti ({{count}})', en: 'All duties ({{count}})' },
-  failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
 });

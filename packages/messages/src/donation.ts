@@ -3,9 +3,6 @@ import { texts } from './catalogue.ts';
 /** Giving: the dialog's steps and the pages to which the card provider leads back. */
 export const donationTexts = texts({
   step: { bhs: 'korak {{n}} od 3', en: 'step {{n}} of 3' },
-  back: { bhs: 'Nazad', en: 'Back' },
-  close: { bhs: 'Zatvori', en: 'Close' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   percent: { bhs: '{{n}} %', en: '{{n}}%' },
 
   amountTitle: { bhs: 'Koliko daješ?', en: 'How much will you give?' },
@@ -78,7 +75,6 @@ export const donationTexts = texts({
   donorPostalCode: { bhs: 'Poštanski broj', en: 'Postal code' },
   donorCountry: { bhs: 'Država', en: 'Country' },
   message: { bhs: 'Poruka timu', en: 'Message to the team' },
-  optional: { bhs: 'nije obavezno', en: 'optional' },
   messageHint: { bhs: 'Poruku vide svi, uz donaciju.', en: 'Everybody sees it with the donation.' },
   donorNameMissing: { bhs: 'Upiši ime.', en: 'Enter your first name.' },
   donorSurnameMissing: { bhs: 'Upiši prezime.', en: 'Enter your last name.' },
@@ -185,7 +181,6 @@ export const donationTexts = texts({
   higher: { bhs: 'Luk je viši za {{amount}}.', en: 'The arch is {{amount}} higher.' },
   goalReached: { bhs: 'Cilj je skupljen.', en: 'The goal has been reached.' },
   receipt: { bhs: 'Priznanica', en: 'Receipt' },
-  amount: { bhs: 'Iznos', en: 'Amount' },
   date: { bhs: 'Datum', en: 'Date' },
   sentTo: { bhs: 'Poslano na', en: 'Sent to' },
   project: { bhs: 'Projekat', en: 'Project' },

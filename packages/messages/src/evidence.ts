@@ -2,7 +2,6 @@ import { texts } from './catalogue.ts';
 
 /** Where files are seen in place, one after the other, with what is claimed of them beside. */
 export const evidenceTexts = texts({
-  close: { bhs: 'Zatvori', en: 'Close' },
   previous: { bhs: 'Prethodno', en: 'Previous' },
   next: { bhs: 'Sljedeće', en: 'Next' },
   place: { bhs: '{{n}} od {{all}}', en: '{{n}} of {{all}}' },
@@ -10,11 +9,9 @@ export const evidenceTexts = texts({
   zoomIn: { bhs: 'Uvećaj', en: 'Zoom in' },
   zoomOut: { bhs: 'Umanji', en: 'Zoom out' },
   turn: { bhs: 'Okreni', en: 'Turn' },
-  save: { bhs: 'Preuzmi', en: 'Download' },
   saveOf: { bhs: 'Preuzmi: {{name}}', en: 'Download: {{name}}' },
   loading: { bhs: 'Učitavamo fajl', en: 'Loading the file' },
   failed: { bhs: 'Fajl se nije učitao', en: 'The file didn’t load' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   unreadable: { bhs: 'Ovaj fajl se ne da prikazati', en: 'This file can’t be shown' },
   unreadableText: {
     bhs: 'Preuzmi ga i otvori na svom uređaju.',

@@ -7,9 +7,6 @@ export const finderTexts = texts({
     en: 'At least two letters. Accents don’t matter.',
   },
   finding: { bhs: 'Tražim…', en: 'Searching…' },
-  found_one: { bhs: '{{count}} osoba', en: '{{count}} person' },
-  found_few: { bhs: '{{count}} osobe', en: '{{count}} people' },
-  found_other: { bhs: '{{count}} osoba', en: '{{count}} people' },
   foundMany: {
     bhs: 'prvih {{count}}, upiši više slova',
     en: 'the first {{count}}, type more letters',

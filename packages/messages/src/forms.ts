@@ -1,10 +1,6 @@
 import { texts } from './catalogue.ts';
 
 export const formsTexts = texts({
-  save: { bhs: 'Sačuvaj', en: 'Save' },
-  saving: { bhs: 'Čuvam', en: 'Saving' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  close: { bhs: 'Zatvori', en: 'Close' },
   leaveAsk: {
     bhs: 'Zatvoriti i odbaciti ono što je upisano?',
     en: 'Close and throw away what you entered?',
@@ -28,10 +24,6 @@ export const formsTexts = texts({
   moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
   pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },
   pictureCancel: { bhs: 'Prekini', en: 'Cancel' },
-  pictureFailed: {
-    bhs: 'Slika nije poslana. Pokušaj ponovo.',
-    en: 'The picture wasn’t sent. Try again.',
-  },
   codeHint: {
     bhs: 'Šest slova i cifara iz poruke; možeš ih i zalijepiti.',
     en: 'Six letters and digits from the e-mail; you can paste them too.',
@@ -48,7 +40,6 @@ export const formsTexts = texts({
     en: 'Five tries were wrong, so this code no longer works. Ask for a new one.',
   },
   remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
-  undo: { bhs: 'Vrati', en: 'Undo' },
   removed: { bhs: 'Obrisano: {{what}}', en: 'Deleted: {{what}}' },
   movedTo: { bhs: 'Sada na mjestu {{n}} od {{total}}.', en: 'Now in place {{n}} of {{total}}.' },
 });

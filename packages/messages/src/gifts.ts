@@ -65,7 +65,6 @@ export const giftsTexts = texts({
   refusal_fellThrough: { bhs: 'dogovor je pao', en: 'it fell through' },
   refusal_neverSpoke: { bhs: 'kaže da niste razgovarali', en: 'says that you have not spoken' },
   said: { bhs: 'Davalac kaže: {{text}}', en: 'The giver says: {{text}}' },
-  saidWord: { bhs: '„{{text}}“', en: '“{{text}}”' },
   wantsNew: { bhs: 'Davalac moli za novu poveznicu.', en: 'The giver asks for a new link.' },
   noValue: { bhs: 'bez iznosa', en: 'no amount' },
 
@@ -85,8 +84,6 @@ export const giftsTexts = texts({
   },
   removeConfirm: { bhs: 'Povuci', en: 'Take it back' },
   receipt: { bhs: 'E-potvrda: {{name}}', en: 'E-receipt: {{name}}' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  close: { bhs: 'Zatvori', en: 'Close' },
 
   newTitle: { bhs: 'Pitaj davaoca', en: 'Ask a giver' },
   newText: {
@@ -114,15 +111,12 @@ export const giftsTexts = texts({
     en: 'Write a correct e-mail address.',
   },
   type: { bhs: 'Vrsta', en: 'Kind' },
-  amount: { bhs: 'Iznos', en: 'Amount' },
   amountWrong: { bhs: 'Upiši iznos, na primjer 45,50.', en: 'Write an amount, for example 45.50.' },
   amountHint: { bhs: 'Ako je dogovoren.', en: 'If one was agreed.' },
   description: { bhs: 'Šta daje', en: 'What they give' },
   descriptionMissing: { bhs: 'Upiši šta daje.', en: 'Write what they give.' },
   message: { bhs: 'Poruka davaocu', en: 'A word to the giver' },
-  optional: { bhs: 'nije obavezno', en: 'optional' },
   send: { bhs: 'Pošalji zahtjev', en: 'Send the request' },
-  sending: { bhs: 'Šaljem…', en: 'Sending…' },
   sent: {
     bhs: 'Zahtjev uspješno poslan! Donor će dobiti email sa mogućnošću potvrde donacije.',
     en: 'The request is sent. The donor will get an e-mail by which to confirm the donation.',
@@ -168,7 +162,6 @@ export const giftsTexts = texts({
     en: 'This proof is a document. Open it in a new tab, or download it.',
   },
   openInTab: { bhs: 'Otvori u novoj kartici', en: 'Open in a new tab' },
-  download: { bhs: 'Preuzmi', en: 'Download' },
   downloadOf: { bhs: 'Preuzmi dokaz: {{name}}', en: 'Download the proof: {{name}}' },
   downloadFailed: { bhs: 'Neuspješno preuzimanje dokaza', en: 'The proof could not be downloaded' },
   pictureOf: { bhs: 'Dokaz: {{name}}', en: 'Proof: {{name}}' },

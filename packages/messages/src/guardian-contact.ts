@@ -27,8 +27,6 @@ export const guardianContactTexts = texts({
     bhs: 'Nisu potvrdili na vrijeme. Pošalji ponovo ili upiši drugu adresu.',
     en: 'They did not confirm in time. Send it again, or enter another address.',
   },
-  again: { bhs: 'Pošalji ponovo', en: 'Send again' },
-  remove: { bhs: 'Ukloni', en: 'Remove' },
   removed: { bhs: 'Adresa je uklonjena.', en: 'The address is removed.' },
 
   description: {
@@ -64,7 +62,6 @@ export const guardianContactTexts = texts({
     bhs: 'Hvala ti. Upravo smo ti poslali e-mail s linkom kojim adresu možeš ukloniti kad god hoćeš.',
     en: 'Thank you. We have just sent you an e-mail with a link that removes your address whenever you like.',
   },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
   leaveTitle: { bhs: 'Ukloniti tvoju adresu?', en: 'Remove your address?' },
   leaveText: {
     bhs: 'Više ti nećemo pisati o osobi {{name}}. Razlog ne moraš reći.',

@@ -19,7 +19,6 @@ export const guardiansTexts = texts({
     bhs: 'Upiši godinu rođenja s četiri cifre, npr. 2009.',
     en: 'Enter your year of birth in four digits, like 2009.',
   },
-  save: { bhs: 'Sačuvaj', en: 'Save' },
   saving: { bhs: 'Čuvamo…', en: 'Saving…' },
   TOO_YOUNG: {
     bhs: 'Za ovaj poziv još nemaš dovoljno godina. Timu možeš pomagati, ali prijava s tobom u timu ne može biti poslana.',
@@ -113,15 +112,12 @@ export const guardiansTexts = texts({
     bhs: 'Ostaje u zapisu o radu moderatora; osoba to ne čita.',
     en: 'Stays in the record of what moderators do; the person does not read it.',
   },
-  staffConfirm: { bhs: 'Potvrdi', en: 'Confirm' },
   staffRefuse: { bhs: 'Ne mogu potvrditi', en: 'Can’t confirm' },
   staffConfirmTitle: { bhs: 'Potvrditi godine: {{name}}?', en: 'Confirm the age of {{name}}?' },
   staffRefuseTitle: {
     bhs: 'Ostaje kako je bilo: {{name}}?',
     en: 'Leave the age of {{name}} as it was?',
   },
-  staffMore: { bhs: 'Prikaži još', en: 'Show more' },
-  sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   refusedText: {
     bhs: 'Saglasnost nije data. Porazgovaraj s roditeljem ili starateljem: link iz istog e-maila i dalje vrijedi.',
     en: 'Your parent or guardian has not agreed. Talk it over: they can still agree through the link in the same e-mail.',
@@ -210,7 +206,6 @@ export const guardiansTexts = texts({
     bhs: 'Ime se odmah sklanja sa stranice projekta. Ako tim još nije poslao prijavu, dotad je ne može poslati.',
     en: 'The name goes from the project’s page at once. If the team has not submitted yet, it can’t until you agree again.',
   },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
   refusedTitle: { bhs: 'U redu, zapisali smo', en: 'All right, we’ve noted that' },
   refusedNote: {
     bhs: '{{name}} se ne vidi nigdje javno, a tim zna da saglasnosti nema. Ako se predomisliš, daj je ovdje.',

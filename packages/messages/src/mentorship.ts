@@ -4,9 +4,6 @@ import { texts } from './catalogue.ts';
 export const mentorshipTexts = texts({
   title: { bhs: 'Mentorstvo', en: 'Mentorship' },
   loading: { bhs: 'Učitavam zahtjeve', en: 'Loading the requests' },
-  close: { bhs: 'Zatvori', en: 'Close' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  save: { bhs: 'Sačuvaj', en: 'Save' },
 
   boxes: { bhs: 'Vrsta zahtjeva', en: 'Kind of requests' },
   box_inbox: { bhs: 'Sanduče', en: 'Inbox' },
@@ -15,7 +12,6 @@ export const mentorshipTexts = texts({
   box_own: { bhs: 'Moji zahtjevi', en: 'My requests' },
   newRequest: { bhs: 'Novi zahtjev', en: 'New request' },
   newForBoard: { bhs: 'Novi zahtjev za mentorstvo', en: 'New mentorship request' },
-  status: { bhs: 'Status', en: 'Status' },
   priority: { bhs: 'Prioritet', en: 'Priority' },
   allStatuses: { bhs: 'Svi statusi', en: 'All statuses' },
   allPriorities: { bhs: 'Svi prioriteti', en: 'All priorities' },
@@ -122,7 +118,6 @@ export const mentorshipTexts = texts({
   fromTeam: { bhs: 'tim', en: 'team' },
   fromMentor: { bhs: 'mentorstvo', en: 'mentor' },
   note: { bhs: 'Interna bilješka, tim je ne vidi', en: 'Internal note, the team doesn’t see it' },
-  sending: { bhs: 'Šaljem…', en: 'Sending…' },
   aboutSection: { bhs: 'Cjelina: {{section}}', en: 'Section: {{section}}' },
   event_claim: {
     bhs: '{{name}} preuzima zahtjev, {{at}}',
@@ -169,10 +164,8 @@ export const mentorshipTexts = texts({
   },
 
   answer: { bhs: 'Odgovor', en: 'Answer' },
-  message: { bhs: 'Poruka', en: 'Message' },
   noteText: { bhs: 'Bilješka', en: 'Note' },
   sendAnswer: { bhs: 'Odgovori', en: 'Answer' },
-  send: { bhs: 'Pošalji', en: 'Send' },
   saveNote: { bhs: 'Zapiši', en: 'Save the note' },
   composerHint: { bhs: 'Ctrl + Enter šalje.', en: 'Ctrl + Enter sends.' },
   composerMac: { bhs: 'Cmd + Enter šalje.', en: 'Cmd + Enter sends.' },
@@ -189,7 +182,6 @@ export const mentorshipTexts = texts({
 
   more_actions: { bhs: 'Još radnji', en: 'More actions' },
   about: { bhs: 'O zahtjevu', en: 'About the request' },
-  application: { bhs: 'Prijava', en: 'Application' },
   asksFor: { bhs: 'traži {{amount}}', en: 'asks for {{amount}}' },
   type: { bhs: 'Vrsta', en: 'Kind' },
   mentor: { bhs: 'Mentor', en: 'Mentor' },
@@ -259,7 +251,6 @@ export const mentorshipTexts = texts({
     bhs: 'S njim nestaje cijeli razgovor. To se ne može vratiti.',
     en: 'The whole conversation goes with it. This can’t be undone.',
   },
-  removeConfirm: { bhs: 'Obriši', en: 'Delete' },
   removed: { bhs: 'Zahtjev je obrisan', en: 'The request is deleted' },
   removeFailed: { bhs: 'Zahtjev nije obrisan', en: 'The request was not deleted' },
 
@@ -281,7 +272,6 @@ export const mentorshipTexts = texts({
     bhs: 'Zahtjev za mentorstvo je poslat. OB odbor će biti obavešten.',
     en: 'The request for mentorship is sent. The youth bank’s board will be notified.',
   },
-  errorTitle: { bhs: 'Greška', en: 'Error' },
   createFailed: { bhs: 'Neuspješno kreiranje zahtjeva', en: 'The request could not be created' },
 
   rate: { bhs: 'Ocijeni mentorstvo', en: 'Rate the mentor' },
@@ -301,7 +291,6 @@ export const mentorshipTexts = texts({
   rate_4: { bhs: 'Puno', en: 'A lot' },
   rate_5: { bhs: 'Presudno', en: 'Decisively' },
   rateComment: { bhs: 'Šta je najviše pomoglo?', en: 'What helped most?' },
-  optional: { bhs: 'nije obavezno', en: 'optional' },
   rateSend: { bhs: 'Pošalji ocjenu', en: 'Send the rating' },
   later: { bhs: 'Kasnije', en: 'Later' },
   ratingRequired: { bhs: 'Ocjena je obavezna', en: 'A rating is required' },

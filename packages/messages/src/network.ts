@@ -2,7 +2,6 @@ import { texts } from './catalogue.ts';
 
 export const networkTexts = texts({
   parts: { bhs: 'Dijelovi mreže', en: 'Parts of your network' },
-  news: { bhs: 'Obavještenja', en: 'Notifications' },
   invitations: { bhs: 'Pozivi', en: 'Invitations' },
   people: { bhs: 'Veze', en: 'Connections' },
   invitationsTitle: { bhs: 'Pozivi za povezivanje', en: 'Invitations to connect' },
@@ -40,9 +39,6 @@ export const networkTexts = texts({
     bhs: 'Blokirane osobe ne vide tebe, ni ti njih, i za to ne saznaju.',
     en: 'You do not see or find each other. Nobody is told that they are blocked.',
   },
-  failed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
-  more: { bhs: 'Prikaži još', en: 'Show more' },
-  quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
 
   suggestions: { bhs: 'Mogli biste se znati', en: 'You might know each other' },
   dismissOf: { bhs: 'Ne predlaži: {{name}}', en: 'Don’t suggest {{name}}' },
@@ -56,13 +52,11 @@ export const networkTexts = texts({
   directory: { bhs: 'Imenik', en: 'Directory' },
   directoryTitle: { bhs: 'Imenik', en: 'Directory' },
   search: { bhs: 'Ime, vještina ili riječ s profila', en: 'Name, skill or word of a profile' },
-  place: { bhs: 'Mjesto', en: 'Place' },
   searchGo: { bhs: 'Traži', en: 'Search' },
   narrow: { bhs: 'Suzi pretragu', en: 'Narrow it down' },
   skill: { bhs: 'Vještina', en: 'Skill' },
   seeking: { bhs: 'Šta traže', en: 'Looking for' },
   interest: { bhs: 'Interesovanje', en: 'Interest' },
-  bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   any: { bhs: 'Svejedno', en: 'Any' },
   looksFor: { bhs: 'traži: {{what}}', en: 'looking for: {{what}}' },
   everybody: { bhs: 'Svi članovi', en: 'All members' },
@@ -76,7 +70,6 @@ export const networkTexts = texts({
     bhs: 'U imeniku su oni koje članovi mogu vidjeti.',
     en: 'The directory has those who let members see them.',
   },
-  showAll: { bhs: 'Prikaži sve', en: 'Show all' },
 
   recommendations: { bhs: 'Preporuke', en: 'Recommendations' },
   recommendationsTitle: { bhs: 'Preporuke', en: 'What people say' },
@@ -141,7 +134,6 @@ export const networkTexts = texts({
     bhs: 'Tvoja preporuka za ovu osobu već postoji. Naći ćeš je u mreži, pod „Preporuke“.',
     en: 'You have recommended this person already. See your network, under “Recommendations”.',
   },
-  noName: { bhs: 'Bivši član', en: 'Former member' },
 
   connect: { bhs: 'Poveži se', en: 'Connect' },
   connectTitle: { bhs: 'Poziv za povezivanje: {{name}}', en: 'Invite {{name}} to connect' },
@@ -179,7 +171,6 @@ export const networkTexts = texts({
     bhs: 'Veza, praćenje i pozivi prestaju. Ta osoba više ne nalazi tvoj profil, ni ti njen, i za to ne saznaje. Blokadu možeš ukinuti u mreži, pod „Veze“.',
     en: 'Your connection, follows and invitations end, and you no longer find each other. They are not told. You can unblock them in your network, under “Connections”.',
   },
-  report: { bhs: 'Dojavi', en: 'Report' },
   blockedNow: { bhs: 'Blokirano: {{name}}', en: '{{name}} is blocked' },
   unblock: { bhs: 'Odblokiraj', en: 'Unblock' },
   unfollowOf: { bhs: 'Ne prati više: {{name}}', en: 'Stop following: {{name}}' },
@@ -189,6 +180,4 @@ export const networkTexts = texts({
   },
   unblockOf: { bhs: 'Odblokiraj: {{name}}', en: 'Unblock {{name}}' },
   unblocked: { bhs: 'Odblokirano: {{name}}', en: '{{name}} is unblocked' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
-  close: { bhs: 'Zatvori', en: 'Close' },
 });

@@ -1,11 +1,9 @@
 import { texts } from './catalogue.ts';
 
 export const notificationsBellTexts = texts({
-  bell: { bhs: 'Obavještenja', en: 'Notifications' },
   bellUnread_one: { bhs: 'Obavještenja, {{count}} novo', en: 'Notifications, {{count}} new' },
   bellUnread_few: { bhs: 'Obavještenja, {{count}} nova', en: 'Notifications, {{count}} new' },
   bellUnread_other: { bhs: 'Obavještenja, {{count}} novih', en: 'Notifications, {{count}} new' },
-  title: { bhs: 'Obavještenja', en: 'Notifications' },
   markAll: { bhs: 'Označi sve kao pročitano', en: 'Mark all as read' },
   isNew: { bhs: 'novo', en: 'new' },
   loading: { bhs: 'Učitavam obavještenja', en: 'Loading notifications' },

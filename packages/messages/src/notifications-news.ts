@@ -1,7 +1,6 @@
 import { texts } from './catalogue.ts';
 
 export const notificationsNewsTexts = texts({
-  title: { bhs: 'Obavještenja', en: 'Notifications' },
   markAll: { bhs: 'Označi sve kao pročitano', en: 'Mark all as read' },
   kinds: { bhs: 'Vrsta obavještenja', en: 'Kind of notification' },
   all: { bhs: 'Sve', en: 'All' },
@@ -23,7 +22,6 @@ export const notificationsNewsTexts = texts({
   hideOlder: { bhs: 'Sakrij starija', en: 'Hide the older ones' },
   markRead: { bhs: 'Označi kao pročitano', en: 'Mark as read' },
   markUnread: { bhs: 'Označi kao nepročitano', en: 'Mark as unread' },
-  remove: { bhs: 'Ukloni', en: 'Remove' },
   removed_one: { bhs: 'Obavještenje je uklonjeno.', en: 'The notification is removed.' },
   removed_few: {
     bhs: 'Uklonjena su {{count}} obavještenja.',
@@ -33,12 +31,10 @@ export const notificationsNewsTexts = texts({
     bhs: 'Uklonjeno je {{count}} obavještenja.',
     en: '{{count}} notifications are removed.',
   },
-  undo: { bhs: 'Vrati', en: 'Undo' },
   refused: {
     bhs: 'Nije uspjelo. Vratili smo kako je bilo.',
     en: 'That didn’t work. It’s as it was before.',
   },
-  more: { bhs: 'Prikaži još', en: 'Show more' },
   arrived_one: {
     bhs: 'Stiglo je {{count}} novo obavještenje.',
     en: '{{count}} new notification has arrived.',
@@ -83,5 +79,4 @@ export const notificationsNewsTexts = texts({
     bhs: 'Zahtjevi za povezivanje, spominjanja i komentari.',
     en: 'Connection requests, mentions and comments.',
   },
-  showAll: { bhs: 'Prikaži sve', en: 'Show all' },
 });

@@ -15,7 +15,6 @@ export const orangeGrantsTexts = texts({
     en: 'An orange grant is small money for what your street, school or river is missing. You need no company and no experience.',
   },
   range: { bhs: 'po projektu, u posljednjim pozivima', en: 'a project, in the latest calls' },
-  openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   mayTitle: { bhs: 'Ko se može prijaviti', en: 'Who may apply' },
   may1: {
     bhs: 'Grupa mladih, i kad nije registrovana',

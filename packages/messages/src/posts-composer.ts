@@ -39,7 +39,6 @@ export const postsComposerTexts = texts({
   visibility_private: { bhs: 'Samo ja', en: 'Only me' },
 
   tools: { bhs: 'Dodaj u objavu', en: 'Add to the post' },
-  picture: { bhs: 'Slika', en: 'Picture' },
   picturesFull: { bhs: 'Više slika ne staje.', en: 'No more pictures fit.' },
   pictureSending: { bhs: 'Šalje se: {{name}}', en: 'Sending {{name}}' },
   pictureRemove: { bhs: 'Ukloni sliku {{n}}', en: 'Remove picture {{n}}' },
@@ -50,7 +49,6 @@ export const postsComposerTexts = texts({
     en: '“{{name}}” was not sent in three tries. Check your connection and try again.',
   },
   uploadRefused: { bhs: 'Slika „{{name}}“: {{reason}}', en: '“{{name}}”: {{reason}}' },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   waitForPictures: {
     bhs: 'Sačekaj da se slike pošalju, ili ih ukloni.',
     en: 'Wait until the pictures are sent, or remove them.',
@@ -139,7 +137,6 @@ export const postsComposerTexts = texts({
     en: 'The post was changed since this draft began. Saving the draft will replace what it says now.',
   },
   takeNewest: { bhs: 'Kreni od onoga što sada piše', en: 'Start from what it says now' },
-  close: { bhs: 'Zatvori', en: 'Close' },
   created: { bhs: 'Objava je uspješno kreirana', en: 'Your post is out' },
   updated: { bhs: 'Objava je uspješno ažurirana', en: 'Your post is updated' },
   createFailed: {

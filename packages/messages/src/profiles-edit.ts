@@ -25,7 +25,6 @@ export const profilesEditTexts = texts({
     en: 'Whoever isn’t signed in only learns that members can see the profile.',
   },
   changePicture: { bhs: 'Promijeni sliku', en: 'Change the picture' },
-  addPicture: { bhs: 'Dodaj sliku', en: 'Add a picture' },
   stonesTitle1: {
     bhs: 'Još jedan kamen do cijelog luka',
     en: 'The arch is one stone short',
@@ -98,7 +97,6 @@ export const profilesEditTexts = texts({
   do_skills: { bhs: 'Upiši vještine', en: 'Enter skills' },
   do_interests: { bhs: 'Odaberi interesovanja', en: 'Choose interests' },
   do_experience: { bhs: 'Dodaj iskustvo', en: 'Add experience' },
-  edit: { bhs: 'Uredi', en: 'Edit' },
   add: { bhs: 'Dodaj', en: 'Add' },
   editOf: { bhs: 'Uredi: {{what}}', en: 'Edit: {{what}}' },
   addTo: { bhs: 'Dodaj: {{what}}', en: 'Add: {{what}}' },
@@ -147,9 +145,7 @@ export const profilesEditTexts = texts({
   seen_members: { bhs: 'Članovi', en: 'Members' },
   seen_me: { bhs: 'Samo ja', en: 'Only me' },
   sections: { bhs: 'Dijelovi profila', en: 'Parts of the profile' },
-  optional: { bhs: 'nije obavezno', en: 'optional' },
   counted: { bhs: '{{count}} od {{most}}', en: '{{count}} of {{most}}' },
-  saved: { bhs: 'Sačuvano', en: 'Saved' },
   unsaved: {
     bhs: 'Imaš izmjene koje nisu sačuvane.',
     en: 'You have changes that aren’t saved.',
@@ -216,12 +212,9 @@ export const profilesEditTexts = texts({
   year: { bhs: 'Godina', en: 'Year' },
   current: { bhs: 'Još traje', en: 'Still going on' },
   description: { bhs: 'Šta je bilo važno', en: 'What mattered' },
-  remove: { bhs: 'Ukloni', en: 'Remove' },
   removed: { bhs: 'Uklonjeno: {{what}}', en: 'Removed: {{what}}' },
-  undo: { bhs: 'Vrati', en: 'Undo' },
   pictureTitle: { bhs: 'Slika profila', en: 'Profile picture' },
   pictureChoose: { bhs: 'Odaberi sliku', en: 'Choose a picture' },
-  pictureOther: { bhs: 'Druga slika', en: 'Another picture' },
   pictureHint: {
     bhs: 'JPG, PNG, WebP ili AVIF do 10 MB. Podatke o mjestu i uređaju brišemo.',
     en: 'JPG, PNG, WebP or AVIF up to 10 MB. We remove data on place and device.',
@@ -233,8 +226,6 @@ export const profilesEditTexts = texts({
   pictureArea: { bhs: 'Isječak slike', en: 'Part of the picture' },
   pictureZoom: { bhs: 'Uvećanje', en: 'Zoom' },
   pictureSave: { bhs: 'Postavi sliku', en: 'Use the picture' },
-  pictureSending: { bhs: 'Šaljem', en: 'Sending' },
-  pictureRemove: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
   pictureRemoved: { bhs: 'Slika je uklonjena', en: 'The picture is removed' },
   pictureSaved: { bhs: 'Slika je postavljena', en: 'The picture is in place' },
   pictureUnreadable: {

@@ -4,7 +4,6 @@ import { texts } from './catalogue.ts';
 export const workWords = texts({
   inbox: { bhs: 'Čeka me', en: 'Awaits me' },
   all: { bhs: 'Sve prijave', en: 'All applications' },
-  bank: { bhs: 'Banka', en: 'Bank' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
   waitingNoneTitle: { bhs: 'Ništa te ne čeka.', en: 'Nothing awaits you.' },
   waitingNoneText: {
@@ -53,7 +52,6 @@ export const workWords = texts({
     bhs: 'Od prošle verzije promijenjeno je {{count}} stvari',
     en: '{{count}} changes since the last version',
   },
-  sinceBefore: { bhs: 'Prije', en: 'Before' },
   sinceNow: { bhs: 'Sada', en: 'Now' },
   boardTitle: { bhs: 'Rad odbora', en: 'The board’s work' },
   boardLead: {

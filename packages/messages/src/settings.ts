@@ -5,44 +5,31 @@ export const settingsTexts = texts({
   sections: { bhs: 'Dijelovi postavki', en: 'Parts of the settings' },
   account: { bhs: 'Nalog', en: 'Account' },
   security: { bhs: 'Sigurnost', en: 'Security' },
-  notifications: { bhs: 'Obavještenja', en: 'Notifications' },
   appearance: { bhs: 'Jezik i izgled', en: 'Language and look' },
   privacy: { bhs: 'Privatnost', en: 'Privacy' },
   data: { bhs: 'Podaci', en: 'Your data' },
-  savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
   loadFailed: { bhs: 'Postavke se ne mogu učitati', en: 'The settings could not be loaded' },
   loadFailedText: {
     bhs: 'Ništa nije izgubljeno. Pokušaj ponovo.',
     en: 'Nothing is lost. Try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
-  change: { bhs: 'Promijeni', en: 'Change' },
-  back: { bhs: 'Nazad', en: 'Back' },
-  next: { bhs: 'Dalje', en: 'Next' },
   copy: { bhs: 'Kopiraj', en: 'Copy' },
-  copied: { bhs: 'Kopirano', en: 'Copied' },
   copyFailed: {
     bhs: 'Preglednik ne dopušta kopiranje. Označi tekst i kopiraj ga ručno.',
     en: 'The browser doesn’t allow copying. Select the text and copy it yourself.',
   },
   password: { bhs: 'Lozinka', en: 'Password' },
-  showPassword: { bhs: 'Prikaži lozinku', en: 'Show password' },
-  hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
   passwordHint: {
     bhs: 'Tražimo je da budemo sigurni da si to ti.',
     en: 'We ask for it to make sure it’s you.',
   },
 
-  name: { bhs: 'Ime i prezime', en: 'Name' },
   changeName: { bhs: 'Promijeni ime i prezime', en: 'Change your name' },
   nameHint: {
     bhs: 'Ovako te vide tim, odbor i svi koji otvore tvoj profil.',
     en: 'This is how your team, the board and everyone who opens your profile see you.',
   },
-  firstName: { bhs: 'Ime', en: 'First name' },
-  lastName: { bhs: 'Prezime', en: 'Last name' },
 
-  email: { bhs: 'E-mail', en: 'E-mail' },
   emailConfirmed: { bhs: 'potvrđen', en: 'confirmed' },
   changeEmail: { bhs: 'Promijeni e-mail', en: 'Change your e-mail' },
   changeEmailText: {
@@ -51,7 +38,6 @@ export const settingsTexts = texts({
   },
   newEmail: { bhs: 'Nova adresa', en: 'New address' },
   sendLink: { bhs: 'Pošalji link', en: 'Send the link' },
-  sendingLink: { bhs: 'Šaljem', en: 'Sending' },
   emailPending: {
     bhs: 'Čeka potvrdu na {{email}}, do {{date}} u {{time}}.',
     en: 'Waiting to be confirmed at {{email}}, until {{date}} at {{time}}.',
@@ -138,7 +124,6 @@ export const settingsTexts = texts({
     bhs: 'Bez telefona možeš upisati i kod za oporavak.',
     en: 'Without your phone, a recovery code will do.',
   },
-  checking: { bhs: 'Provjeravam', en: 'Checking' },
   turnOn: { bhs: 'Uključi', en: 'Turn on' },
   recoveryTitle: { bhs: 'Sačuvaj kodove za oporavak', en: 'Keep your recovery codes' },
   recoveryText: {
@@ -163,7 +148,6 @@ export const settingsTexts = texts({
     en: 'All other devices will be signed out.',
   },
   currentPassword: { bhs: 'Sadašnja lozinka', en: 'Current password' },
-  newPassword: { bhs: 'Nova lozinka', en: 'New password' },
   passwordDone: { bhs: 'Lozinka je promijenjena', en: 'Your password is changed' },
   passwordDoneText: {
     bhs: 'Ostali uređaji su odjavljeni.',
@@ -235,7 +219,6 @@ export const settingsTexts = texts({
     bhs: '{{size}}, može se preuzeti do {{until}}',
     en: '{{size}}, available until {{until}}',
   },
-  archiveDownload: { bhs: 'Preuzmi', en: 'Download' },
   archiveDownloading: { bhs: 'Preuzimam', en: 'Downloading' },
   archiveFailed: {
     bhs: 'Arhivu nismo uspjeli pripremiti. Zatraži je ponovo.',

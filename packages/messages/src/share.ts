@@ -7,12 +7,10 @@ export const shareTexts = texts({
   profile: { bhs: 'Podijeli profil', en: 'Share the profile' },
   article: { bhs: 'Podijeli članak', en: 'Share the article' },
   post: { bhs: 'Podijeli objavu', en: 'Share the post' },
-  share: { bhs: 'Podijeli', en: 'Share' },
   on: { bhs: 'Podijeli na mreži', en: 'Share on' },
   mail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },
   device: { bhs: 'Drugi načini', en: 'Other ways' },
   address: { bhs: 'Adresa stranice', en: 'Address of the page' },
-  copy: { bhs: 'Kopiraj link', en: 'Copy the link' },
   copied: { bhs: 'Link je kopiran!', en: 'Link copied' },
   copyFailed: {
     bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je ručno.',

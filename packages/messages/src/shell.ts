@@ -2,14 +2,12 @@ import { texts } from './catalogue.ts';
 
 /** Texts around every page: header, footer, guards, errors, session. */
 export const shellTexts = texts({
-  loading: { bhs: 'Učitavanje...', en: 'Loading...' },
   loadingOffline: {
     bhs: 'Nema veze. Pokušavamo ponovo.',
     en: 'No connection. Trying again.',
   },
   skip: { bhs: 'Preskoči na sadržaj', en: 'Skip to content' },
   menu: { bhs: 'Meni', en: 'Menu' },
-  close: { bhs: 'Zatvori', en: 'Close' },
   mainNavigation: { bhs: 'Glavna navigacija', en: 'Main navigation' },
   account: { bhs: 'Tvoj nalog', en: 'Your account' },
 
@@ -21,14 +19,12 @@ export const shellTexts = texts({
   jobs: { bhs: 'Poslovi', en: 'Jobs' },
   investments: { bhs: 'Investicije', en: 'Investments' },
   community: { bhs: 'Zajednica', en: 'Community' },
-  notifications: { bhs: 'Obavještenja', en: 'Notifications' },
   ownSpace: { bhs: 'Tvoj prostor', en: 'Your space' },
   network: { bhs: 'Mreža', en: 'Network' },
   learning: { bhs: 'Učenje', en: 'Learning' },
   mentoring: { bhs: 'Mentorstvo', en: 'Mentoring' },
   banks: { bhs: 'Banke', en: 'Banks' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
-  openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   campaigns: { bhs: 'Kampanje', en: 'Campaigns' },
   approved: { bhs: 'Odobrene prijave', en: 'Approved applications' },
   activity: { bhs: 'Moje objave', en: 'My posts' },
@@ -69,7 +65,6 @@ export const shellTexts = texts({
     bhs: 'Ovaj fajl je prazan. Odaberi drugi.',
     en: 'This file is empty. Choose another one.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   nextPageFailed: { bhs: 'Nastavak se nije učitao.', en: 'The rest didn’t load.' },
   componentErrorTitle: { bhs: 'Greška pri učitavanju komponente', en: 'Component failed to load' },
   componentErrorText: {

@@ -2,10 +2,6 @@ import { texts } from './catalogue.ts';
 
 /** Words of every form that asks who somebody is. */
 export const credentials = texts({
-  email: { bhs: 'E-mail', en: 'E-mail' },
-  showPassword: { bhs: 'Prikaži lozinku', en: 'Show password' },
-  hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
-  error: { bhs: 'Greška', en: 'Error' },
   emailRequired: { bhs: 'Upiši e-mail.', en: 'Enter your e-mail.' },
   noMail: { bhs: 'Nije stigao e-mail za potvrdu?', en: 'No confirmation e-mail yet?' },
   passwordsMatch: { bhs: 'Lozinke se poklapaju.', en: 'The passwords match.' },
@@ -38,7 +34,6 @@ export const signInTexts = texts({
   loginSubmit: { bhs: 'Uđi', en: 'Sign in' },
   loginBusy: { bhs: 'Provjeravam', en: 'Signing in' },
   forgot: { bhs: 'Zaboravljena lozinka?', en: 'Forgotten password?' },
-  sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   noAccount: { bhs: 'Nemaš nalog?', en: 'No account yet?' },
   goRegister: { bhs: 'Registruj se', en: 'Create an account' },
   loginFailed: { bhs: 'Greška prilikom prijave', en: 'Sign-in failed' },
@@ -78,8 +73,6 @@ export const signInTexts = texts({
     bhs: 'Otvori nalog i prijavi ideju omladinskoj banci u svojoj općini.',
     en: 'Create an account and apply with your idea to the youth bank of your municipality.',
   },
-  firstName: { bhs: 'Ime', en: 'First name' },
-  lastName: { bhs: 'Prezime', en: 'Last name' },
   emailHint: {
     bhs: 'Na ovu adresu stiže kod za potvrdu.',
     en: 'We’ll send your confirmation code to this address.',

@@ -36,7 +36,6 @@ export const startTexts = texts({
     bhs: 'Ovaj preglednik ništa ne čuva: dovrši bez zatvaranja stranice.',
     en: 'This browser keeps nothing: finish without closing the page.',
   },
-  next: { bhs: 'Dalje', en: 'Next' },
   begin: { bhs: 'Započni prijavu', en: 'Start an application' },
   conditions: { bhs: 'Uslovi poziva', en: 'Conditions of the call' },
   onward: { bhs: 'Otvori nalog i nastavi', en: 'Create an account and carry on' },

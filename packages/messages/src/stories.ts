@@ -2,7 +2,6 @@ import { texts } from './catalogue.ts';
 
 export const storiesTexts = texts({
   title: { bhs: 'Priča', en: 'Story' },
-  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
   back: { bhs: 'Nazad u prijavu', en: 'Back to the application' },
   apart: {
     bhs: 'Vidi je samo tim, dok je ne preneseš u prijavu',
@@ -23,10 +22,7 @@ export const storiesTexts = texts({
   steps: { bhs: 'Pet koraka priče', en: 'Five steps of the story' },
   stepsDone: { bhs: '{{done}} od 5 dijelova priče', en: '{{done}} of 5 parts of the story' },
   stepOf: { bhs: '{{n}}. od 5: {{name}}', en: '{{n}} of 5: {{name}}' },
-  before: { bhs: 'Prije', en: 'Before' },
   turn: { bhs: 'Preokret', en: 'Turning point' },
-  after: { bhs: 'Poslije', en: 'After' },
-  who: { bhs: 'Ko', en: 'Who' },
   why: { bhs: 'Zašto sad', en: 'Why now' },
   beforeNote: { bhs: 'kako je bilo', en: 'how it was' },
   turnNote: { bhs: 'šta se desilo', en: 'what happened' },
@@ -159,18 +155,12 @@ export const storiesTexts = texts({
     bhs: 'Ova prijava nema dio za priču, pa ove slike vidi samo tim.',
     en: 'This application has no part for a story, so only the team sees these pictures.',
   },
-  addPicture: { bhs: 'Dodaj sliku', en: 'Add a picture' },
   sendingPicture: { bhs: 'Šaljemo sliku…', en: 'Sending the picture…' },
   removePicture: { bhs: 'Ukloni sliku {{n}}', en: 'Remove picture {{n}}' },
   picture: { bhs: 'Slika {{n}} uz priču', en: 'Picture {{n}} of the story' },
-  pictureFailed: {
-    bhs: 'Slika nije poslana. Pokušaj ponovo.',
-    en: 'The picture wasn’t sent. Try again.',
-  },
 
   preview: { bhs: 'Kako će je vidjeti drugi', en: 'How others will see it' },
   length: { bhs: 'Dužina', en: 'Length' },
-  application: { bhs: 'Prijava', en: 'Application' },
   campaign: { bhs: 'Kampanja, kraće', en: 'Campaign, shorter' },
   comesHere: { bhs: 'Ovdje dolazi: {{name}}', en: 'Here comes: {{name}}' },
   takeOver: { bhs: 'Prenesi u prijavu', en: 'Take over into the application' },
@@ -183,7 +173,6 @@ export const storiesTexts = texts({
     en: 'Another story stands in the application already. Its text and pictures stay in the history, and you can bring them back.',
   },
   takenOver: { bhs: 'Priča je u prijavi', en: 'The story is in the application' },
-  cancel: { bhs: 'Odustani', en: 'Cancel' },
   takesPicture: {
     bhs: 'Prva slika postaje i slika prijave.',
     en: 'The first picture becomes the application’s own picture too.',

@@ -4,17 +4,14 @@ import { texts } from './catalogue.ts';
 export const talkTexts = texts({
   you: { bhs: 'Ti', en: 'You' },
   somebody: { bhs: 'Neko', en: 'Somebody' },
-  today: { bhs: 'danas', en: 'today' },
   yesterday: { bhs: 'jučer', en: 'yesterday' },
   seen: { bhs: 'Pročitano', en: 'Read' },
-  sending: { bhs: 'Šaljem…', en: 'Sending…' },
   queued: { bhs: 'Čeka na red…', en: 'Waiting its turn…' },
   notSent: { bhs: 'Nije poslano.', en: 'Not sent.' },
   waits: {
     bhs: 'Poslat će se kad se veza vrati.',
     en: 'It will go once you are back online.',
   },
-  sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   discard: { bhs: 'Odbaci', en: 'Discard' },
   typing: { bhs: '{{name}} piše…', en: '{{name}} is writing…' },
   typingMany: { bhs: 'Pišu: {{names}}…', en: '{{names}} are writing…' },

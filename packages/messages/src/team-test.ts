@@ -7,7 +7,6 @@ export const teamTestTexts = texts({
     bhs: 'Ko je u timu, ko još nije odgovorio i šta poziv od tima traži.',
     en: 'Who is in the team, who has not answered yet, and what the call asks of it.',
   },
-  application: { bhs: 'Prijava', en: 'Application' },
   untitled: { bhs: 'Projekat još nema ime', en: 'A project without a name yet' },
   missing: { bhs: 'Šta nedostaje', en: 'What is missing' },
   nothing: { bhs: 'Timu ne nedostaje ništa.', en: 'The team lacks nothing.' },
@@ -37,7 +36,6 @@ export const teamTestTexts = texts({
     en: 'of a parent or guardian, for everybody under 18',
   },
   members: { bhs: 'U timu', en: 'In the team' },
-  owner: { bhs: 'vodi prijavu', en: 'leads the application' },
   member: { bhs: 'piše s timom', en: 'writes with the team' },
   invitations: { bhs: 'Pozivnice', en: 'Invitations' },
   noInvitations: { bhs: 'Nijedna nije poslana.', en: 'None was sent.' },
@@ -47,7 +45,6 @@ export const teamTestTexts = texts({
     bhs: 'Tim nastaje uz prijavu. Odaberi poziv, pa pozovi svoje ljude.',
     en: 'A team begins with an application. Choose a call, then invite your people.',
   },
-  calls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   opening: { bhs: 'Učitavamo tim…', en: 'Loading the team…' },
   failed: { bhs: 'Tim se nije učitao', en: 'The team didn’t load' },
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Language, texts } from './catalogue.ts';
 import { pluralOf } from './plural.ts';
-import { addTexts, changeTexts, translate } from './translate.ts';
+import { addTexts, changeTexts, translate, wholeKey } from './translate.ts';
 
 addTexts(
   'sample',
@@ -20,6 +20,18 @@ describe('translate', () => {
   it('fills in values, in both languages, as they are', () => {
     expect(translate('bhs', 'sample.plain', { name: '<b>$&' })).toBe('Zdravo, <b>$&');
     expect(translate('en', 'sample.plain', { name: 'Ada' })).toBe('Hello, Ada');
+  });
+
+  it('gives what a catalogue does not say itself from the common texts', () => {
+    const common = {
+      plain: { bhs: 'Zdravo', en: 'Hello' },
+      people_other: { bhs: 'ljudi', en: 'people' },
+    };
+    addTexts('common', common);
+    expect(wholeKey('sample', 'plain')).toBe('sample.plain');
+    expect(wholeKey('sample', 'days')).toBe('sample.days');
+    expect(wholeKey('sample', 'people')).toBe('common.people');
+    expect(wholeKey('sample', 'nowhere')).toBe('sample.nowhere');
   });
 
   it('counts', () => {

@@ -28,6 +28,19 @@ export function addTexts(name: string, domain: Domain): void {
   for (const [key, text] of Object.entries(domain)) known.set(`${name}.${key}`, text);
 }
 
+const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`);
+
+/**
+ * The whole key of a text that a catalogue is asked for: its own, else the common one (decision 106).
+ *
+ * @param name of the catalogue. @param key without the plural ending.
+ */
+export function wholeKey(name: string, key: string): string {
+  const own = `${name}.${key}`;
+  const common = `common.${key}`;
+  return isKnown(own) || !isKnown(common) ? own : common;
+}
+
 /**
  * One text in one language: what it was changed to, else its default; an empty one falls back to
  * the other language, then to the key (specification §8).

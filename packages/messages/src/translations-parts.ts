@@ -110,6 +110,7 @@ export const translationsPartsTexts = texts({
   security: { bhs: 'Sigurnost', en: 'Security' },
   settings: { bhs: 'Postavke', en: 'Settings' },
   share: { bhs: 'Dijeljenje', en: 'Sharing' },
+  common: { bhs: 'Zajedničke riječi', en: 'Common words' },
   shell: { bhs: 'Zaglavlje i podnožje', en: 'Header and footer' },
   'sign-in': { bhs: 'Ulaz i otvaranje naloga', en: 'Signing in and registering' },
   site: {

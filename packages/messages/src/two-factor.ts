@@ -17,8 +17,6 @@ export const twoFactorTexts = texts({
   useApp: { bhs: 'Koristi kod iz aplikacije', en: 'Use the code from the app' },
   noPhone: { bhs: 'Telefon nije pri ruci?', en: 'No phone at hand?' },
   phoneBack: { bhs: 'Telefon je tu?', en: 'Phone at hand?' },
-  submit: { bhs: 'Potvrdi', en: 'Confirm' },
-  busy: { bhs: 'Provjeravam', en: 'Checking' },
   back: { bhs: 'Nazad na lozinku', en: 'Back to the password' },
   lost: {
     bhs: 'Nemaš ni aplikaciju ni kodove za oporavak?',
@@ -53,7 +51,6 @@ export const twoFactorTexts = texts({
     en: 'Write a phone number or when you can come, at least ten letters.',
   },
   lostSend: { bhs: 'Pošalji zahtjev', en: 'Send the request' },
-  lostBusy: { bhs: 'Šaljem', en: 'Sending' },
   lostFailed: {
     bhs: 'Zahtjev nije poslan. Provjeri internet pa pokušaj ponovo.',
     en: 'The request wasn’t sent. Check your connection and try again.',

@@ -30,8 +30,6 @@ export const volunteersPagesTexts = texts({
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   word: { bhs: 'Poruka timu', en: 'A word to the team' },
   yourWord: { bhs: 'Tvoja poruka', en: 'Your word' },
-  quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },
-  optional: { bhs: 'nije obavezno', en: 'optional' },
   come: { bhs: 'Dolazim', en: 'I’m coming' },
   stay: { bhs: 'Ne mogu', en: 'I can’t' },
   until: {

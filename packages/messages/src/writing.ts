@@ -11,8 +11,6 @@ export const writingTexts = texts({
   },
   done: { bhs: 'gotovo', en: 'done' },
 
-  saved: { bhs: 'Sačuvano', en: 'Saved' },
-  savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
   savedOn: { bhs: 'Sačuvano {{date}}', en: 'Saved {{date}}' },
   saving: { bhs: 'Čuvam…', en: 'Saving…' },
   offline: {

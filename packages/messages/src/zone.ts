@@ -48,7 +48,6 @@ export const zoneTexts = texts({
     bhs: 'Pozivi, prijave, kampanje i novac.',
     en: 'Calls, applications, campaigns and money.',
   },
-  allBanks: { bhs: 'Sve banke', en: 'All banks' },
   allBanksText: { bhs: 'Banke, pozivi i ljudi koji ih vode.', en: 'Banks, calls and their staff.' },
   mine: { bhs: 'Tvoje prijave', en: 'Your applications' },
   tabs: { bhs: 'Prijave po stanju', en: 'Applications by state' },
@@ -71,7 +70,6 @@ export const zoneTexts = texts({
     bhs: 'Završene, odbijene i povučene ({{count}})',
     en: 'Finished, refused and withdrawn ({{count}})',
   },
-  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
   tooLate: {
     bhs: 'Rok je prošao, nacrt se više ne može poslati.',
     en: 'The deadline has passed; the draft can no longer be sent.',
@@ -81,7 +79,5 @@ export const zoneTexts = texts({
     bhs: 'Pogledaj otvorene pozive: nova prijava počinje jednom rečenicom.',
     en: 'See the open calls: a new application begins with one sentence.',
   },
-  openCalls: { bhs: 'Pogledaj pozive', en: 'See the calls' },
   loading: { bhs: 'Otvaramo tvoju zonu', en: 'Opening your zone' },
-  failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
 });

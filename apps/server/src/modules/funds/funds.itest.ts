@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import type { FundExceededDetails, NewFundEntry } from '@app/contracts/funds/funds.schemas';
@@ -9,7 +7,6 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { migrationsFolder } from '../../platform/db/migrate.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
@@ -129,20 +126,6 @@ describe('an entry', () => {
       expect(data.items).toMatchObject([{ applicationId: project.id, ...money }]);
       const fund = await as('admin').call(fundsApi.desk, { params: { slug } });
       expect(fund.data.bank.slug).toBe(bank.slug);
-    }
-  });
-
-  it('is there for what was approved before there was a ledger', async () => {
-    const { bank, project } = await bankWith(0);
-    const file = path.join(migrationsFolder(), '0009_promises_of_old_grants.sql');
-    const migration = (await readFile(file, 'utf8')).trim().replace(/;$/, '');
-    const { slug } = bank;
-    for (const _time of [1, 2]) {
-      await app.platform.db.pool.query(`${migration} AND a.bank_id = '${bank.id}'`);
-      const { data } = await as('admin').call(fundsApi.deskGrants, { params: { slug } });
-      expect(data.items).toMatchObject([{ applicationId: project.id, paid: 0 }]);
-      expect(data.items[0]?.owed).toBe(data.items[0]?.promised);
-      expect(data.items[0]?.owed).toBeGreaterThan(0);
     }
   });
 

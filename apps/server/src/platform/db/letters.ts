@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A database that would search and erase wrongly; the message is one sentence for people. */
+/** A database that the server cannot work on; the message is one sentence for people. */
 export class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase';
 }

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateJobs } from '../jobs.ts';
-import { refuseUnfit } from './letters.ts';
+import { refuseUnfit, UnfitDatabase } from './letters.ts';
 import { lockConnection } from './locks.ts';
 
 /**
@@ -23,11 +23,33 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
   try {
     await lockConnection(client, 'migrations');
     await refuseUnfit(client);
+    await refuseOtherStart(client, folder);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await migrateJobs(client);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The library would apply these migrations on top of whatever others made (decision 105).
+ *
+ * @throws UnfitDatabase
+ */
+async function refuseOtherStart(client: pg.Client, folder: string): Promise<void> {
+  const [start] = readMigrationFiles({ migrationsFolder: folder });
+  const made = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
+  );
+  if (!made.rows[0]?.isThere) return;
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at LIMIT 1',
+  );
+  if (!rows[0] || rows[0].hash === start?.hash) return;
+  throw new UnfitDatabase(
+    'The database was made by a version from before the first release, and cannot be brought ' +
+      'forward; start on an empty one: another DATA_DIR, or another database in DATABASE_URL.',
+  );
 }
 
 /** The migrations that this server knows, from the first. */

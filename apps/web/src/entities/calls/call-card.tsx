@@ -84,7 +84,7 @@ export function LeadCall({ call }: CallProps) {
         <span className={cx('title-4', s.daysWord)}>
           {t(`${left.unit}ToDeadline`, { count: left.count })}
         </span>
-        <span className={s.concern}>
+        <span className="at-end">
           <Concern call={call} onField />
         </span>
       </div>

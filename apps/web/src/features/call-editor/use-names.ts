@@ -17,7 +17,7 @@ export function useNameOf(): (path: string) => string {
       }
       return second in parts ? t(second as keyof typeof parts) : t('f_who');
     }
-    if (field === 'contact' && second in contact) return t(contact[second as keyof typeof contact]);
+    if (field === 'contact' && second in contact) return t(second as keyof typeof contact);
     if (field === 'seo' && second in seo) return t(seo[second as keyof typeof seo]);
     const name = t(`f_${field}` as 'f_title');
     return /^\d+$/.test(second) ? `${name} ${Number(second) + 1}` : name;
@@ -25,5 +25,5 @@ export function useNameOf(): (path: string) => string {
 }
 
 const parts = { minAge: 1, maxAge: 1, minTeam: 1, maxTeam: 1 } as const;
-const contact = { name: 'contactName', role: 'contactRole', email: 'contactEmail' } as const;
+const contact = { name: 1, role: 1, email: 1 } as const;
 const seo = { title: 'seoTitle', description: 'seoDescription' } as const;

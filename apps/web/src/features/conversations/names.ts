@@ -21,8 +21,8 @@ export function useNames() {
   const { language } = useLanguage();
   const nameOf = ({ name, isGroup, others }: Named) => {
     if (name) return name;
-    if (!isGroup) return t('noName');
-    return others.map((one) => firstName(one.name) || t('noName')).join(', ') || t('group');
+    if (!isGroup) return t('formerMember');
+    return others.map((one) => firstName(one.name) || t('formerMember')).join(', ') || t('group');
   };
   return {
     nameOf,
@@ -32,11 +32,11 @@ export function useNames() {
         ...one,
         others: one.members.map(({ person }) => person).filter(({ id }) => id !== reader),
       }),
-    person: (name: string) => name || t('noName'),
+    person: (name: string) => name || t('formerMember'),
     /** `Amina, Emir i ti`. */
     all: (names: readonly string[]) =>
       new Intl.ListFormat(languageTag[language], { type: 'conjunction' }).format(names),
-    first: (name: string) => firstName(name) || t('noName'),
+    first: (name: string) => firstName(name) || t('formerMember'),
   };
 }
 
@@ -49,7 +49,7 @@ export function usePreview() {
     if (isDeleted) return t('deleted');
     const text = content || t('files', { count: files });
     if (isOwn) return t('own', { text });
-    return isGroup ? t('by', { name: firstName(senderName) || t('noName'), text }) : text;
+    return isGroup ? t('by', { name: firstName(senderName) || t('formerMember'), text }) : text;
   };
 }
 

@@ -54,7 +54,7 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
         <span className="row row-wrap g2">
           <Button variant="soft" size="m" onClick={() => input.current?.click()}>
             <ImagePlus />
-            {url ? t('otherPicture') : t('choosePicture')}
+            {url ? t('anotherPicture') : t('choosePicture')}
           </Button>
           {url ? (
             <Button variant="ghost" size="m" onClick={() => onUrl('')}>

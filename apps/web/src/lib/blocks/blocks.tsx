@@ -241,7 +241,7 @@ function Stats({ block }: { block: Block<'stats'> }) {
 function Apply({ block, action }: { block: Block<'apply_button'>; action: ApplyAction }) {
   const localized = useLocalized();
   return (
-    <section className={s.apply}>
+    <section className="center">
       <Paragraphs
         text={block.content}
         first={cx('lead', s.before)}

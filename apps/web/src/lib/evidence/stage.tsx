@@ -183,7 +183,7 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
         >
           <Download />
           <span>
-            {t('save')}
+            {t('download')}
             {content ? <span className="tabular">, {sizeText(content.size, language)}</span> : null}
           </span>
         </button>

@@ -68,7 +68,7 @@ export function Finder<T extends { readonly id: string }>(props: FinderProps<T>)
   };
 
   return (
-    <div className={s.finder}>
+    <div className="relative">
       <Field label={label} hint={hint ?? t('findHint')}>
         {(control) => (
           <TextInput
@@ -130,7 +130,7 @@ function Found<T extends { readonly id: string }>(props: FoundProps<T>) {
     if (state === 'failed') return t('findFailed');
     if (state === 'on') return t('finding');
     if (found.length === 0) return t('foundNone');
-    return more ? t('foundMany', { count: found.length }) : t('found', { count: found.length });
+    return more ? t('foundMany', { count: found.length }) : t('people', { count: found.length });
   };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

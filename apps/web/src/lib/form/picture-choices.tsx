@@ -87,7 +87,7 @@ export function PictureChoices(props: PictureChoicesProps) {
   const { sending, error, send } = upload;
   const t = useFormsText();
   return (
-    <div className={s.choices}>
+    <div className="stack">
       <ul className={s.several}>
         {pictures.map((picture, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice

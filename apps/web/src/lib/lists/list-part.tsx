@@ -33,7 +33,7 @@ export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) 
     );
   }
   if (!query.data) {
-    return <Failed level={3} title={t('failed')} asked={query} />;
+    return <Failed level={3} title={t('listFailed')} asked={query} />;
   }
   if (query.data.items.length === 0) return <>{empty}</>;
   return (

@@ -116,7 +116,7 @@ function CopyAddress({ url }: { url: string }) {
           <TextInput ref={input} readOnly value={url} className="grow" />
           <Button variant="soft" data-autofocus onClick={() => void copy()}>
             <Link2 />
-            {t('copy')}
+            {t('copyLink')}
           </Button>
         </div>
       </Field>

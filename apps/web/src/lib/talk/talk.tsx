@@ -100,7 +100,7 @@ export function Underway({ one, outbox }: UnderwayProps) {
     return (
       <p className={s.state} role="status">
         {isGoing ? <i className="spin" /> : null}
-        {t(isGoing ? 'sending' : 'queued')}
+        {t(isGoing ? 'sendingNow' : 'queued')}
       </p>
     );
   }

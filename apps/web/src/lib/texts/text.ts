@@ -1,28 +1,37 @@
 import type { Language } from '@app/messages/catalogue';
+import { commonTexts } from '@app/messages/common';
 import { shellTexts } from '@app/messages/shell';
 import { titlesTexts } from '@app/messages/titles';
-import { addTexts, type Domain, translate, type Values } from '@app/messages/translate';
+import { addTexts, type Domain, translate, type Values, wholeKey } from '@app/messages/translate';
 import { isApiError } from '../api/error.ts';
 import { useLanguage } from './language.tsx';
 
 type Plain<K> = K extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : K;
 
-/** Gives a text of one domain; a text that counts is asked for without its plural ending. */
-export type TextOf<T> = (key: Plain<keyof T & string>, values?: Values) => string;
+/**
+ * Gives a text of one domain, or a common one that it does not say in words of its own; a text that
+ * counts is asked for without its plural ending.
+ */
+export type TextOf<T> = (
+  key: Plain<(keyof T | keyof typeof commonTexts) & string>,
+  values?: Values,
+) => string;
+
+addTexts('common', commonTexts);
 
 /** Once, at the top of a module: `export const useText = textsFor('calls', callsTexts)`. */
 export function textsFor<const T extends Domain>(name: string, texts: T): () => TextOf<T> {
   addTexts(name, texts);
   return () => {
     const { language } = useLanguage();
-    return (key, values) => translate(language, `${name}.${key}`, values);
+    return (key, values) => translate(language, wholeKey(name, key), values);
   };
 }
 
 /** Puts a text into an element and names it there, so that whoever edits the page finds it. */
 export const placedText =
   <K extends string>(domain: string, t: (key: K, values?: Values) => string) =>
-  (key: K, values?: Values) => ({ 'data-text': `${domain}.${key}`, children: t(key, values) });
+  (key: K, values?: Values) => ({ 'data-text': wholeKey(domain, key), children: t(key, values) });
 
 export const useShellText = textsFor('shell', shellTexts);
 

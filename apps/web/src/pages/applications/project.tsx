@@ -231,7 +231,7 @@ function TabBar({ tabs, open }: TabBarProps) {
   return (
     <div className={cx('mt5', s.bar)} data-rests={open === helpPlace || undefined}>
       <nav className="wrap" aria-label={t('parts')}>
-        <div className={cx('tabs', s.tabs)} ref={row}>
+        <div className="tabs relative" ref={row}>
           {tabs.map(({ place, name, waiting }) => (
             <Link
               key={place}

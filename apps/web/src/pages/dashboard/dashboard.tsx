@@ -54,7 +54,7 @@ export default function DashboardPage() {
           {leads || lost > 0 ? <Waiting {...work} lost={lost} /> : null}
         </div>
       ) : (
-        <Failed asked={mine} level={2} title={t('failed')} />
+        <Failed asked={mine} level={2} title={t('notLoaded')} />
       )}
       <div className={s.below}>
         <div className={s.rail}>

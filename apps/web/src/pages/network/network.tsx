@@ -36,7 +36,7 @@ export default function NetworkPage() {
     <div className="wrap section-end">
       <nav className="tabs mt5" aria-label={t('parts')}>
         <Link className="tab" to={pages.network()} aria-current={shown ? undefined : 'page'}>
-          {t('news')}
+          {t('notifications')}
         </Link>
         {names.map((one) => (
           <Link

@@ -43,7 +43,7 @@ function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useZoneText();
   return (
     <div className="wrap section">
-      <Failed asked={asked} level={1} title={t('failed')} />
+      <Failed asked={asked} level={1} title={t('notLoaded')} />
     </div>
   );
 }
@@ -149,7 +149,7 @@ function Heading({ todo, live }: { todo: number; live: boolean }) {
       <p className="lead mt3">{t(todo > 0 ? 'todoLead' : live ? 'calmLead' : 'overLead')}</p>
       {live ? null : (
         <Link className="button button-primary mt5" to={pages.calls({ state: 'open' })}>
-          {t('openCalls')}
+          {t('seeCalls')}
         </Link>
       )}
     </header>

@@ -93,7 +93,7 @@ function Bar({ side, half }: PartProps) {
 function OtherHalf({ side, half }: PartProps) {
   const t = useShellText();
   return otherHalf[side.reader][half].map(({ to, label, icon: Icon }) => (
-    <PageLink key={to} className={cx('go desk-only', s.other, side.className)} to={to}>
+    <PageLink key={to} className={cx('go muted desk-only', side.className)} to={to}>
       {Icon ? <Icon /> : null}
       {t(label)}
     </PageLink>

@@ -29,7 +29,7 @@ export function FileLink({ of, file }: FileLinkProps) {
   return (
     <button type="button" className={s.file} onClick={() => void get()}>
       <FileText />
-      <span className={cx('link', s.name)}>{file.name}</span>
+      <span className="link break">{file.name}</span>
       <span className={cx('smaller muted tabular', s.size)}>{sizeText(file.bytes, language)}</span>
     </button>
   );
@@ -45,7 +45,7 @@ export function FileList({
 }) {
   if (!files?.length) return null;
   return (
-    <ul className={s.list}>
+    <ul className="stack g1">
       {files.map((file) => (
         <li key={file.file}>
           <FileLink of={of} file={file} />

@@ -20,7 +20,7 @@ const counted: Named = {
 const needed: Named = {
   choice: 'needChoice',
   day: 'needDay',
-  money: 'needAmount',
+  money: 'amountMissing',
   number: 'needNumber',
   series: 'needNumber',
   list: 'needItem',

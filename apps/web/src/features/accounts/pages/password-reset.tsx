@@ -107,7 +107,7 @@ function Checking({ failed, onRetry }: { failed: boolean; onRetry: () => void })
           className="button button-large button-secondary button-wide mt6"
           onClick={onRetry}
         >
-          {t('verifyRetry')}
+          {t('retry')}
         </button>
       </>
     );

@@ -215,7 +215,7 @@ function TokenCheck(props: {
           {unreached}
         </p>
         <Button size="l" wide className="mt6" onClick={() => setTurn(turn + 1)}>
-          {t('verifyRetry')}
+          {t('retry')}
         </Button>
       </>
     );
@@ -249,7 +249,7 @@ function CodeStep({ email, onDone }: { email: string; onDone: () => void }) {
       label={t('verifyCode')}
       triesLeft={tries.left}
       busyLabel={t('verifyBusy')}
-      submit={t('verifySubmit')}
+      submit={t('confirm')}
     />
   );
 }

@@ -30,7 +30,7 @@ export function LinkRequestStep({ onToken }: { onToken: (token: string) => void 
   return (
     <form className="form mt6" {...form.props}>
       <EmailField error={form.error('email')} {...form.register('email')} />
-      <SubmitButton busy={form.busy} busyLabel={t('forgotSending')}>
+      <SubmitButton busy={form.busy} busyLabel={t('sending')}>
         {t('linkSend')}
       </SubmitButton>
       {sent ? (

@@ -116,7 +116,7 @@ function Ask({ challenge, onSent, onExpired }: AskProps) {
         <Field label={t('contact')} hint={t('contactHint')} error={form.error('contact')}>
           <TextArea rows={3} maxLength={factorContactLength.max} {...form.register('contact')} />
         </Field>
-        <SubmitButton busy={form.busy} busyLabel={t('lostBusy')}>
+        <SubmitButton busy={form.busy} busyLabel={t('sending')}>
           {t('lostSend')}
         </SubmitButton>
       </form>

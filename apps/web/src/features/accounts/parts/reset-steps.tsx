@@ -37,7 +37,7 @@ export function ResetEmailStep(props: {
   return (
     <form className="form mt6" {...form.props}>
       <EmailField error={form.error('email')} {...form.register('email')} />
-      <SubmitButton busy={form.busy} busyLabel={t('forgotSending')}>
+      <SubmitButton busy={form.busy} busyLabel={t('sending')}>
         {t('forgotSend')}
       </SubmitButton>
     </form>
@@ -75,7 +75,7 @@ export function ResetCodeStep(props: {
         label={t('forgotCode')}
         digits
         triesLeft={tries.left}
-        busyLabel={t('forgotChecking')}
+        busyLabel={t('checking')}
         submit={t('forgotCheck')}
       />
       <ResendLine

@@ -107,8 +107,8 @@ function DigitsForm(props: TwoFactorStepProps) {
       label={t('code')}
       digits
       triesLeft={form.triesLeft}
-      busyLabel={t('busy')}
-      submit={t('submit')}
+      busyLabel={t('checking')}
+      submit={t('confirm')}
     />
   );
 }
@@ -127,8 +127,8 @@ function RecoveryForm(props: TwoFactorStepProps) {
           {...form.register('code')}
         />
       </Field>
-      <SubmitButton busy={form.busy} busyLabel={t('busy')}>
-        {t('submit')}
+      <SubmitButton busy={form.busy} busyLabel={t('checking')}>
+        {t('confirm')}
       </SubmitButton>
     </form>
   );

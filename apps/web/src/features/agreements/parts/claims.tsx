@@ -39,7 +39,7 @@ export function ReceiptClaim({ view, expense }: { view: AgreementView; expense: 
       {line ? <InLine line={line} amount={amount} counts={state !== 'returned'} /> : null}
       {overReason ? <p className="small">{t('overBecause', { reason: overReason })}</p> : null}
       {state === 'returned' ? (
-        <p className={cx('small', s.bad)}>{t('returnedBecause', { reason })}</p>
+        <p className="small bad-text">{t('returnedBecause', { reason })}</p>
       ) : null}
       {state === 'accepted' || state === 'sent' ? (
         <p className="small muted">{t(`receipt_${state}`, { name: decided?.by ?? '' })}</p>
@@ -117,10 +117,10 @@ export function StepClaim({ step }: { step: MilestoneView }) {
         </div>
         <div>
           <dt>{t('dueOn')}</dt>
-          <dd className={cx('tabular', late && s.bad)}>{longDate(dueOn)}</dd>
+          <dd className={cx('tabular', late && 'bad-text')}>{longDate(dueOn)}</dd>
         </div>
       </dl>
-      <p className={cx('small', state === 'returned' ? s.bad : 'muted')}>
+      <p className={cx('small', state === 'returned' ? 'bad-text' : 'muted')}>
         {state === 'returned' ? t('returnedBecause', { reason }) : t(`step_${state}`)}
       </p>
     </>

@@ -5,7 +5,6 @@ import { Camera, CircleCheck, CircleExclamationPoint, CircleMinus, Hourglass } f
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText } from '../text.ts';
-import s from './agreement.module.css';
 import { ExpenseDialog } from './expense-dialog.tsx';
 import { FileButton } from './file-button.tsx';
 import m from './money.module.css';
@@ -66,7 +65,7 @@ function Row({ view, expense }: { view: AgreementView; expense: ExpenseView }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={cx('small', state === 'returned' ? s.bad : 'muted')}>
+        <p className={cx('small', state === 'returned' ? 'bad-text' : 'muted')}>
           {state === 'returned'
             ? t('returnedBecause', { reason })
             : t(`receipt_${state}`, { name: decided?.by ?? '' })}

@@ -5,7 +5,6 @@ import { Info } from '@app/ui/icons';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAgreementsText } from '../text.ts';
-import s from './agreement.module.css';
 import m from './money.module.css';
 
 type Line = ProjectProgress['lines'][number] & {
@@ -25,7 +24,7 @@ export function Lines({
   const { km } = useFormat();
   const longest = Math.max(1, ...lines.map((line) => Math.max(line.promised, line.spent)));
   const left = (of: { readonly left: number; readonly over: number }) =>
-    of.over > 0 ? <b className={s.bad}>{t('over', { amount: km(of.over) })}</b> : km(of.left);
+    of.over > 0 ? <b className="bad-text">{t('over', { amount: km(of.over) })}</b> : km(of.left);
   return (
     <table className={m.lines}>
       <thead>

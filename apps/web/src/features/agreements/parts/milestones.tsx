@@ -23,8 +23,8 @@ const tones = {
   planned: 'muted',
   proven: 'muted',
   accepted: s.good,
-  returned: s.bad,
-  late: s.bad,
+  returned: 'bad-text',
+  late: 'bad-text',
 };
 
 export function Milestones({ view }: { view: AgreementView }) {

@@ -62,7 +62,7 @@ function Progress({ progress }: { progress: ProjectProgress }) {
             {milestones.map(({ title, dueOn, reached, late }) => (
               <li key={`${dueOn} ${title}`}>
                 <span className="bold">{title}</span>
-                <span className={cx('small', late ? s.bad : reached ? s.good : 'muted')}>
+                <span className={cx('small', late ? 'bad-text' : reached ? s.good : 'muted')}>
                   {reached ? t('reached') : t(late ? 'late' : 'until', { day: shortDate(dueOn) })}
                 </span>
               </li>
@@ -77,7 +77,7 @@ function Progress({ progress }: { progress: ProjectProgress }) {
           {(['done', 'difficult', 'next'] as const).map((name) => (
             <div key={name}>
               <h4 className="bold">{t(name)}</h4>
-              <p className={cx('mt2', r.written)}>{report[name]}</p>
+              <p className="mt2 lines">{report[name]}</p>
             </div>
           ))}
           <div className={r.pictures}>

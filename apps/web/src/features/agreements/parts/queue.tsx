@@ -85,7 +85,7 @@ function Row({ row }: { row: QueuedAgreement }) {
             ? t(prepared ? 'waitSigning' : 'waitPrepare')
             : waits.join(', ') || t('waitNothing')}
         </p>
-        <p className={cx('small', late > 0 ? s.bad : 'muted')}>
+        <p className={cx('small', late > 0 ? 'bad-text' : 'muted')}>
           {late > 0 ? t('lateSteps', { count: late }) : null}
           {late === 0 && nextOn && !signing ? t('nextStep', { day: shortDate(nextOn) }) : null}
         </p>

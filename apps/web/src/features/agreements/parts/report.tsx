@@ -43,7 +43,7 @@ export function Report({ view }: { view: AgreementView }) {
       <h2 className="title-2" id="report">
         {t('report')}
       </h2>
-      <p className={cx('mt2', late ? s.bad : 'muted')}>
+      <p className={cx('mt2', late ? 'bad-text' : 'muted')}>
         {state === 'accepted'
           ? t('report_accepted')
           : dueOn
@@ -151,7 +151,7 @@ function Reading({ view }: { view: AgreementView }) {
         report[name] === '' ? null : (
           <div key={name}>
             <h3 className="title-4">{t(name)}</h3>
-            <p className={cx('mt2', r.written)}>{report[name]}</p>
+            <p className="mt2 lines">{report[name]}</p>
           </div>
         ),
       )}
@@ -247,7 +247,7 @@ function Form({ view }: { view: AgreementView }) {
         </Field>
       ))}
       <Pictures view={view} writes />
-      <p className={cx('small', failure ? s.bad : 'muted')} role="status">
+      <p className={cx('small', failure ? 'bad-text' : 'muted')} role="status">
         {state}
       </p>
       <div>

@@ -1,7 +1,6 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, ArrowRight, Camera, FilePlus, RefreshCw, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
@@ -121,7 +120,7 @@ function Queue({ queue, kept }: { queue: ReturnType<typeof usePageQueue>; kept: 
               <Message tone="bad">{t('lost', { names })}</Message>
               <div>
                 <Button size="m" onClick={again}>
-                  {t('again')}
+                  {t('sendAgain')}
                 </Button>
               </div>
             </>
@@ -212,7 +211,7 @@ function Arrange({
             >
               <Thumb id={id} page={page} />
             </button>
-            <b className={cx('small', s.name)}>{titleOf(page, n)}</b>
+            <b className="small break">{titleOf(page, n)}</b>
             {tools(page, n)}
           </li>
         ))}

@@ -2,7 +2,6 @@ import type { AgreementView } from '@app/contracts/agreements/agreements.schemas
 import type { SignedCopyView } from '@app/contracts/agreements/signed-copies.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { Check, Clock, RefreshCw, Undo2 } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
@@ -52,7 +51,7 @@ export function Signed({ view }: { view: AgreementView }) {
       {returned ? (
         <Note tone="bad" className="mt4">
           <b>{t('returnedTitle')}</b>
-          <span className={c.reason}>{returned.reason}</span>
+          <span className="block break">{returned.reason}</span>
         </Note>
       ) : null}
       {composes ? (
@@ -135,7 +134,7 @@ function Copy({
             {t('decidedBy', { name: decided.by, when: when(decided.at) })}
           </p>
         ) : null}
-        {reason ? <p className={cx('mt2', c.reason)}>{reason}</p> : null}
+        {reason ? <p className="mt2 block break">{reason}</p> : null}
         <div className="row row-wrap g2 mt4">
           <Button
             size="m"

@@ -100,9 +100,7 @@ function Reading({ clauses }: Pick<AgreementTemplate, 'clauses'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place
         <section key={n}>
           <h3 className="title-4">{language === 'bhs' ? clause.headingBhs : clause.headingEn}</h3>
-          <p className={`mt2 ${r.written}`}>
-            {pieces(language === 'bhs' ? clause.textBhs : clause.textEn)}
-          </p>
+          <p className="mt2 lines">{pieces(language === 'bhs' ? clause.textBhs : clause.textEn)}</p>
         </section>
       ))}
     </div>

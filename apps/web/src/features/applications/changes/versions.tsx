@@ -66,7 +66,7 @@ function Side({ title, shown, parts }: SideProps) {
       <figcaption className="smaller bold">{title}</figcaption>
       {shown ?? (
         <blockquote className="small">
-          {parts.length === 0 ? <span className="muted">{t('clashEmpty')}</span> : null}
+          {parts.length === 0 ? <span className="muted">{t('empty')}</span> : null}
           {parts.map(({ text, changed }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
             <Fragment key={n}>{changed && !whole ? <mark>{text}</mark> : text}</Fragment>

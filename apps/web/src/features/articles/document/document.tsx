@@ -191,7 +191,7 @@ function Inline({ of }: { of: { readonly content?: readonly InlineNode[] | undef
 
 function Part({ part }: { part: InlineNode }): ReactNode {
   if (part.type === 'hardBreak') return <br />;
-  if (part.type === 'mention') return <b className={s.mention}>@{part.attrs.label}</b>;
+  if (part.type === 'mention') return <b className="accent">@{part.attrs.label}</b>;
   return (part.marks ?? []).reduce<ReactNode>(
     (inner, mark) =>
       mark.type === 'link'

@@ -67,7 +67,7 @@ function ChangedCover({ before, after }: Sides) {
   return (
     <>
       {was.url === is.url ? null : (
-        <div className={s.covers}>
+        <div className={`cluster g4 ${s.covers}`}>
           {[['gone', was] as const, ['new', is] as const].map(([kind, cover]) =>
             cover.url ? (
               <figure key={kind}>

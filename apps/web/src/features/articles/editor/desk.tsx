@@ -88,7 +88,7 @@ function Layout() {
     if (canWrite && saver.read().refused.size > 0) void saver.retry();
   }, [canWrite, saver]);
   const isKeptBack = view.state === 'gone' || (!canWrite && view.refused.size > 0);
-  const title = content.title || t('untitled');
+  const title = content.title || t('untitledArticle');
   const turn = () => setLooking(!looking);
   const lookLabel = t(looking ? 'goOnWriting' : 'look');
   const LookIcon = looking ? Pencil : Eye;
@@ -179,7 +179,7 @@ function Look() {
     () => ({
       slug: work.slug,
       language: work.language,
-      title: content.title || t('untitled'),
+      title: content.title || t('untitledArticle'),
       summary: content.summary,
       body: content.body,
       cover: content.cover,

@@ -100,7 +100,7 @@ function Version({ number, content, onClose }: VersionProps) {
       open
       onOpenChange={onClose}
       look="wide"
-      title={content.title || t('untitled')}
+      title={content.title || t('untitledArticle')}
       description={content.summary}
       closeLabel={t('close')}
       footer={

@@ -31,7 +31,9 @@ export function Writing() {
   const refused = view.refused.get('body');
   return (
     <div className={s.writing}>
-      <h1 className="visually-hidden">{t('writing', { title: content.title || t('untitled') })}</h1>
+      <h1 className="visually-hidden">
+        {t('writing', { title: content.title || t('untitledArticle') })}
+      </h1>
       <Line field="title" most={articleLimits.title} className={s.title} />
       <Line field="summary" most={articleLimits.summary} className={s.summary} />
       <Clash field="body" />

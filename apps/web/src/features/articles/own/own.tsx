@@ -148,7 +148,7 @@ function Works({ rows }: { rows: readonly ArticleWorkRow[] }) {
         <li key={row.id}>
           <Link to={pages.articleEdit({ id: row.id })}>
             <span className="column g1">
-              <b className="title-4 break">{row.title || t('untitled')}</b>
+              <b className="title-4 break">{row.title || t('untitledArticle')}</b>
               <span className="small muted">
                 {row.authors.join(', ')}
                 {row.language === language

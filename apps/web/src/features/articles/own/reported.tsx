@@ -56,7 +56,7 @@ function Row({
   return (
     <li>
       <p className="small muted">
-        <b className="bold">{comment.name || say('somebody')}</b>, {t('commentOn')}{' '}
+        <b className="bold">{comment.name || say('formerMember')}</b>, {t('commentOn')}{' '}
         <Link className="link" to={pages.article({ slug: article.slug, hash: 'razgovor' })}>
           {article.title}
         </Link>

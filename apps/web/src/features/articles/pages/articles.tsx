@@ -129,7 +129,7 @@ function Filters({ tags }: { tags: ArticleTags['items'] }) {
       </Form>
       {tags.length > 0 ? (
         <nav aria-label={t('tags')}>
-          <ul className={s.tags}>
+          <ul className={`cluster ${s.tags}`}>
             <li>
               <Link to={pages.articles()} aria-current={narrowed ? undefined : 'page'}>
                 {t('allTags')}

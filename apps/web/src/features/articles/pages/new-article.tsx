@@ -64,8 +64,8 @@ export default function NewArticlePage() {
         <RadioKeys
           label={t('newLanguage')}
           options={[
-            { value: 'bhs', label: t('languageBhs') },
-            { value: 'en', label: t('languageEn') },
+            { value: 'bhs', label: t('bosnian') },
+            { value: 'en', label: t('english') },
           ]}
           value={language}
           onValue={(value) => {

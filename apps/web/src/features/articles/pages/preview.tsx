@@ -16,7 +16,7 @@ export const loader = pageLoader(async ({ ask, params }) => ({
 export default function ArticlePreviewPage({ loaderData: { article } }: Route.ComponentProps) {
   const t = useArticlesText();
   const { longDate } = useFormat();
-  const shown = { ...article, title: article.title || t('untitled'), publishedAt: null };
+  const shown = { ...article, title: article.title || t('untitledArticle'), publishedAt: null };
   return (
     <>
       <PageHead title={shown.title} description={t('previewDescription')} />

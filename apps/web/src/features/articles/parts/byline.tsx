@@ -31,7 +31,7 @@ export function Byline({ article }: BylineProps) {
   const t = useArticlesText();
   const { longDate } = useFormat();
   const { authors, bank, publishedAt, updatedAt, readingTime } = article;
-  const names = authors.map(({ name }) => name || t('somebody'));
+  const names = authors.map(({ name }) => name || t('formerMember'));
   const [only] = authors;
   const facts = [
     t('minutes', { count: readingTime }),
@@ -80,7 +80,7 @@ function Author({ author: { profileSlug }, name }: { author: ArticleAuthor; name
 export function ShortByline({ article }: { article: BylineProps['article'] }) {
   const t = useArticlesText();
   const { authors, bank, readingTime } = article;
-  const names = authors.map(({ name }) => name || t('somebody'));
+  const names = authors.map(({ name }) => name || t('formerMember'));
   const [first] = names;
   const who = bank?.name ?? (names.length > 1 ? `${first} +${names.length - 1}` : first);
   return (

@@ -41,7 +41,7 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
     done();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const shownName = name || t('somebody');
+  const shownName = name || t('formerMember');
   const remove = () => {
     done();
     void talk.change(() => articleTalk.removeComment({ params: { id } }), {
@@ -100,7 +100,7 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
           onOpenChange={done}
           title={t('removeTitle')}
           description={t('removeText')}
-          confirmLabel={t('removeComment')}
+          confirmLabel={t('remove')}
           cancelLabel={t('cancel')}
           closeLabel={t('close')}
           tone="danger"
@@ -130,7 +130,7 @@ function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
   const signedIn = useSession().state === 'authenticated';
   const { id, parentId, isDeleted, isHidden, isOwn, isReported, changeableUntil } = comment;
   if (!signedIn || isDeleted) return null;
-  const name = comment.name || t('somebody');
+  const name = comment.name || t('formerMember');
   const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
   const turn = () =>
     void talk.change(
@@ -156,7 +156,7 @@ function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
       ) : null}
       {isOwn ? (
         <Button size="m" variant="ghost" onClick={() => onDo('remove')}>
-          {t('removeComment')}
+          {t('remove')}
         </Button>
       ) : null}
       {canModerate && !isOwn ? (

@@ -28,7 +28,7 @@ export default function Talk({ slug, canModerate }: TalkProps) {
       {page ? (
         <ThreadList<ArticleComment>
           threads={page.items}
-          look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: s.more }}
+          look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: 'at-start' }}
           more={t('answersMore')}
           show={(comment) => (
             <Comment slug={slug} comment={comment} talk={talk} canModerate={canModerate} />

@@ -139,7 +139,7 @@ function Late({ task, today }: { task: DeskTask; today: string }) {
         <h2 className="title-3 mt2 break" id="late">
           {t('taskOf', { act, subject })}
         </h2>
-        <p className={cx('small mt2', s.quiet)}>{says}</p>
+        <p className="small mt2 field-muted">{says}</p>
         <p className={s.do}>
           {task.amount === null ? null : <b className={s.amount}>{km(task.amount)}</b>}
           <Link className="button button-field" to={task.to}>

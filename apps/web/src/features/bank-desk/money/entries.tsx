@@ -83,7 +83,7 @@ function What({ entry }: { entry: FundEntryView }) {
       <p className="small muted">
         {said}
         {entry.reason ? ` ${t('because', { reason: entry.reason })}` : ''}
-        <span className={s.by}>{t('by', { name: entry.createdBy || t('somebody') })}</span>
+        <span className="block">{t('by', { name: entry.createdBy || t('somebody') })}</span>
       </p>
     </>
   );

@@ -11,7 +11,6 @@ import { fundQuery } from '../money/queries.ts';
 import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import { Arches } from './arches.tsx';
-import s from './today.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** What waits today, the first due as the one thing of the page; below it how the bank stands. */
@@ -34,7 +33,7 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
   return (
     <>
       <Waiting tasks={data.tasks} othersTitle={t('others')} />
-      <section className={s.part} aria-labelledby="money">
+      <section className="mt8" aria-labelledby="money">
         <div className="section-head">
           <h2 className="title-2" id="money">
             {t('moneyTitle')}
@@ -46,7 +45,7 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
         </div>
         <Fund bank={slug} />
       </section>
-      <section className={s.part} aria-labelledby="applications">
+      <section className="mt8" aria-labelledby="applications">
         <div className="section-head">
           <h2 className="title-2" id="applications">
             {t('applicationsTitle')}

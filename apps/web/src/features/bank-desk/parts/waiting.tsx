@@ -54,7 +54,7 @@ export function Waiting({ tasks, othersTitle }: WaitingProps) {
         />
       )}
       {others.length > 0 ? (
-        <section className={s.others} aria-labelledby="others">
+        <section className="mt8" aria-labelledby="others">
           <h2 className={cx('title-3', s.othersTitle)} id="others">
             {othersTitle}
           </h2>
@@ -92,11 +92,11 @@ function First({ task, today }: FirstProps) {
       <h2 className="title-3" id="first">
         {title}
       </h2>
-      <p className={cx('small mt3', s.quiet)}>{says}</p>
+      <p className="small mt3 field-muted">{says}</p>
       <div className={s.do}>
         <p>
           {task.amount === null ? null : <b className={s.amount}>{km(task.amount)}</b>}
-          <span className={cx('small', s.quiet)}>{when}</span>
+          <span className="small field-muted">{when}</span>
         </p>
         <Link className="button button-field" to={task.to}>
           {action}

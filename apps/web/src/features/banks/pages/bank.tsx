@@ -101,10 +101,10 @@ function Opening({
       <div>
         <p className="row g2 bold small">
           {logo ? <img className={s.logo} src={`/api/ob-files/${logo}`} alt="" /> : null}
-          {t('kind')}
+          {t('youthBank')}
         </p>
         <h1 className="hero-title">
-          <span className="visually-hidden">{t('kind')} </span>
+          <span className="visually-hidden">{t('youthBank')} </span>
           {bank.municipality}
         </h1>
         <p className={s.words}>{localized(bank.description)}</p>
@@ -112,7 +112,7 @@ function Opening({
           <a className="button button-field button-large" href="#pozivi">
             {openCalls > 0 ? t('seeCalls') : t('calls')}
           </a>
-          <a className={s.go} href="#knjiga">
+          <a className="go-link" href="#knjiga">
             {t('whereMoney')}
           </a>
         </div>

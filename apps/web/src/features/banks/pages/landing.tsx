@@ -132,7 +132,7 @@ function Opening({ banks: all, figures }: Route.ComponentProps['loaderData']) {
             <Link className="button button-large button-field" to={pages.bankRequest()}>
               {t('ask')}
             </Link>
-            <Link className={s.go} to={pages.bankDirectory()}>
+            <Link className="go-link" to={pages.bankDirectory()}>
               {t('seeBanks')}
             </Link>
           </div>

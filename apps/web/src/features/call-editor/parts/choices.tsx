@@ -25,7 +25,7 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
       aria-describedby={said ? `${path}-m` : undefined}
     >
       <legend className="label label-group">{label}</legend>
-      <div id={path} className={s.pills}>
+      <div id={path} className="cluster">
         {options.map((option) => {
           const on = value.includes(option.value);
           return (

@@ -33,5 +33,5 @@ export function useInWords(): (value: unknown) => string {
       .filter((text) => text !== '')
       .join(', ');
   };
-  return (value) => say(value) || t('nothing');
+  return (value) => say(value) || t('empty');
 }

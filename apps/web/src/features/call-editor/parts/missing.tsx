@@ -34,7 +34,7 @@ export function Missing() {
         {blocking.length > 0 ? (
           <List flaws={blocking} />
         ) : editing.status === 'draft' ? (
-          <p className={cx('small row g2 mt3', s.ok)}>
+          <p className="small row g2 mt3 ok-text">
             <Check />
             {t('nothingMissingText')}
           </p>
@@ -64,7 +64,7 @@ function List({ flaws }: { flaws: readonly CallMissing[] }) {
         <li key={`${flaw.path} ${flaw.code}`}>
           <button type="button" onClick={() => go(flaw.path)}>
             {flaw.blocks ? (
-              <CircleExclamationPoint className={s.blocks} />
+              <CircleExclamationPoint className="bad-text" />
             ) : (
               <Languages className="warn-text" />
             )}

@@ -15,7 +15,7 @@ export function Notices() {
   const t = useEditorText();
   const nameOf = useNameOf();
   return (
-    <div className={s.notices}>
+    <div className={`stack g4 ${s.notices}`}>
       {editing.canManage ? null : <Note tone="info">{t('lookOnly')}</Note>}
       {view.state === 'offline' ? (
         <Note tone={view.atRisk ? 'bad' : 'warn'} icon={<CloudOff />}>

@@ -66,7 +66,7 @@ export function Fold({ path, at, title, note, fresh, children, ...tools }: FoldP
           <span className="bold break">{title}</span>
           {note ? <span className="smaller faint block">{note}</span> : null}
         </span>
-        <span className={cx('smaller row g1', own.length > 0 ? 'warn-text' : s.ok)}>
+        <span className={cx('smaller row g1', own.length > 0 ? 'warn-text' : 'ok-text')}>
           {blocked ? <CircleExclamationPoint /> : own.length > 0 ? <Languages /> : <Check />}
           <span className={s.state}>
             {blocked ? t('unfinished') : own.length > 0 ? t('oneLanguage') : t('bothLanguages')}

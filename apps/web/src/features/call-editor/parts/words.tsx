@@ -35,7 +35,7 @@ export function LanguageHeads({ section, list }: { section: string; list?: strin
                 {t('gaps', { n: gaps })}
               </span>
             ) : (
-              <span className={cx('smaller row g1', s.ok)}>
+              <span className="smaller row g1 ok-text">
                 <Check />
                 {t('complete')}
               </span>

@@ -38,7 +38,7 @@ export function Dates() {
         <Globe />
         {t('zone', { offset: `+${offset}` })}
       </p>
-      <div className={d.dates}>
+      <div className="mt4">
         <Moment field="opensAt" time="09:00" />
         <Moment field="closesAt" time="23:59" />
         <DecisionsBy />

@@ -81,7 +81,7 @@ function Picture() {
               }
             >
               <ImagePlus />
-              {picture ? t('otherPicture') : t('choosePicture')}
+              {picture ? t('anotherPicture') : t('choosePicture')}
             </UploadButton>
           </>
         )}
@@ -109,14 +109,14 @@ function Contact() {
       <div className={s.two}>
         <Line
           path="contact.name"
-          label={t('contactName')}
+          label={t('name')}
           value={contact.name}
           onValue={(name) => setContact((now) => ({ ...now, name }))}
           disabled={disabled}
         />
         <Line
           path="contact.email"
-          label={t('contactEmail')}
+          label={t('email')}
           value={contact.email}
           onValue={(email) => setContact((now) => ({ ...now, email }))}
           isRight={isEmail}
@@ -126,7 +126,7 @@ function Contact() {
       </div>
       <Words
         path="contact.role"
-        label={t('contactRole')}
+        label={t('role')}
         value={contact.role}
         onValue={(role) => setContact((now) => ({ ...now, role }))}
         disabled={disabled}

@@ -144,7 +144,7 @@ function Balance() {
   const name = target ? target.name.bhs || target.name.en || t('criterion', { n: at + 1 }) : '';
   return (
     <div className={s.balance}>
-      <span className={cx('small row g1', rest === 0 ? s.closed : 'warn-text')} role="status">
+      <span className={cx('small row g1', rest === 0 ? 'ok-text' : 'warn-text')} role="status">
         {rest === 0 ? <Check /> : <CircleExclamationPoint />}
         {rest === 0 ? t('closed') : rest > 0 ? t('short', { n: rest }) : t('over', { n: -rest })}
       </span>

@@ -94,7 +94,7 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
           </FilterLink>
         ))}
       </nav>
-      <nav className="segment" aria-label={t('filterBank')}>
+      <nav className="segment" aria-label={t('bank')}>
         <FilterLink to={withFilter(filters, { bank: '' })} chosen={!filters.bank}>
           {t('allBanks')}
         </FilterLink>

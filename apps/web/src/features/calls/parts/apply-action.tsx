@@ -25,7 +25,7 @@ export function ApplyAction({ call, look, words }: ApplyActionProps) {
   if (call.state === 'closed') {
     return (
       <Link className={cx('button button-secondary', look)} to={pages.calls({ state: 'open' })}>
-        {t('seeOpen')}
+        {t('openCalls')}
       </Link>
     );
   }

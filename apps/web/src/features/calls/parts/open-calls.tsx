@@ -15,7 +15,7 @@ export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
     <section aria-labelledby="calls" className="section-end">
       <div className="section-head">
         <h2 className="title-2" id="calls">
-          {t('openTitle')}
+          {t('openCalls')}
         </h2>
         <Link className="go" to={pages.calls()}>
           {t('emptyAction')} <ArrowRight />

@@ -57,7 +57,7 @@ export default function AskDialog({ of, onClose }: { of: OfPage; onClose(): void
           {...form.register('name')}
         />
       </Field>
-      <Field label={t('askEmail')} error={form.error('email')} required>
+      <Field label={t('email')} error={form.error('email')} required>
         <TextInput
           type="email"
           inputMode="email"

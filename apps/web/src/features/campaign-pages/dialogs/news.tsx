@@ -80,7 +80,7 @@ export default function NewsDialog({ of, update, onClose }: NewsDialogProps) {
           most={campaignPageLimits.updatePictures}
           upload={upload}
           nameOf={(n) => t('newsPicture', { n })}
-          addLabel={t('newsPictureAdd')}
+          addLabel={t('addPicture')}
           onRemove={(n) => setPictures(pictures.filter((_, at) => at !== n))}
         />
       </Field>

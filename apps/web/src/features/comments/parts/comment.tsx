@@ -87,14 +87,14 @@ function Own({ comment, onEdit }: { comment: CommentView; onEdit: () => void }) 
         {t('edit')}
       </Button>
       <Button size="m" variant="ghost" onClick={() => setAsking(true)}>
-        {t('remove')}
+        {t('delete')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={t('removeTitle')}
         description={t('removeText')}
-        confirmLabel={t('remove')}
+        confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"

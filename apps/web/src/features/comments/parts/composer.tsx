@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
     onDone,
   });
   const chosen = form.bind('section');
-  const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'write');
+  const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'yourComment');
   const inside = parent !== undefined || rewritten !== undefined;
   return (
     <form className={s.composer} {...form.props}>
@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
         inside={inside}
         words={{
           send: t(rewritten ? 'save' : parent ? 'answer' : 'send'),
-          sending: t('sending'),
+          sending: t('sendingNow'),
           cancel: t('cancel'),
         }}
         onLeave={leave}

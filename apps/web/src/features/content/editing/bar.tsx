@@ -45,7 +45,7 @@ export function Bar({ editor }: { editor: string }) {
     <div className={s.bar}>
       <div>
         <LeaveLink />
-        <div className={cx('grow', s.name)}>
+        <div className="grow">
           <p className="title-4 cut">{t(`page_${page}`)}</p>
           <p className={cx('smaller wide-only cut', s.quiet)}>{t('live')}</p>
         </div>

@@ -70,7 +70,7 @@ function Rename({ conversation: { id, name } }: GroupProps) {
       <Field label={t('groupName')} hint={t('groupNameHint')} error={form.error('name')}>
         <TextInput maxLength={conversationLimits.name} {...form.register('name')} />
       </Field>
-      <Button className="mt3" type="submit" size="m" busy={form.busy} busyLabel={t('saving')}>
+      <Button className="mt3" type="submit" size="m" busy={form.busy} busyLabel={t('savingNow')}>
         {t('saveName')}
       </Button>
     </form>

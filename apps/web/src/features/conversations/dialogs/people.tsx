@@ -58,7 +58,7 @@ export function People({ chosen, othersToo, without = [], error, first, onChosen
     </li>
   );
   return (
-    <div className={s.people}>
+    <div className="stack g4">
       <Field label={t('findPeople')} error={error}>
         <TextInput
           {...(first && { 'data-autofocus': '' })}

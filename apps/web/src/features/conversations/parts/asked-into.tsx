@@ -14,7 +14,7 @@ export function AskedInto({ conversation }: { readonly conversation: Conversatio
   return (
     <div className={s.asked}>
       <p>{t('groupAsk', { name: nameOf(askedBy?.name ?? '') })}</p>
-      <ul className={s.members} aria-label={t('inGroup')}>
+      <ul className="stack" aria-label={t('inGroup')}>
         {members
           .filter(({ person }) => person.id !== reader)
           .map(({ person, state, isCreator }) => {

@@ -62,7 +62,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
   };
   return (
     <form
-      className={s.composer}
+      className={`stack g2 ${s.composer}`}
       data-over={given.isOver || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,7 +111,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
           ready={ready && !edit.busy}
           enterSends={enterSends}
           send={
-            editing ? { icon: <Check />, word: t('saveEdit') } : { icon: <Send />, word: t('send') }
+            editing ? { icon: <Check />, word: t('save') } : { icon: <Send />, word: t('send') }
           }
           onText={onText}
           onSend={send}
@@ -162,7 +162,7 @@ interface AboveProps {
 const Above = ({ icon, end, onEnd, children }: AboveProps) => (
   <div className={s.above}>
     {icon}
-    <p className={s.aboveText}>{children}</p>
+    <p className="cut">{children}</p>
     <IconButton label={end} onClick={onEnd}>
       <X />
     </IconButton>

@@ -44,7 +44,7 @@ export function ConversationRow({ conversation, to, current, onChosen }: RowProp
           <span className={s.marks}>
             {isMuted ? <BellOff className={s.quiet} label={t('muted')} /> : null}
             {unread ? (
-              <span className={s.count}>
+              <span className="count-mark">
                 <span aria-hidden>{unreadCount > 9 ? '9+' : unreadCount}</span>
                 <span className="visually-hidden">{t('unread', { count: unreadCount })}</span>
               </span>

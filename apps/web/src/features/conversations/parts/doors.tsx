@@ -118,7 +118,7 @@ function Request({ request, place, first }: RequestProps) {
   return (
     <article className={s.request} aria-label={name}>
       <Door state={state} />
-      <div className={s.who}>
+      <div className="shrinks break">
         <h3 className="title-4">
           {!isGroup && askedBy?.profileSlug ? (
             <Link className={pane.name} to={pages.profile({ profileSlug: askedBy.profileSlug })}>
@@ -129,7 +129,7 @@ function Request({ request, place, first }: RequestProps) {
           )}
         </h3>
         <p className="small muted">
-          {isGroup ? t('groupMembers', { count: memberCount }) : askedBy?.title}
+          {isGroup ? t('people', { count: memberCount }) : askedBy?.title}
         </p>
         <p className={s.tie}>
           {known ? <Link2 /> : <ShieldExclamationPoint />}

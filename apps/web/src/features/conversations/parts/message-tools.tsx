@@ -112,7 +112,7 @@ function Items({
       ) : null}
       {changeable ? (
         <MenuItem icon={<Trash />} tone="bad" onSelect={() => onOpen('remove')}>
-          {t('remove')}
+          {t('delete')}
         </MenuItem>
       ) : null}
       {isOwn ? null : (
@@ -173,7 +173,7 @@ function RemoveDialog({ conversation, message, onClose }: RemoveProps) {
       onOpenChange={onClose}
       title={t('removeTitle')}
       description={t('removeText')}
-      confirmLabel={t('remove')}
+      confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone="danger"

@@ -20,7 +20,7 @@ export function DonorItem({ donor }: { donor: DonorView }) {
         {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
         <TimeAgo at={donor.donatedAt} className="muted smaller" />
       </div>
-      <p className={s.sum}>
+      <p className="stack-end">
         <b className="bold tabular small">{km(donor.amount)}</b>
         {donor.matchedAmount > 0 ? (
           <span className="smaller muted tabular">

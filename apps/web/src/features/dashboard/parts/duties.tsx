@@ -23,12 +23,12 @@ export function LeadingDuty({ duty, level = 2 }: Leading & { duty: Duty }) {
       <div>
         <p className="small">
           <b className="bold block break">{duty.bank.name}</b>
-          <span className={s.quiet}>{when}</span>
+          <span className="field-muted">{when}</span>
         </p>
         <Title className="mt4 break" level={level}>
           {title}
         </Title>
-        <p className={cx('small mt3 break', s.quiet, s.reason)}>
+        <p className={cx('small mt3 break field-muted', s.reason)}>
           {duty.amount === null ? says : `${km(duty.amount)}. ${says}`}
         </p>
         <div className={cx('row row-wrap g2', s.do)}>

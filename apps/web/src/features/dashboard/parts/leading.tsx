@@ -34,10 +34,10 @@ export function FirstStone({ level = 2 }: Leading) {
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
         <Title level={level}>{t('emptyTitle')}</Title>
-        <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
+        <p className="mt3 field-muted">{t('emptyText')}</p>
         <div className={s.do}>
           <Link className="button button-field" to={pages.calls({ state: 'open' })}>
-            {t('emptyAction')}
+            {t('seeCalls')}
           </Link>
         </div>
       </div>

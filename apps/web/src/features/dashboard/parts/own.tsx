@@ -68,7 +68,7 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
                 <Link
                   to={late ? canvasUrl(one.kind, one.id) : projectOf(one.kind)({ slug: one.slug })}
                 >
-                  {one.projectTitle || t('untitled')}
+                  {one.projectTitle || t('untitledApplication')}
                 </Link>
               </h3>
               <p className="smaller muted">

@@ -14,7 +14,7 @@ export function Unsent({ one }: { one: MyApplication }) {
       to={to}
       warn={returned}
       icon={returned ? <FilePen /> : <PencilLine />}
-      title={one.projectTitle || t('untitled')}
+      title={one.projectTitle || t('untitledApplication')}
     >
       {returned ? t('returned') : summary}
       {returned ? null : (

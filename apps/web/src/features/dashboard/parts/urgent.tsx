@@ -25,14 +25,14 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
   const done = sections.filter((section) => section.done).length;
   const section = application.missing[0]?.section ?? 'review';
   const next = done === total ? -1 : sections.findIndex(({ key }) => key === section);
-  const title = application.projectTitle || t('untitled');
+  const title = application.projectTitle || t('untitledApplication');
   return (
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
         <div className={s.about}>
           <p className="small">
             <b className="bold block break">{title}</b>
-            <span className={s.quiet}>
+            <span className="field-muted">
               {status === 'pending' ? (
                 localized(application.callTitle)
               ) : (
@@ -48,7 +48,7 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
         <Title className="mt4" level={level}>
           {capital(step.summary)}.
         </Title>
-        <p className={cx('small mt3 break', s.quiet, s.reason)}>
+        <p className={cx('small mt3 break field-muted', s.reason)}>
           {step.first} {next < 0 ? '' : t('makes', { done: done + 1, total })}
         </p>
         <div className={cx('row row-wrap g2', s.do)}>

@@ -124,7 +124,7 @@ export default function RequestDialog(props: RequestDialogProps) {
       form={form}
       onClose={onClose}
       submitLabel={t('send')}
-      busyLabel={t('sending')}
+      busyLabel={t('sendingNow')}
       look="base"
     >
       {lines.length > 0 ? (

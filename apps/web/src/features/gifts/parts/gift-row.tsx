@@ -80,7 +80,7 @@ function Said({ gift: { refusal, answer, askedNewAt, status } }: Pick<GiftRowPro
   if (status === 'expired' && askedNewAt) return <p className="small mt2">{t('wantsNew')}</p>;
   const words = [
     ...(refusal && status === 'rejected' ? [t(`refusal_${refusal}`)] : []),
-    ...(answer ? [t('saidWord', { text: answer })] : []),
+    ...(answer ? [t('quoted', { text: answer })] : []),
   ];
   return words.length === 0 ? null : (
     <p className="small mt2 break">{t('said', { text: words.join('. ') })}</p>

@@ -58,7 +58,7 @@ function Panel({ application, known, isFetching }: PanelProps) {
       {data.length === 0 ? (
         <EmptyState
           framed
-          className={s.empty}
+          className="mt5"
           title={t('empty')}
           text={t(canAsk ? 'emptyText' : 'emptyBank')}
         />

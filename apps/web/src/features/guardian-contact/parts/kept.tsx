@@ -69,7 +69,7 @@ function Given({ contact }: { contact: NonNullable<Contact> }) {
         <div className="value-row-actions">
           {confirmedAt ? null : (
             <Button size="m" busy={busy} onClick={again}>
-              {t('again')}
+              {t('sendAgain')}
             </Button>
           )}
           <Button variant="ghost" size="m" disabled={busy} onClick={remove}>

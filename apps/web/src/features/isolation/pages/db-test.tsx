@@ -79,7 +79,7 @@ function Database({ name, database, admin }: DatabaseProps) {
       <dl className="facts mt4">
         <div>
           <dt>{t('host')}</dt>
-          <dd className={s.long}>
+          <dd className="break">
             {host === 'embedded' ? t('embedded') : (host ?? t('notConfigured'))}
           </dd>
         </div>
@@ -92,7 +92,7 @@ function Database({ name, database, admin }: DatabaseProps) {
         {error ? null : (
           <div>
             <dt>{t('latest')}</dt>
-            <dd className={s.long}>
+            <dd className="break">
               {latestUser ? (
                 <>
                   {latestUser.name}

@@ -107,9 +107,9 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
         <Button
           type="submit"
           variant="soft"
-          className={s.hoursKey}
+          className="at-start"
           busy={form.busy}
-          busyLabel={t('saving')}
+          busyLabel={t('savingNow')}
         >
           {t('save')}
         </Button>

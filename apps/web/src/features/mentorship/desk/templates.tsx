@@ -113,7 +113,7 @@ function Changes({ bank, template, onEdit }: ChangesProps) {
         onOpenChange={setAsking}
         title={t('removeTemplateTitle', { title })}
         description={t('removeTemplateText')}
-        confirmLabel={t('removeConfirm')}
+        confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"

@@ -51,7 +51,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
       priority: 'normal' as MentorshipRequest['priority'],
       section: '',
     },
-    tell: (text) => toast({ title: t('errorTitle'), description: text, tone: 'bad' }),
+    tell: (text) => toast({ title: t('error'), description: text, tone: 'bad' }),
     refused: (error) => (isApiError(error) && error.text ? undefined : t('createFailed')),
     send: async ({ application, description, section, ...rest }) => {
       const about = of.find((one) => one.id === application);
@@ -90,7 +90,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
             wide
             disabled={!ready}
             busy={form.busy}
-            busyLabel={t('sending')}
+            busyLabel={t('sendingNow')}
           >
             {t('sendRequest')}
           </Button>

@@ -26,7 +26,7 @@ export default function Rate({ request, onClose }: OfRequest) {
       toast({ title: t('ratingRequired'), description: t('ratingRequiredText'), tone: 'bad' });
       return { rating: `${t('ratingRequired')}. ${t('ratingRequiredText')}` };
     },
-    tell: (text) => toast({ title: t('errorTitle'), description: text, tone: 'bad' }),
+    tell: (text) => toast({ title: t('error'), description: text, tone: 'bad' }),
     refused: (error) =>
       isApiError(error, 'VALIDATION')
         ? undefined
@@ -50,7 +50,7 @@ export default function Rate({ request, onClose }: OfRequest) {
       title={t('rateTitle', { name: request.mentorName ?? '' })}
       description={t('rateText')}
       submitLabel={t('rateSend')}
-      busyLabel={t('sending')}
+      busyLabel={t('sendingNow')}
       cancelLabel={t('later')}
       onClose={onClose}
     >

@@ -71,7 +71,7 @@ export function Actions({ request, onRemoved }: ActionsProps) {
         onOpenChange={close}
         title={t('removeTitle')}
         description={t('removeText')}
-        confirmLabel={t('removeConfirm')}
+        confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"

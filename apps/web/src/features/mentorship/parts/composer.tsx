@@ -49,7 +49,7 @@ export function Composer({ request, onDone }: ComposerProps) {
   const label = t(isNote ? 'noteText' : mentor ? 'answer' : 'message');
   return (
     <form
-      className={s.composer}
+      className="stack g2"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -44,7 +44,7 @@ export function Foot({ request, onAsk }: FootProps) {
         <Composer request={request} onDone={canWrite ? undefined : () => setNoting(false)} />
       ) : null}
       {canNote && !canWrite && !noting ? (
-        <Button size="m" variant="ghost" className={s.noteKey} onClick={() => setNoting(true)}>
+        <Button size="m" variant="ghost" className="at-start" onClick={() => setNoting(true)}>
           <Lock />
           {t('writeNote')}
         </Button>

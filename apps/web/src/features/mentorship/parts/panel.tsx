@@ -142,9 +142,7 @@ function AnswerTime() {
   const { data } = useAnswerTime();
   if (typeof data?.hours !== 'number') return null;
   return (
-    <span className={cx('smaller muted', s.answerTime)}>
-      {t('answerTime', { time: howLong(data.hours) })}
-    </span>
+    <span className="smaller muted text-end">{t('answerTime', { time: howLong(data.hours) })}</span>
   );
 }
 

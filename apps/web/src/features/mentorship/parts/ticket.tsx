@@ -43,7 +43,7 @@ export function Ticket({ request, to, open, within }: TicketProps) {
           </span>
         </span>
         {unread > 0 ? (
-          <span className={s.unread}>
+          <span className="count-mark">
             <span className="tabular" aria-hidden>
               {unread > 99 ? '99+' : unread}
             </span>

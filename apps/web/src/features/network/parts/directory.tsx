@@ -153,7 +153,7 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
               ))}
             </Choice>
             {/* Its options come later, and only then can one of them be chosen. */}
-            <Choice key={banks.length} name={names.bank} label={t('bank')} chosen={bank}>
+            <Choice key={banks.length} name={names.bank} label={t('youthBank')} chosen={bank}>
               {banks.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}

@@ -9,7 +9,6 @@ import { invitationsQuery, useLiveNetwork, useNetworkAction } from '../queries.t
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { MoveKeys } from './move-keys.tsx';
-import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
@@ -51,7 +50,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
   const t = useNetworkText();
   const action = useNetworkAction();
   const { id, person, note, mutual, createdAt } = of;
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   const move = (event: InvitationEvent) =>
     action.mutate({
       act: () => network.answer({ params: { id }, body: { event } }),
@@ -69,7 +68,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
         />
       }
     >
-      {note ? <p className={s.note}>{t('quoted', { text: note })}</p> : null}
+      {note ? <p className="mt2">{t('quoted', { text: note })}</p> : null}
       <p className="smaller muted mt2">
         {mutual > 0 ? <>{t('mutual', { count: mutual })} · </> : null}
         <TimeAgo at={createdAt} />

@@ -46,11 +46,11 @@ export function Listed<T>({ title, count, asked, none, lead, show }: ListedProps
       </h2>
       {lead ? <p className="small muted mt2">{lead}</p> : null}
       {items === undefined ? (
-        <Failed asked={asked} title={t('failed')} level={3} />
+        <Failed asked={asked} title={t('listFailed')} level={3} />
       ) : items.length === 0 ? (
         none
       ) : (
-        <ul ref={list} className={s.list} {...noteFocus}>
+        <ul ref={list} className="mt3" {...noteFocus}>
           {items.map(show)}
         </ul>
       )}

@@ -74,7 +74,7 @@ const done = { unfollow: 'unfollowed', unblock: 'unblocked' } as const;
 function Undo({ person, what }: { person: NetworkPerson; what: 'unfollow' | 'unblock' }) {
   const t = useNetworkText();
   const action = useNetworkAction();
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   return (
     <PersonRow
       person={person}

@@ -2,7 +2,6 @@ import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { recommendationsOfQuery } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 
 interface PersonRecommendationsProps {
@@ -19,10 +18,10 @@ export function PersonRecommendations({ id }: PersonRecommendationsProps) {
   return (
     <section>
       <h2 className="title-2">{t('recommendationsTitle')}</h2>
-      <ul className={s.list}>
+      <ul className="mt3">
         {items.map((one) => (
           <PersonRow key={one.id} person={one.person}>
-            <p className={`lines ${s.note}`}>{t('quoted', { text: one.text })}</p>
+            <p className="lines mt2">{t('quoted', { text: one.text })}</p>
           </PersonRow>
         ))}
       </ul>

@@ -15,11 +15,11 @@ interface PersonRowProps {
 /** Somebody in a list, with what can be done. */
 export function PersonRow({ person, actions, children }: PersonRowProps) {
   const t = useNetworkText();
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   return (
     <li className={s.row}>
       <Avatar name={person.name} src={person.profilePictureUrl} size="l" />
-      <div className={s.words}>
+      <div className="shrinks break">
         <p className="bold">
           {person.profileSlug ? (
             <Link className="link" to={profilePath(person.profileSlug)}>
@@ -32,7 +32,7 @@ export function PersonRow({ person, actions, children }: PersonRowProps) {
         {person.title ? <p className="small muted">{person.title}</p> : null}
         {children}
       </div>
-      {actions ? <div className={s.actions}>{actions}</div> : null}
+      {actions ? <div className={`cluster ${s.actions}`}>{actions}</div> : null}
     </li>
   );
 }

@@ -10,7 +10,6 @@ import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queri
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { MoveKeys } from './move-keys.tsx';
-import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
@@ -73,7 +72,7 @@ interface RowProps {
 function Row({ of: { id, person, text, status, createdAt }, events, given }: RowProps) {
   const t = useNetworkText();
   const action = useNetworkAction();
-  const name = person.name || t('noName');
+  const name = person.name || t('formerMember');
   const move = (event: RecommendationEvent) =>
     action.mutate({
       act: () => network.moveRecommendation({ params: { id }, body: { event } }),
@@ -94,7 +93,7 @@ function Row({ of: { id, person, text, status, createdAt }, events, given }: Row
         />
       }
     >
-      <p className={`lines ${s.note}`}>{t('quoted', { text })}</p>
+      <p className="lines mt2">{t('quoted', { text })}</p>
       <p className="smaller muted mt2">
         <TimeAgo at={createdAt} />
       </p>

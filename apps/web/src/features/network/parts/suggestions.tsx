@@ -54,7 +54,7 @@ function Suggested({ of: { person, reasons }, closest }: { of: Suggestion; close
       <Arch person={person} reason={reasons[0]} />
       <div className={s.words}>
         <div className="row between g2 top">
-          <div className={s.who}>
+          <div className="shrinks break">
             <h3 className={closest ? 'title-3' : 'title-4'}>
               {profileSlug ? <Link to={profilePath(profileSlug)}>{name}</Link> : name}
             </h3>

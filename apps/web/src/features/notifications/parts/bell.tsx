@@ -11,10 +11,10 @@ export default function Bell() {
   const unread = useUnread()?.count ?? 0;
   return (
     <DropPanel
-      label={unread > 0 ? t('bellUnread', { count: unread }) : t('bell')}
+      label={unread > 0 ? t('bellUnread', { count: unread }) : t('notifications')}
       count={unread}
       icon={<BellIcon />}
-      title={t('title')}
+      title={t('notifications')}
       panel={(close) => <Panel unread={unread} onDone={close} />}
     />
   );

@@ -42,11 +42,11 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
       <MailTimes choices={choices} onChange={save} />
       <div className={s.saved} role="status">
         {choose.isPending ? (
-          <p className="message">{t('saving')}</p>
+          <p className="message">{t('savingNow')}</p>
         ) : choose.isError ? (
           <Message tone="bad">{t('notSaved')}</Message>
         ) : savedAt ? (
-          <Message tone="ok">{t('saved', { time: format.time(savedAt) })}</Message>
+          <Message tone="ok">{t('savedAt', { time: format.time(savedAt) })}</Message>
         ) : null}
       </div>
     </>

@@ -43,7 +43,7 @@ export function NewsRow({ day, items, unreadOnly, onChosen, onMark, onRemove }: 
   return (
     <li className={cx(s.row, isNew && s.new)}>
       <Picture of={newest} />
-      <div className={s.words}>
+      <div className={`shrinks break ${s.words}`}>
         <p>
           <Words of={newest} onChosen={chosen} />
         </p>

@@ -36,7 +36,7 @@ export default function News() {
       <div>
         <div className={cx('row between row-wrap', s.head)}>
           <h1 className="title-1" id="notifications-heading" tabIndex={-1}>
-            {t('title')}
+            {t('notifications')}
           </h1>
           <Button
             size="m"

@@ -28,7 +28,7 @@ export function NotificationRow({ items, onChosen, onAnswered }: RowProps) {
     <li>
       <Chooser to={actionUrl} className={cx(s.row, s.short, isNew && s.new)} onChosen={onChosen}>
         <Picture of={newest} />
-        <span className={s.words}>
+        <span className={`shrinks break ${s.words}`}>
           <b>{title}</b>
           <span className={s.message}>{message}</span>
           <span className={cx('row g4', s.facts)}>

@@ -23,7 +23,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
   };
   return (
     <DropList
-      title={t('title')}
+      title={t('notifications')}
       beside={
         <IconButton
           label={t('markAll')}

@@ -61,7 +61,7 @@ function Close({ id }: { readonly id: string }) {
     send: async (body) => changed(await payments.close({ params: { id }, body })),
   });
   return (
-    <form {...form.props} className={`form ${s.form}`}>
+    <form {...form.props} className="form mt4">
       <Field label={t('closeNote')} error={form.error('note')} required>
         <TextArea rows={2} maxLength={500} {...form.register('note')} />
       </Field>

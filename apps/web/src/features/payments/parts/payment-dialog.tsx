@@ -57,7 +57,7 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
         <Fact name={t('order')} value={payment.orderNumber} />
         {payment.returned > 0 ? <Fact name={t('returned')} value={km(payment.returned)} /> : null}
         <Fact name={t('column_campaign')} value={payment.campaign.title} />
-        <Fact name={t('filterBank')} value={payment.bank.name} />
+        <Fact name={t('bank')} value={payment.bank.name} />
         {payment.receiptNumber ? <Fact name={t('receipt')} value={payment.receiptNumber} /> : null}
         <Fact name={t('begun')} value={dateTime(payment.createdAt)} />
       </dl>

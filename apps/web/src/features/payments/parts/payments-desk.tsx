@@ -33,7 +33,7 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
       ? [
           {
             name: 'banka',
-            label: t('filterBank'),
+            label: t('bank'),
             value: filters.bank ?? '',
             all: t('allBanks'),
             options: banks.map(({ slug, municipality }) => [slug, municipality] as const),

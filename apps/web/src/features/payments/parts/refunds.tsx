@@ -82,7 +82,7 @@ function Decide({ refund: { id, status, decisions } }: { readonly refund: Refund
     },
   });
   return (
-    <form {...form.props} className={`form ${s.form}`}>
+    <form {...form.props} className="form mt4">
       {others.length > 0 ? (
         <Field as="group" label={t('decide')}>
           <RadioKeys

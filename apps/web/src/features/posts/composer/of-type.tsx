@@ -11,7 +11,6 @@ import { Finder } from '../../../lib/form/finder.tsx';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { posts } from '../client.ts';
 import { useComposerText } from '../text.ts';
-import s from './composer.module.css';
 import type { Draft } from './drafts.ts';
 
 interface OfTypeProps {
@@ -39,7 +38,7 @@ function Poll({ form, edited }: OfTypeProps) {
   const t = useComposerText();
   const fixed = (edited?.poll?.voters ?? 0) > 0;
   return (
-    <div className={s.part}>
+    <div className="stack g4">
       {([0, 1] as const).map((n) => (
         <Field
           key={n}

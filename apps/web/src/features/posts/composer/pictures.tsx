@@ -27,7 +27,7 @@ export function Pictures({ form, pictures }: PicturesProps) {
   if (kept.length + pictures.underway.length === 0) return null;
   return (
     <Field as="group" hideLabel label={t('picture')} error={error}>
-      <ul className={s.pictures}>
+      <ul className={`stack g4 ${s.pictures}`}>
         {kept.map(({ url }, n) => (
           <li key={url}>
             <img className={s.thumb} src={url} alt="" />
@@ -72,7 +72,7 @@ function OnItsWay({ one, pictures }: { one: Underway; pictures: PicturesUnderway
           </Message>
           <span>
             <Button size="m" onClick={() => void pictures.again(one)}>
-              {t('again')}
+              {t('retry')}
             </Button>
           </span>
         </div>

@@ -54,7 +54,7 @@ function Settings({ onClose }: { onClose(): void }) {
       if (!settings) return;
       const body = { order: settings.order, mutedWords: wordsOf(mutedWords) };
       queries.setQueryData(settingsQuery.queryKey, await feed.choose({ body }));
-      toast({ title: t('settingsSaved'), tone: 'ok' });
+      toast({ title: t('saved'), tone: 'ok' });
       onClose();
       await queries.resetQueries({ queryKey: feedKey });
     },
@@ -110,7 +110,7 @@ function Muted() {
     <section>
       <h3 className="title-4">{t('mutedPeople')}</h3>
       <p className="small muted mt2">{t('mutedPeopleText')}</p>
-      {asked.isError ? <FailedLine asked={asked} title={t('mutedFailed')} /> : null}
+      {asked.isError ? <FailedLine asked={asked} title={t('listFailed')} /> : null}
       {people?.length === 0 ? <p className="small muted mt3">{t('mutedNone')}</p> : null}
       <ul className="column mt3">
         {people?.map(({ person }) => (

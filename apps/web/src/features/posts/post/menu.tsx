@@ -69,7 +69,7 @@ export function PostMenu({ post, actions, inFeed }: PostMenuProps) {
         ) : null}
         {canRemove ? (
           <MenuItem icon={<Trash />} tone="bad" onSelect={() => setDoing('remove')}>
-            {t('remove')}
+            {t('delete')}
           </MenuItem>
         ) : null}
       </Menu>
@@ -87,7 +87,7 @@ export function PostMenu({ post, actions, inFeed }: PostMenuProps) {
         onOpenChange={done}
         title={t('removeTitle')}
         description={t('removeText')}
-        confirmLabel={t('remove')}
+        confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"

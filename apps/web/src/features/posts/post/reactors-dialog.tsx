@@ -45,7 +45,7 @@ export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps
                   </b>
                   <span className="smaller muted block">{person.title}</span>
                 </span>
-                <span className={s.reaction}>
+                <span className="accent">
                   <Sign label={t(reaction)} />
                 </span>
               </li>

@@ -45,7 +45,7 @@ export function ShareMenu({ post }: { post: PostView }) {
           </MenuItem>
         ) : null}
         <MenuItem icon={<Link2 />} onSelect={() => void copy()}>
-          {t('shareCopy')}
+          {t('copyLink')}
         </MenuItem>
         {canShare ? (
           <MenuItem icon={<Share2 />} onSelect={() => setOpen('out')}>

@@ -95,7 +95,7 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
           onOpenChange={done}
           title={t('removeCommentTitle')}
           description={t('removeCommentText')}
-          confirmLabel={t('remove')}
+          confirmLabel={t('delete')}
           cancelLabel={t('cancel')}
           closeLabel={t('close')}
           tone="danger"
@@ -157,7 +157,7 @@ function Keys({ comment, talk, canComment, onDo }: KeysProps) {
       ) : null}
       {canRemove ? (
         <Button size="m" variant="ghost" onClick={() => onDo('remove')}>
-          {t('remove')}
+          {t('delete')}
         </Button>
       ) : null}
       {canReport ? (

@@ -58,7 +58,7 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
   const inside = parent !== undefined || rewritten !== undefined;
   const { text, chosen } = form.watch();
   return (
-    <form className={s.composer} {...form.props}>
+    <form className={`stack g2 ${s.composer}`} {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
       <Field
         label={t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'yourComment')}

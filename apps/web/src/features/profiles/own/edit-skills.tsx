@@ -94,7 +94,7 @@ function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
           </div>
         )}
       </Field>
-      <ul className={s.words} aria-label={words('skills')}>
+      <ul className={`cluster ${s.words}`} aria-label={words('skills')}>
         {value.words.map((word) => (
           <li key={word}>
             {word}

@@ -93,7 +93,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
       onClick={() => input.current?.click()}
     >
       <ImageUp />
-      {src || profile.profilePictureUrl ? t('pictureOther') : t('pictureChoose')}
+      {src || profile.profilePictureUrl ? t('anotherPicture') : t('pictureChoose')}
     </Button>
   );
   return (
@@ -106,14 +106,14 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
       footer={
         <>
           {src ? (
-            <Button variant="primary" busy={busy} busyLabel={t('pictureSending')} onClick={send}>
+            <Button variant="primary" busy={busy} busyLabel={t('sending')} onClick={send}>
               {t('pictureSave')}
             </Button>
           ) : null}
           {pick}
           {!src && profile.profilePictureUrl ? (
             <Button variant="danger" busy={busy} onClick={remove}>
-              {t('pictureRemove')}
+              {t('removePicture')}
             </Button>
           ) : null}
         </>
@@ -150,7 +150,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
         </>
       )}
       {busy && src ? (
-        <ProgressBar value={percent} label={t('pictureSending')} valueText={`${percent} %`} />
+        <ProgressBar value={percent} label={t('sending')} valueText={`${percent} %`} />
       ) : null}
       {problem ? (
         <Note tone="bad" role="alert">

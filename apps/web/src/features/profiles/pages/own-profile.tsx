@@ -214,7 +214,7 @@ function SideSections({ profile, onEdit }: PartProps) {
     { part: 'links', title: t('links'), empty: links.length === 0, shown: <Links links={links} /> },
   ] as const;
   return (
-    <div className={profileStyles.side}>
+    <div className={`shrinks break ${profileStyles.side}`}>
       {parts.map(({ part, title, empty, shown }) => (
         <OwnSection
           key={part}

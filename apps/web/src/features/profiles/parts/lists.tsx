@@ -33,7 +33,7 @@ export function Skills({ skills, proven = [] }: SkillsProps) {
       {provenOnce.map(({ skill }) => (
         <li key={skill.en}>
           <span className="medium">{localized(skill)}</span>
-          <span className={s.provenBy}>
+          <span className="stack-end">
             {proven
               .filter((one) => one.skill.en === skill.en)
               .map(({ slug, kind, projectTitle }) => (

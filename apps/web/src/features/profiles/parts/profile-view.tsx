@@ -130,7 +130,7 @@ function Aside({ profile }: { profile: Shown }) {
   const t = useProfilesText();
   const { seeking, interests, languages, links } = profile;
   return (
-    <div className={s.side}>
+    <div className={`shrinks break ${s.side}`}>
       {seeking.length > 0 ? (
         <SideSection title={t('seeking')}>
           <Seeking seeking={seeking} />

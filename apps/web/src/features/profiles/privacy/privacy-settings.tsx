@@ -127,7 +127,7 @@ function Row({ name, value, saved, children }: RowProps) {
 function Saved({ state, at }: { state: string; at: string | null }) {
   const t = usePrivacyText();
   const format = useFormat();
-  if (state === 'pending') return t('saving');
+  if (state === 'pending') return t('savingNow');
   if (state === 'error') return t('notSaved');
   return at ? t('savedAt', { time: format.time(at) }) : null;
 }

@@ -27,7 +27,7 @@ export default function DeskPage() {
     <div className={desk.page}>
       <DeskHeader />
       <div className={cx('wrap', desk.inner)}>
-        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
+        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       </div>
     </div>
   );

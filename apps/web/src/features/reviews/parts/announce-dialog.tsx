@@ -35,7 +35,7 @@ export default function AnnounceDialog(props: { call: BoardCall; onClose(): void
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       busy={announcing.isPending}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
       onConfirm={() => announcing.mutate()}
     >
       {announcing.isError ? (

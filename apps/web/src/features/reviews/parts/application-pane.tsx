@@ -49,7 +49,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   const at = { call: call.slug, application: application.slug };
   const heading = usePaneFocus('prijava');
   return (
-    <section className={desk.middle} aria-label={t('partApplication')}>
+    <section className={desk.middle} aria-label={t('application')}>
       <article data-accent={application.kind}>
         <div className="row row-wrap between g2">
           <span className="grant">{say('grant')}</span>
@@ -147,7 +147,7 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
           ...(goods.total > 0 ? [[t('hasConfirmed'), km(confirmed)] as const] : []),
         ]
       : []),
-    [t('team'), t('members', { count: application.teamSize })],
+    [t('team'), t('people', { count: application.teamSize })],
     [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
     ...(about.applicantName ? [[t('applicant'), about.applicantName] as const] : []),
     [t('place'), placeWords(about.location, about.municipality)],
@@ -223,7 +223,7 @@ function DecisionBar({ detail }: { detail: BoardDetail }) {
           <p className="small" id="decision-state">
             <DecisionState detail={detail} />
           </p>
-          <div className={s.buttons}>
+          <div className={`cluster ${s.buttons}`}>
             {offered.map(({ event, icon: Icon, variant, decides }) => (
               <Button
                 key={event}

@@ -151,7 +151,7 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
         ) : null}
       </div>
       {activity.description ? (
-        <p className={cx('small', s.prose, s.lines)}>{activity.description}</p>
+        <p className={cx('small lines', s.prose)}>{activity.description}</p>
       ) : null}
       <p className="row row-wrap g4 smaller muted">
         {responsible ? <span>{t('answersFor', { name: responsible })}</span> : null}
@@ -243,7 +243,7 @@ function Team({ application }: SectionProps) {
           <span className="small">
             {member.name}
             {member.role === 'vlasnik' ? (
-              <span className="smaller muted">, {t('owner')}</span>
+              <span className="smaller muted">, {t('leadsApplication')}</span>
             ) : null}
           </span>
         </li>

@@ -44,7 +44,7 @@ export default function AssignDialog(props: {
       description={t('assignText')}
       form={form}
       onClose={onClose}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
     >
       <Field as="group" label={t('whoScores')} error={form.error('reviewerIds')}>
         {work.members.map(({ id, name }) => {

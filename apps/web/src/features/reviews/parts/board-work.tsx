@@ -42,7 +42,7 @@ export function BoardWork({ call }: { call: BoardCall }) {
       ) : query.data ? (
         <Shown call={call} work={query.data} />
       ) : (
-        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
+        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       )}
     </div>
   );
@@ -204,7 +204,7 @@ function Remind({ call, work }: { call: BoardCall; work: Work }) {
     <Button
       variant="soft"
       busy={reminding.isPending}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
       onClick={() => reminding.mutate()}
     >
       <Bell />

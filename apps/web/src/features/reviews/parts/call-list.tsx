@@ -23,7 +23,7 @@ export function NoCalls() {
       text={t('noCallsText')}
       action={
         <PageLink className="button button-secondary" to={pages.calls()}>
-          {t('noCallsAction')}
+          {t('seeCalls')}
         </PageLink>
       }
     />

@@ -110,7 +110,7 @@ export default function DecideManyDialog(props: DecideManyDialogProps) {
       closeLabel={t('close')}
       tone={event === 'reject' ? 'danger' : 'primary'}
       busy={form.busy}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
       onConfirm={() => void form.submit()}
     >
       <form className="form" {...form.props}>

@@ -142,7 +142,7 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
       closeLabel={t('close')}
       tone={event === 'reject' ? 'danger' : 'primary'}
       busy={form.busy}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
       onConfirm={() => void form.submit()}
     >
       <form className="form" {...form.props}>

@@ -62,7 +62,7 @@ export default function DeclareDialog({ kind, detail, onClose, onSaid }: Declare
       closeLabel={t('close')}
       tone={kind === 'conflict' ? 'danger' : 'primary'}
       busy={form.busy}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
       onConfirm={() => void form.submit()}
     >
       <form className="form" {...form.props}>

@@ -46,7 +46,7 @@ export function Desk({ call }: { call: BoardCall }) {
 
   if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
   if (query.isError && items.length === 0) {
-    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
+    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (items.length === 0) {
     return (
@@ -124,7 +124,7 @@ function Open({ call, item, items }: OpenProps) {
   if (!query.data) {
     return (
       <div className={pane === 'ocjena' ? desk.right : desk.middle}>
-        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
+        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       </div>
     );
   }
@@ -146,7 +146,7 @@ function PhoneTabs({ at, progress: { done, total } }: { at: Place; progress: Pro
   const place = usePlace();
   const tabs: readonly { pane: Pane; label: string; icon: typeof List }[] = [
     { pane: 'lista', label: `${t('partList')} ${done}/${total}`, icon: List },
-    { pane: 'prijava', label: t('partApplication'), icon: FileText },
+    { pane: 'prijava', label: t('application'), icon: FileText },
     { pane: 'ocjena', label: t('partScore'), icon: Star },
   ];
   return (

@@ -92,7 +92,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
           variant="primary"
           wide
           busy={sending}
-          busyLabel={t('handingIn')}
+          busyLabel={t('sending')}
           onClick={lacking > 0 ? toFirstLacking : send}
         >
           {lacking > 0 ? t('handInMissing', { count: lacking }) : t('handIn')}

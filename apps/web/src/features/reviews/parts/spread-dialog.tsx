@@ -48,7 +48,7 @@ export default function SpreadDialog(props: { call: BoardCall; work: BoardWork; 
       form={form}
       onClose={onClose}
       submitLabel={t('spreadOut')}
-      busyLabel={t('handingIn')}
+      busyLabel={t('sending')}
     >
       <Field label={t('perApplication')} error={form.error('per')} required>
         <NumberInput {...form.register('per')} />

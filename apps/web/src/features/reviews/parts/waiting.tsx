@@ -53,7 +53,7 @@ function Waiting() {
     );
   }
   if (!query.data) {
-    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
+    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return (
@@ -71,7 +71,7 @@ function Waiting() {
       <h2 className="title-2" id="waiting">
         {t('waiting', { count: query.data.length })}
       </h2>
-      <ul className={cx('rows', s.items)}>
+      <ul className="rows mt5">
         {query.data.map((item) => (
           <Row key={item.id} item={item} />
         ))}

@@ -36,7 +36,7 @@ export function Changes({ memberId }: { memberId: string | undefined }) {
         <thead>
           <tr>
             <th scope="col">{t('columnTo')}</th>
-            <th scope="col">{t('columnWhat')}</th>
+            <th scope="col">{t('what')}</th>
             <th scope="col">{t('columnBy')}</th>
             <th scope="col">{t('columnWhen')}</th>
           </tr>
@@ -74,7 +74,7 @@ function Row({ change }: { change: PermissionChange }) {
   return (
     <tr>
       <td className={s.first}>{member ? <Who member={member} plain /> : t('memberGone')}</td>
-      <td data-label={t('columnWhat')}>
+      <td data-label={t('what')}>
         <span className={cx(s.state, s[tone])}>
           <Icon />
           {what}

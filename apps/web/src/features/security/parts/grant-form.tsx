@@ -120,7 +120,7 @@ function BankField({ form }: { form: SubmitForm<Grant> }) {
   const query = useBanks();
   const failed = query.isError ? t('banksFailed') : undefined;
   return (
-    <Field label={t('giveBank')} required error={failed ?? form.error('bank')}>
+    <Field label={t('bank')} required error={failed ?? form.error('bank')}>
       <Select {...form.register('bank')}>
         <option value="">{t('chooseBank')}</option>
         {query.data?.map((bank) => (

@@ -17,5 +17,5 @@ export function ListLoading() {
 /** A list did not come; why, and again. */
 export function ListFailed({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useSecurityText();
-  return <Failed asked={asked} level={2} title={t('failed')} text={t('failedText')} />;
+  return <Failed asked={asked} level={2} title={t('notLoaded')} text={t('failedText')} />;
 }

@@ -60,7 +60,7 @@ function Locked() {
         <caption className="visually-hidden">{t('accountsTitle')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('columnWho')}</th>
+            <th scope="col">{t('who')}</th>
             <th scope="col">{t('columnUntil')}</th>
             <th scope="col" className="r">
               {t('columnTries')}

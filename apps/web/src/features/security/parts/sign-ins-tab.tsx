@@ -81,7 +81,7 @@ function SignIns({ place }: { place: Place }) {
         <caption className="visually-hidden">{t('signInsTable')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('columnWho')}</th>
+            <th scope="col">{t('who')}</th>
             <th scope="col">{t('columnOutcome')}</th>
             <th scope="col">{t('columnWhen')}</th>
             <th scope="col">{t('columnDevice')}</th>

@@ -35,7 +35,7 @@ export default function SettingsPage() {
   const shell = useShellText();
   const account = useAccount();
   return (
-    <div className={s.page}>
+    <div className="section-end">
       <div className={cx('wrap', s.top)}>
         <h1 className="title-1">{t('title')}</h1>
       </div>

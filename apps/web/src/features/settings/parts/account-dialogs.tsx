@@ -116,7 +116,7 @@ export function EmailDialog(props: AccountDialogProps) {
       form={form}
       onClose={props.onClose}
       submitLabel={t('sendLink')}
-      busyLabel={t('sendingLink')}
+      busyLabel={t('sending')}
     >
       <Field label={t('newEmail')} error={form.error('newEmail')}>
         <TextInput

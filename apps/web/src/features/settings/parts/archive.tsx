@@ -158,7 +158,7 @@ function DownloadButton({ archive, onGone }: { archive: ArchiveView; onGone: () 
       onClick={() => void fetchIt()}
     >
       <Download />
-      {t('archiveDownload')}
+      {t('download')}
     </Button>
   );
 }

@@ -67,7 +67,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
             <ArrowLeft />
           </Link>
           <div className="grow">
-            <p className="title-4 cut">{story.title || t('untitled')}</p>
+            <p className="title-4 cut">{story.title || t('untitledApplication')}</p>
             <p className="smaller muted cut">{t('apart')}</p>
           </div>
           <SaveStateView view={view} />

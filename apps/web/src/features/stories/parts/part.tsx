@@ -33,7 +33,7 @@ export function Part({ step, view, saver }: PartProps) {
   };
   return (
     <>
-      <ul className={s.openings} aria-label={t('openings')}>
+      <ul className={`cluster ${s.openings}`} aria-label={t('openings')}>
         {openings.map((n) => {
           const opening = t(`${step}Open${n}`);
           return (

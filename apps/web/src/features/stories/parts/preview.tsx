@@ -68,7 +68,7 @@ export function Preview(props: PreviewProps) {
       <article className={s.card}>
         {picture ? <img src={picture} alt="" /> : null}
         <div>
-          <h3 className="title-3 break">{story.title || t('untitled')}</h3>
+          <h3 className="title-3 break">{story.title || t('untitledApplication')}</h3>
           {length === 'application' ? <Parts {...props} /> : <p>{campaignText(content)}</p>}
           {length === 'application' ? (
             <ApplicationPictures

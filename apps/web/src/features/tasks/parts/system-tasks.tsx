@@ -58,15 +58,15 @@ function First({ steps, task }: { steps: NextSteps; task: SystemTaskView }) {
   const hint = useHint()(task);
   return (
     <section className={cx('on-field', s.first)} aria-labelledby="first">
-      <p className={cx('small', s.quiet)}>{t('nextOne')}</p>
+      <p className="small field-muted">{t('nextOne')}</p>
       <h2 className="title-2 mt2" id="first">
         {title(task)}
       </h2>
-      {hint ? <p className={cx('mt3', s.quiet)}>{hint}</p> : null}
-      <p className={cx('mt3', s.quiet)}>
+      {hint ? <p className="mt3 field-muted">{hint}</p> : null}
+      <p className="mt3 field-muted">
         <Due {...task} />
       </p>
-      {task.late ? <p className={cx('small mt2', s.quiet)}>{t('lateCalm')}</p> : null}
+      {task.late ? <p className="small mt2 field-muted">{t('lateCalm')}</p> : null}
       <div className="row row-wrap g4 mt5">
         <Action steps={steps} task={task} look="button button-field" />
         <Ticked steps={steps} task={task} shown />
@@ -83,7 +83,7 @@ function Nothing({ steps }: { steps: NextSteps }) {
       <h2 className="title-2" id="first">
         {t('allDone')}
       </h2>
-      <p className={cx('mt3', s.quiet)}>{t(waits ? 'allDoneBank' : 'allDoneOver')}</p>
+      <p className="mt3 field-muted">{t(waits ? 'allDoneBank' : 'allDoneOver')}</p>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export default function AgeCorrections() {
         ))}
       </ul>
       <NextPage query={asked} className="mt6">
-        {t('staffMore')}
+        {t('more')}
       </NextPage>
     </section>
   );
@@ -70,7 +70,7 @@ function CorrectionRow({ of }: { of: AskedCorrection }) {
       </dl>
       <div className="row row-wrap g2 mt4">
         <Button size="m" onClick={() => setEvent('confirm')}>
-          {t('staffConfirm')}
+          {t('confirm')}
         </Button>
         <Button size="m" variant="ghost" onClick={() => setEvent('refuse')}>
           {t('staffRefuse')}
@@ -105,7 +105,7 @@ function DecideDialog({ of: { userId, name }, event, onClose }: DecideDialogProp
       title={t(confirms ? 'staffConfirmTitle' : 'staffRefuseTitle', { name })}
       form={form}
       onClose={onClose}
-      submitLabel={t(confirms ? 'staffConfirm' : 'staffRefuse')}
+      submitLabel={t(confirms ? 'confirm' : 'staffRefuse')}
     >
       <Field
         label={t(confirms ? 'staffNote' : 'staffNoteRefused')}

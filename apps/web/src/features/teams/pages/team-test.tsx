@@ -45,7 +45,7 @@ export default function TeamTestPage() {
           text={t('emptyText')}
           action={
             <Link className="button button-primary" to={pages.calls({ state: 'open' })}>
-              {t('calls')}
+              {t('openCalls')}
             </Link>
           }
         />

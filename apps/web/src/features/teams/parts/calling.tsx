@@ -45,7 +45,7 @@ function Rows({ of, onAnswered }: RowsProps) {
       <h2 className="title-3" id="calling">
         {t('calling')}
       </h2>
-      <ul className={s.list}>
+      <ul className="mt5">
         {of.invitations.map((one) => (
           <Row
             key={one.id}

@@ -36,7 +36,7 @@ export function SentInvitations({ team, actions }: { team: Team; actions: TeamAc
               <div className="row g2">
                 {one.events.includes('resend') ? (
                   <Button size="m" variant="secondary" onClick={() => move(one.id, 'resend')}>
-                    {t('resend')}
+                    {t('sendAgain')}
                   </Button>
                 ) : null}
                 <Button size="m" variant="ghost" onClick={() => move(one.id, 'withdraw')}>

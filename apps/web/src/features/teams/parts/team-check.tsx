@@ -121,7 +121,7 @@ function Members({ applicationId }: { applicationId: string }) {
             <div className="grow">
               <p className="bold break">{name}</p>
               <p className="small muted break">
-                {[t(role === 'vlasnik' ? 'owner' : 'member'), email, phone_number]
+                {[t(role === 'vlasnik' ? 'leadsApplication' : 'member'), email, phone_number]
                   .filter(Boolean)
                   .join(', ')}
               </p>

@@ -68,7 +68,7 @@ function Standing(props: { code: string; until: string; onNew(): void; onEnd(): 
       <div>
         <Button variant="secondary" onClick={() => void copy()}>
           <Copy />
-          {t('linkCopy')}
+          {t('copyLink')}
         </Button>
       </div>
       <p className="small muted">{t('linkUntil', { day: format.longDate(props.until) })}</p>

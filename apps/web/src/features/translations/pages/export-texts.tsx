@@ -4,7 +4,6 @@ import { translationsPaths } from '@app/contracts/translations/translations.path
 import type { ImportPreview } from '@app/contracts/translations/translations.schemas';
 import { isAdmin } from '@app/domain/permissions/permissions';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { Download, LockKeyhole, Upload } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
@@ -64,13 +63,13 @@ function Texts() {
   const [failure, setFailure] = useState('');
   if (file) {
     return (
-      <div className={cx('wrap', s.page)}>
+      <div className="wrap section-end">
         <ImportView file={file} onClose={() => setFile(null)} />
       </div>
     );
   }
   return (
-    <div className={cx('wrap', s.page)}>
+    <div className="wrap section-end">
       <header className={s.top}>
         <div>
           <h1 className="title-1">{t('title')}</h1>

@@ -203,7 +203,7 @@ function TextField(props: TextFieldProps) {
   );
 }
 
-const Line = ({ text }: { text: string }) => <span className={s.line}>{text}</span>;
+const Line = ({ text }: { text: string }) => <span className="block break">{text}</span>;
 
 const inBraces = (name: string) => `{{${name}}}`;
 

@@ -86,7 +86,7 @@ const htmlLang = { bhs: 'bs', en: 'en' } as const;
 
 function MarkedText({ text, language }: { text: string; language: 'bhs' | 'en' }) {
   const t = useTranslationsText();
-  if (text.trim() === '') return <span className="muted">{t('nothing')}</span>;
+  if (text.trim() === '') return <span className="muted">{t('empty')}</span>;
   return (
     <span lang={htmlLang[language]} className={s.words}>
       {text.split(/(\{\{\w+\}\})/).map((piece, index) =>

@@ -51,7 +51,7 @@ export default function InviteDialog({ application, activity, onClose }: InviteD
       form={form}
       onClose={onClose}
       submitLabel={t('send')}
-      busyLabel={t('sending')}
+      busyLabel={t('sendingNow')}
       look="base"
     >
       <Field label={t('people')} hint={t('peopleHint')} error={form.error('people')} required>

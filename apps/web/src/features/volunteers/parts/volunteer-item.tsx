@@ -44,7 +44,7 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
       <div>
         <p className="bold break">{name}</p>
         <p className="small muted break">{email}</p>
-        {answer ? <p className="small mt2 break">{t('said', { text: answer })}</p> : null}
+        {answer ? <p className="small mt2 break">{t('quoted', { text: answer })}</p> : null}
       </div>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>

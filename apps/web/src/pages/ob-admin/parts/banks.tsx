@@ -1,7 +1,6 @@
 import type { BankFigures } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
-import { cx } from '@app/ui/cx';
 import { ArrowRight, PencilLine } from '@app/ui/icons';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -76,7 +75,7 @@ function Bank({ figures, most }: { figures: BankFigures; most: number }) {
         </Link>
         {canManage ? (
           <PageLink
-            className={cx('go', s.edit)}
+            className="go muted"
             to={pages.bankEditor({ bankSlug: bank.slug })}
             route={pages.bankEditor.path}
             aria-label={t('editOf', { bank: bank.name })}

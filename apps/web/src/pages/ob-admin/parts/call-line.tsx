@@ -29,7 +29,7 @@ export function CallLine({ call }: { call: CallRow }) {
   return (
     <li data-accent={kind === 'blue' ? 'blue' : undefined}>
       <Niche call={call} />
-      <div className={s.what}>
+      <div className="shrinks break">
         <h2 className="title-4">{title}</h2>
         <p className={s.state}>
           <CallStatusBadge status={status} />
@@ -115,13 +115,13 @@ function Way({ call, step, title }: WayProps) {
   if (!to) return null;
   const shown = to === published ? 'look' : (step ?? 'edit');
   return (
-    <p className={s.ways}>
+    <p className={`stack-end ${s.ways}`}>
       <Link className="go" to={to} aria-label={`${t(`step_${shown}`)}: ${title}`}>
         {t(`step_${shown}`)}
         <ArrowRight />
       </Link>
       {atBoard && call.canManage && editor ? (
-        <Link className={cx('go', s.edit)} to={editor} aria-label={`${t('step_edit')}: ${title}`}>
+        <Link className="go muted" to={editor} aria-label={`${t('step_edit')}: ${title}`}>
           {t('step_edit')}
         </Link>
       ) : null}

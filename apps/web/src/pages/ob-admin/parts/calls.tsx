@@ -26,14 +26,14 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
   const choices: readonly Choice<FilterName>[] = [
     {
       name: 'status',
-      label: t('filterStatus'),
+      label: t('status'),
       value: filters.status ?? '',
       all: t('allStatuses'),
       options: callStatuses.map((status) => [status, desk(`call_${status}`)]),
     },
     {
       name: 'banka',
-      label: t('filterBank'),
+      label: t('bank'),
       value: filters.bank ?? '',
       all: t('allBanks'),
       options: overview.banks.map(({ bank }) => [bank.slug, bank.municipality]),

@@ -25,13 +25,13 @@ export function AdminOverview({ overview }: { readonly overview: StaffOverview }
         }))}
         othersTitle={t('others')}
       />
-      <section className={s.part} aria-labelledby="figures">
+      <section className="mt8" aria-labelledby="figures">
         <h2 className="title-2" id="figures">
           {t('figures', { year: overview.year })}
         </h2>
         <Figures overview={overview} />
       </section>
-      <section className={s.part} aria-labelledby="banks">
+      <section className="mt8" aria-labelledby="banks">
         <div className="row row-wrap between">
           <h2 className="title-2" id="banks">
             {t('banks')}

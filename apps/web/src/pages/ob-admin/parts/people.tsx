@@ -40,7 +40,7 @@ export function AdminPeople({ overview }: { readonly overview: StaffOverview }) 
         ) : null}
       </div>
       {overview.banks.length > 1 ? (
-        <Field label={t('filterBank')} className={s.bank}>
+        <Field label={t('bank')} className={s.bank}>
           <Select
             name="banka"
             value={bank ?? ''}

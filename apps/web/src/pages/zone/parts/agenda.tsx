@@ -106,7 +106,7 @@ function Row({ on, at, late, title, of, to, action }: RowProps) {
       <p className="break">
         <b className="bold block">{title}</b>
         <span className="small muted">
-          {of.projectTitle || t('untitled')}, <Due on={on} at={at} late={late} />
+          {of.projectTitle || t('untitledApplication')}, <Due on={on} at={at} late={late} />
         </span>
       </p>
       <Link className="go" to={to} aria-label={`${text}: ${title}`}>

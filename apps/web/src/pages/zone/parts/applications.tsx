@@ -115,7 +115,7 @@ function Card({ one, next, late, level }: CardProps) {
   const localized = useLocalized();
   const nextStep = useNextStep();
   const taskTitle = useTaskTitle(one.kind);
-  const title = one.projectTitle || t('untitled');
+  const title = one.projectTitle || t('untitledApplication');
   const writing = one.status === 'draft' || one.status === 'pending';
   const done = one.sections.filter((section) => section.done).length;
   const Title = level === 1 ? 'h2' : 'h3';

@@ -68,7 +68,7 @@ function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
     .flatMap(({ items }) => items)
     .filter(({ changes }) => changes.length > 0);
   if (query.isError) {
-    return <Failed title={t('failed')} text={own('failedText')} asked={query} />;
+    return <Failed title={t('historyFailed')} text={own('failedText')} asked={query} />;
   }
   if (!edits)
     return (

@@ -133,7 +133,9 @@ function Layout() {
   const justSent = submission.sent && draft.status === 'submitted' && section === 'review';
   return (
     <>
-      <PageTitle title={`${say(`section.${section}`)}: ${about.title || t('untitled')}`} />
+      <PageTitle
+        title={`${say(`section.${section}`)}: ${about.title || t('untitledApplication')}`}
+      />
       <TopBar />
       <Sheet steps={steps} />
       <div className={s.columns}>

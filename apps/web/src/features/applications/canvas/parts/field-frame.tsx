@@ -17,7 +17,7 @@ export function FieldFrame({ field, className, children }: FieldFrameProps) {
   const t = useApplicationsText();
   const clash = view.clashes.get(field);
   return (
-    <div data-field={field} className={cx(s.field, className)}>
+    <div data-field={field} className={cx('shrinks', className)}>
       {clash ? <ClashPanel field={field} clash={clash} /> : null}
       {children}
       {view.waiting.has(field) && !clash ? (

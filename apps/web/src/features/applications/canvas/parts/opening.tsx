@@ -125,7 +125,7 @@ function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useApplicationsText();
   return (
     <Screen>
-      <Failed level={1} title={t('failed')} text={t('failedText')} asked={asked} />
+      <Failed level={1} title={t('notLoaded')} text={t('failedText')} asked={asked} />
     </Screen>
   );
 }

@@ -5,7 +5,6 @@ import { Team } from '../sections/team.tsx';
 import { useParts } from '../values/canvas-parts.ts';
 import s from '../values/fields.module.css';
 import { ContentField, ListBlock } from './content-field.tsx';
-import desk from './desk.module.css';
 import { ReadSection } from './read-section.tsx';
 
 /** Screens of their own, whatever the form. All come with the page: it works without a connection. */
@@ -17,7 +16,7 @@ export function SectionBody({ section }: { section: string }) {
   const { heads } = useParts();
   const Head = heads[form.kind]?.[section];
   return (
-    <div className={desk.body}>
+    <div className="mt6">
       {Screen ? <Screen /> : null}
       {Head ? <Head /> : null}
       {writable(section) ? <Fields section={section} /> : <ReadSection section={section} />}

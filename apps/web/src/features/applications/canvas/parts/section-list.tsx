@@ -24,7 +24,7 @@ export function useSectionSteps(): readonly SectionStep[] {
     const begun = isBegun(form, content, key) || key === 'team';
     const said = summary(lacking, membersLacking);
     const marked = said !== null && (begun || lacking.some(({ field }) => shows(field)));
-    const members = key === 'team' ? t('members', { count: draft.members.length }) : null;
+    const members = key === 'team' ? t('people', { count: draft.members.length }) : null;
     const open = writable(key) || !draft.abilities.canEdit;
     return {
       key,

@@ -3,12 +3,11 @@ import { Button } from '@app/ui/button';
 import { Send } from '@app/ui/icons';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
-import s from './send-button.module.css';
 
 export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
   (status === 'draft' || status === 'pending') && abilities.canEdit;
 
-export function SendButton({ className = s.send }: { className?: string | undefined }) {
+export function SendButton({ className = 'mt4' }: { className?: string | undefined }) {
   const { draft, submission } = useCanvas();
   const t = useApplicationsText();
   const over = draft.status === 'draft' && draft.call.state === 'closed';
@@ -19,11 +18,11 @@ export function SendButton({ className = s.send }: { className?: string | undefi
       size="l"
       className={className}
       busy={submission.busy}
-      busyLabel={t('submitting')}
+      busyLabel={t('sending')}
       onClick={submission.submit}
     >
       <Send />
-      {t(draft.status === 'pending' ? 'submitAgain' : 'submit')}
+      {t(draft.status === 'pending' ? 'sendAgain' : 'submit')}
     </Button>
   );
 }

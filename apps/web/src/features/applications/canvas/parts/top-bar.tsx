@@ -33,7 +33,7 @@ export function TopBar() {
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className={cx('title-4', s.title)}>{about.title || t('untitled')}</p>
+          <p className={cx('title-4', s.title)}>{about.title || t('untitledApplication')}</p>
           <p className="smaller muted wide-only cut">
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>

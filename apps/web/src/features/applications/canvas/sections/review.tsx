@@ -167,7 +167,7 @@ function Remove() {
   return (
     <div className={s.remove}>
       <RemoveApplication
-        application={{ id, projectTitle: about.title || t('untitled'), ...abilities }}
+        application={{ id, projectTitle: about.title || t('untitledApplication'), ...abilities }}
         onDeleted={() => navigate(canvasOf(form.kind)())}
         onWithdrawn={() => saver.refresh()}
       />

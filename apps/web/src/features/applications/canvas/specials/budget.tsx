@@ -23,7 +23,7 @@ export function Meter() {
         <p className="number">{km(requested)}</p>
         <p className="small muted mt2">{t('written')}</p>
       </div>
-      <p className={cx('small muted tabular', s.limit)}>
+      <p className="small muted tabular text-end">
         {t('atMost')}
         <br />
         <b className="bold ink">{km(call.maxAmount)}</b>

@@ -62,7 +62,7 @@ export function FilesInput(props: FilesInputProps) {
       error={tooMany ? t('tooMany', { count: max, names: tooMany }) : error}
     >
       {(control) => (
-        <div className={s.files}>
+        <div className="stack g2">
           {held.map((file, n) => (
             <div key={file.file} className={s.row}>
               <FileLink of={draft.id} file={file} />
@@ -119,7 +119,7 @@ function OnItsWay({ one, onRetry, onDrop }: OnItsWayProps) {
   const { file, percent } = one;
   const problem = useSendingProblem(one);
   return (
-    <div className={s.going}>
+    <div className="stack g1">
       <div className={s.row}>
         <span className="cut">{file.name}</span>
         {problem ? (

@@ -21,7 +21,6 @@ import { ReadPicture } from '../../read-fields.tsx';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { CoverChoice } from './cover-choice.tsx';
-import s from './picture.module.css';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 const files = client<typeof filesApi>(filesPaths);
@@ -94,7 +93,7 @@ export function PictureField(props: ValueProps<string | null>) {
     <>
       <Field {...field} hint={t('pictureHint')}>
         {(control) => (
-          <div className={s.picture}>
+          <div className="stack">
             <ReadPicture of={draft} picture={held} />
             <div className="row row-wrap g2">
               <FileChoice

@@ -14,7 +14,7 @@ export function SeriesField(props: ValueProps<readonly number[], SeriesValue>) {
   const monthOf = useMonthName(useCanvas().about.startsOn);
   const peak = Math.max(...held);
   return (
-    <fieldset className={s.series} id={path} aria-label={label}>
+    <fieldset className="shrinks" id={path} aria-label={label}>
       <div className={s.arcade}>
         {Array.from({ length: value.length }, (_, n) => {
           const { short, full } = monthOf(n + 1);

@@ -80,7 +80,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
   const { date } = useFormat();
   const chips = [
     [t('municipality'), MapPin, application.about.municipality || application.bank.municipality],
-    [t('bank'), Landmark, application.youthBankName],
+    [t('youthBank'), Landmark, application.youthBankName],
     [t('createdAt'), Calendar, date(application.createdAt)],
     [t('team'), Users, t('people', { count: application.teamSize })],
   ] as const;

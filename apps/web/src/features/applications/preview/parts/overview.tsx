@@ -79,7 +79,7 @@ function Team({ application: { id, members, abilities } }: OfView<'orange'>) {
               <span className="grow">
                 <b className="bold">{member.name}</b>
                 <span className="small muted block">
-                  {t(member.role === 'vlasnik' ? 'owner' : 'member')}
+                  {t(member.role === 'vlasnik' ? 'leadsApplication' : 'member')}
                 </span>
                 {member.email ? (
                   <a className="link small block break" href={`mailto:${member.email}`}>

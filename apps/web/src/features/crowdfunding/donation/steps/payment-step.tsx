@@ -61,7 +61,7 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
           {t('chosen')}
         </span>
       </div>
-      <ul className={s.marks} aria-label={t('weTake')}>
+      <ul className={`cluster ${s.marks}`} aria-label={t('weTake')}>
         {cardMarks.map((mark) => (
           <li key={mark}>
             <span>{mark}</span>

@@ -69,7 +69,7 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="tabular">{value ?? <Skeleton width={120} className={s.waiting} />}</dd>
+              <dd className="tabular">{value ?? <Skeleton width={120} className="at-end" />}</dd>
             </div>
           ))}
         </dl>

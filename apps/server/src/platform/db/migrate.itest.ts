@@ -16,11 +16,21 @@ afterEach(() => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
 /** An empty database, as an address. */
 async function made(locale: string): Promise<string> {
-  name = `letters_${randomBytes(6).toString('hex')}`;
+  name = `refused_${randomBytes(6).toString('hex')}`;
   await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 ${locale}`);
   const url = new URL(inject('adminUrl'));
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function asked(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 it.each([
@@ -34,9 +44,20 @@ it.each([
   const refused = migrate(url);
   await expect(refused).rejects.toThrow(sentence);
   await expect(refused).rejects.toBeInstanceOf(UnfitDatabase);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = 'drizzle'`);
-  await client.end();
-  expect(rows).toEqual([]);
+  expect(await asked(url, `SELECT FROM pg_namespace WHERE nspname = 'drizzle'`)).toEqual([]);
+});
+
+it('a database that other migrations began is refused as it is', async () => {
+  const url = await made(`ENCODING 'UTF8'`);
+  await asked(
+    url,
+    `CREATE SCHEMA drizzle; CREATE TABLE drizzle.__drizzle_migrations
+       (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
+     INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of long ago', 1)`,
+  );
+  const refused = migrate(url);
+  await expect(refused).rejects.toThrow('from before the first release');
+  await expect(refused).rejects.toBeInstanceOf(UnfitDatabase);
+  expect(await asked(url, `SELECT FROM pg_namespace WHERE nspname = 'pgboss'`)).toEqual([]);
+  expect(await asked(url, 'SELECT hash FROM drizzle.__drizzle_migrations')).toHaveLength(1);
 });

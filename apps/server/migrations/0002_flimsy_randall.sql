@@ -1,2 +1,0 @@
-ALTER TABLE "account_secrets" ADD COLUMN "request_hash" text;--> statement-breakpoint
-CREATE INDEX "account_secrets_request" ON "account_secrets" USING btree ("request_hash") WHERE request_hash IS NOT NULL;

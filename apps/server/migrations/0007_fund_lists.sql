@@ -1,2 +1,0 @@
-CREATE INDEX "fund_entries_ledger" ON "fund_entries" USING btree ("bank_id","happened_on","id") WHERE kind IN ('received', 'paid', 'returned');--> statement-breakpoint
-CREATE INDEX "fund_entries_grants" ON "fund_entries" USING btree ("bank_id","application_id") WHERE application_id IS NOT NULL;

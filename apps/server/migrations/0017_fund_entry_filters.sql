@@ -1,2 +1,0 @@
-CREATE INDEX "fund_entries_kind" ON "fund_entries" USING btree ("bank_id","kind","happened_on","id");--> statement-breakpoint
-CREATE INDEX "fund_entries_year" ON "fund_entries" USING btree ("bank_id","year","happened_on","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "calls_words" ON "calls" USING gin (to_tsvector('simple'::regconfig, translate(lower("title_bhs" || ' ' || "title_en"), 'čćđšž', 'ccdsz')));

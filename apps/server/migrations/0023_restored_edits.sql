@@ -1,1 +1,0 @@
-ALTER TABLE "application_edits" ADD COLUMN "restored" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "calls" ADD COLUMN "allows_campaign" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "calls_partners" ON "calls" USING gin ("partner_bank_ids") WHERE partner_bank_ids <> '{}';

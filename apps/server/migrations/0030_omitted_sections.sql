@@ -1,1 +1,0 @@
-ALTER TABLE "calls" ADD COLUMN "omitted_sections" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "campaigns_bank_open" ON "campaigns" USING btree ("bank_id","ends_at","id") WHERE closed_at IS NULL;

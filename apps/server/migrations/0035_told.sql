@@ -1,1 +1,0 @@
-ALTER TABLE "application_members" ADD COLUMN "told_at" timestamp with time zone;

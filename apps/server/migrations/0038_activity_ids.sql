@@ -1,2 +1,0 @@
-DROP INDEX "applications_activities";--> statement-breakpoint
-CREATE INDEX "applications_activities" ON "applications" USING gin (jsonb_path_query_array("content", '$.projectActivities[*].id') jsonb_path_ops);

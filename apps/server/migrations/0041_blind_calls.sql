@@ -1,1 +1,0 @@
-ALTER TABLE "calls" ADD COLUMN "blind" boolean DEFAULT false NOT NULL;

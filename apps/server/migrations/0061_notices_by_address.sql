@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_about" ON "notifications" USING btree ("user_id","action_url");

@@ -1,1 +1,0 @@
-ALTER TABLE "calls" ADD COLUMN "rolling_decisions" boolean DEFAULT false NOT NULL;
