@@ -38,7 +38,7 @@ function showIn(part: React.ReactNode, language: 'bhs' | 'en' = 'bhs') {
   return { queries, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-function Send(options: ActionOptions<void, string, unknown>) {
+function Send(options: ActionOptions<string>) {
   const action = useAction(options);
   return (
     <>
@@ -55,7 +55,7 @@ function Replaced({ send, done }: { send: () => Promise<string>; done: string[] 
   const [id, setId] = useState('prvi');
   return (
     <>
-      <Send send={send} onDone={() => done.push(id)} />
+      <Send send={send} onSuccess={() => done.push(id)} />
       <button type="button" onClick={() => setId('drugi')}>
         Dalje
       </button>
@@ -66,13 +66,13 @@ function Replaced({ send, done }: { send: () => Promise<string>; done: string[] 
 const key = () => screen.getByRole('button', { name: 'Pošalji' });
 const queryKey = ['stvari'];
 
-type Things = { fetch: () => Promise<number[]> } & ActionOptions<number, string, number[]>;
+type Things = { fetch: () => Promise<number[]> } & ActionOptions<string, number, number[]>;
 
 /** Numbers, and a key for each that adds it. */
 function Things({ fetch, ...options }: Things) {
   const { data = [] } = useQuery({ queryKey, queryFn: fetch, staleTime: Infinity });
   const add = useAction({
-    shows: { queryKey, expected: (now: number[], one) => [...now, one] },
+    query: { queryKey, optimistic: (now: number[], one) => [...now, one] },
     ...options,
   });
   return (
@@ -94,7 +94,7 @@ describe('an action', () => {
   it('is busy until what follows from it is done, and refuses a second press meanwhile', async () => {
     const { send, open } = held();
     const follows = Promise.withResolvers<void>();
-    const { user } = showIn(<Send send={send} done="Poslano." onDone={() => follows.promise} />);
+    const { user } = showIn(<Send send={send} done="Poslano." onSuccess={() => follows.promise} />);
     await user.dblClick(key());
     await isBusy(true);
     expect(open).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('an action', () => {
 
   it('stands in its place where it is told there, until the next press', async () => {
     const { send, open } = held();
-    const { user } = showIn(<Send send={send} failsInPlace />);
+    const { user } = showIn(<Send send={send} inPlace />);
     await user.click(key());
     open[0]?.reject(refusal('Neko je bio brži.'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Neko je bio brži.'));
@@ -173,7 +173,7 @@ describe('an action', () => {
   });
 });
 
-describe('what is expected', () => {
+describe('what is optimistic', () => {
   const shown = (text: string) =>
     waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
   const add = (one: number) => screen.getByRole('button', { name: `Dodaj ${one}` });
@@ -218,9 +218,9 @@ describe('what is expected', () => {
       <Things
         fetch={() => Promise.resolve([0])}
         send={send}
-        shows={{
+        query={{
           queryKey,
-          expected: (now, one) => [...now, one],
+          optimistic: (now, one) => [...now, one],
           answered: (_now, answer) => answer.split(' ').map(Number),
         }}
       />,

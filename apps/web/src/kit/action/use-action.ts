@@ -11,25 +11,23 @@ import { useRef } from 'react';
 import { useLanguage } from '../../lib/texts/language.tsx';
 import { errorText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
-import { showEarly } from './shown-early.ts';
+import { changeEarly } from './optimistic-query.ts';
 
-interface Told {
-  readonly title: string;
-  readonly description?: string;
+type Told = Omit<Parameters<typeof toast>[0], 'action'> & {
   /** The way back; a failure of it is told like one of the action. */
   readonly undo?: { readonly label: string; run(): Promise<unknown> };
-}
+};
 
 /** The query whose data an action changes. */
-interface Shown<Input, Answer, Data> {
+interface Changed<Input, Answer, Data> {
   readonly queryKey: QueryKey;
   /** What is shown before the server answered. Such changes of one query are sent in turn. */
-  expected?(now: Data, input: Input): Data;
+  optimistic?(now: Data, input: Input): Data;
   /** What the answer makes of it; without this the query is asked for anew. */
   answered?(now: Data | undefined, answer: Answer, input: Input): Data;
 }
 
-export interface ActionOptions<Input, Answer, Data> {
+export interface ActionOptions<Answer, Input = void, Data = unknown> {
   /** Sends it; rejects with what the server said. */
   send(input: Input): Promise<Answer>;
   /** What the reader is told once it is done. */
@@ -38,40 +36,42 @@ export interface ActionOptions<Input, Answer, Data> {
     | Told
     | undefined
     | ((answer: Answer, input: Input) => string | Told | undefined);
-  /** What follows; it stays busy until then. */
-  onDone?(answer: Answer, input: Input): unknown;
   /** Said above the reason of a failure. */
   readonly failed?: string | undefined | ((input: Input) => string);
-  /** What a refusal means here: a sentence, or `true` when it was dealt with. */
+  /** What a refusal means here: a sentence, or `true` where the page itself says it. */
   refused?(error: unknown, input: Input): string | true | undefined;
   /** Whether a failure stands in `failure`, and no toast tells it. */
-  readonly failsInPlace?: boolean;
-  readonly shows?: Shown<Input, Answer, Data>;
+  readonly inPlace?: boolean;
+  readonly query?: Changed<Input, Answer, Data>;
   /** Shows it before the server answered, where several queries do. @returns what puts it back. */
-  showEarly?(input: Input): () => void;
-  /** Queries that are asked for anew, whatever became of it; it stays busy until then. */
-  readonly changes?: readonly QueryKey[];
-  /** Name of a row in which such actions wait for each other, instead of being refused. */
-  readonly inTurn?: string;
+  optimistic?(input: Input): (() => void) | Promise<() => void>;
+  /** Queries that are asked for anew, whatever became of it. */
+  readonly invalidates?: readonly QueryKey[];
+  /** Name of a row in which such actions wait for each other; without one they are refused. */
+  readonly scope?: string | undefined;
+  /** What follows; it stays busy until then. */
+  onSuccess?: ((answer: Answer, input: Input) => unknown) | undefined;
+  onError?: (error: unknown, input: Input) => unknown;
+  onSettled?: (input: Input) => unknown;
 }
 
 /** One press: what it was made with, whatever is drawn by the time that the answer comes. */
-interface Press<Input, Answer, Data> {
+interface Press<Answer, Input, Data> {
   readonly input: Input;
-  readonly options: ActionOptions<Input, Answer, Data>;
+  readonly options: ActionOptions<Answer, Input, Data>;
   fail(error: unknown): void;
 }
 
 /** What ends that which was shown early. */
 interface Early {
   readonly putBack?: (() => void) | undefined;
-  readonly end?: ReturnType<typeof showEarly> | undefined;
+  readonly end?: ReturnType<typeof changeEarly> | undefined;
 }
 
-function stepsOf<Input, Answer, Data>(
+function stepsOf<Answer, Input, Data>(
   queries: QueryClient,
   row: string | undefined,
-): MutationOptions<Answer, Error, Press<Input, Answer, Data>, Early> {
+): MutationOptions<Answer, Error, Press<Answer, Input, Data>, Early> {
   const refresh = async (keys: readonly QueryKey[] = [], exact = false) => {
     // What is asked for now would not know of another that waits.
     const isSame = ({ options: { scope } }: Mutation) => scope?.id === row;
@@ -80,11 +80,11 @@ function stepsOf<Input, Answer, Data>(
   };
   const tell = (
     { undo, ...words }: Told,
-    { options: { changes }, fail }: Press<Input, Answer, Data>,
+    { options: { invalidates }, fail }: Press<Answer, Input, Data>,
   ) =>
     toast({
-      ...words,
       tone: 'ok',
+      ...words,
       ...(undo && {
         action: {
           label: undo.label,
@@ -92,72 +92,64 @@ function stepsOf<Input, Answer, Data>(
             void undo
               .run()
               .catch(fail)
-              .then(() => refresh(changes)),
+              .then(() => refresh(invalidates)),
         },
       }),
     });
   return {
     ...(row !== undefined && { scope: { id: row } }),
     mutationFn: ({ input, options: { send } }) => send(input),
-    onMutate: async ({ input, options: { shows, showEarly: showing } }) => {
-      const expected = shows?.expected;
-      if (!shows || !expected) return { putBack: showing?.(input) };
-      const { queryKey } = shows;
+    onMutate: async ({ input, options }) => {
+      const { queryKey, optimistic } = options.query ?? {};
+      if (!queryKey || !optimistic) return { putBack: await options.optimistic?.(input) };
       await queries.cancelQueries({ queryKey, exact: true });
-      return { end: showEarly(queries, queryKey, (now) => expected(now as Data, input)) };
+      return { end: changeEarly(queries, queryKey, (now) => optimistic(now as Data, input)) };
     },
     onSuccess: async (answer, press, { end }) => {
       const { input, options } = press;
-      const { shows, done, onDone } = options;
-      const answered = shows?.answered;
+      const { queryKey, answered } = options.query ?? {};
       const put = (now: unknown) => answered?.(now as Data | undefined, answer, input);
       if (end) end(answered ? put : 'taken');
-      else if (shows && answered) queries.setQueryData(shows.queryKey, put);
-      const told = typeof done === 'function' ? done(answer, input) : done;
+      else if (queryKey && answered) queries.setQueryData(queryKey, put);
+      const told = typeof options.done === 'function' ? options.done(answer, input) : options.done;
       if (told) tell(typeof told === 'string' ? { title: told } : told, press);
-      await onDone?.(answer, input);
+      await options.onSuccess?.(answer, input);
     },
-    onError: (error, { fail }, early) => {
+    onError: async (error, { input, options, fail }, early) => {
       early?.putBack?.();
       early?.end?.('refused');
       fail(error);
+      await options.onError?.(error, input);
     },
-    onSettled: async (_answer, error, { options: { shows, changes } }) => {
-      const isOpen = shows && (error !== null || !shows.answered);
-      await Promise.all([refresh(changes), isOpen && refresh([shows.queryKey], true)]);
+    onSettled: async (_answer, error, { input, options: { query, invalidates, onSettled } }) => {
+      const isOpen = query && (error !== null || !query.answered);
+      await Promise.all([
+        refresh(invalidates),
+        isOpen && refresh([query.queryKey], true),
+        onSettled?.(input),
+      ]);
     },
   };
 }
 
-/**
- * The one form of what a press of a member does: sends once at a time, shows what is expected at
- * once and takes it back where it is refused, says what became of it in the reader's language, and
- * asks anew for what changed. It needs the query library, which strangers' pages do not load.
- *
- * @returns `run`, which never rejects and says whether it was done: false as well for a press while
- *   one is under way; `busy`; `input` of the press under way, or of the last; `failure`, the words
- *   for one that is told in its place.
- */
-export function useAction<Answer, Input = void, Data = unknown>(
-  options: ActionOptions<Input, Answer, Data>,
-) {
+/** What presses of one part share: one at a time, or those of one row in turn. */
+function usePresses<Answer, Input, Data>(row: string | undefined) {
   const queries = useQueryClient();
   const { language } = useLanguage();
   const underWay = useRef(false);
-  const { shows, inTurn, failsInPlace = false } = options;
-  const row = inTurn ?? (shows?.expected ? hashKey(shows.queryKey) : undefined);
-  const mutation = useMutation(stepsOf<Input, Answer, Data>(queries, row));
-  const words = (error: unknown, input: Input): string => {
-    const meant = options.refused?.(error, input);
+  const mutation = useMutation(stepsOf<Answer, Input, Data>(queries, row));
+  const words = ({ refused }: ActionOptions<Answer, Input, Data>, error: unknown, input: Input) => {
+    const meant = refused?.(error, input);
     return meant === true ? '' : (meant ?? errorText(error, language));
   };
-  const run = async (input: Input): Promise<boolean> => {
+  const press = async (options: ActionOptions<Answer, Input, Data>, input: Input) => {
     if (row === undefined && underWay.current) return false;
     underWay.current = true;
     const fail = (error: unknown) => {
-      const description = words(error, input);
-      if (failsInPlace || description === '') return;
-      const title = typeof options.failed === 'function' ? options.failed(input) : options.failed;
+      const { failed, inPlace } = options;
+      const description = words(options, error, input);
+      if (inPlace || description === '') return;
+      const title = typeof failed === 'function' ? failed(input) : failed;
       toast({ description, tone: 'bad', ...(title && { title }) });
     };
     try {
@@ -169,12 +161,41 @@ export function useAction<Answer, Input = void, Data = unknown>(
       underWay.current = false;
     }
   };
-  const { variables } = mutation;
+  return { press, words, mutation };
+}
+
+/**
+ * The one form of what a press of a member does: sends once at a time, shows what is expected at
+ * once and takes it back where it is refused, says what became of it in the reader's language, and
+ * asks anew for what changed. It needs the query library, which strangers' pages do not load.
+ *
+ * @returns `run`, which never rejects and says whether it was done: false as well for a press while
+ *   one is under way; `busy`, and the `status` of which it is part; `input` of the press under way, or of the last; `failure`, the words
+ *   for one that is told in its place, until `reset` or the next press.
+ */
+export function useAction<Answer, Input = void, Data = unknown>(
+  options: ActionOptions<Answer, Input, Data>,
+) {
+  const { query, scope, inPlace } = options;
+  const row = scope ?? (query?.optimistic ? hashKey(query.queryKey) : undefined);
+  const { press, words, mutation } = usePresses<Answer, Input, Data>(row);
+  const { variables, error } = mutation;
   return {
-    run,
+    run: (input: Input): Promise<boolean> => press(options, input),
     busy: mutation.isPending,
+    status: mutation.status,
     input: variables?.input,
-    failure:
-      mutation.isError && failsInPlace ? words(mutation.error, mutation.variables.input) : '',
+    reset: mutation.reset,
+    failure: inPlace && error && variables ? words(options, error, variables.input) : '',
+  };
+}
+
+/** Several actions of one part, one at a time; `shared` says what holds for all of them. */
+export function useActions(shared: Partial<ActionOptions<unknown>> = {}) {
+  const { press, mutation } = usePresses<unknown, void, unknown>(shared.scope);
+  return {
+    busy: mutation.isPending,
+    run: <Answer>(options: ActionOptions<Answer>): Promise<boolean> =>
+      press({ ...shared, ...(options as ActionOptions<unknown>) }, undefined),
   };
 }

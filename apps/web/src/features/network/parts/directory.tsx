@@ -21,7 +21,7 @@ import {
   banksQuery,
   directoryQuery,
   useLiveNetwork,
-  useNetworkAction,
+  useNetworkActions,
   useSuggestions,
 } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
@@ -221,7 +221,7 @@ interface ActionsProps {
 
 function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const [connects, setConnects] = useState(false);
   if (state === 'connected') return <p className="small muted">{t('connected')}</p>;
   if (state === 'none') {
@@ -248,10 +248,10 @@ function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) 
       size="m"
       variant={event === 'accept' ? 'soft' : 'ghost'}
       aria-label={t(`${event}Of`, { name })}
-      busy={action.isPending}
+      busy={action.busy}
       onClick={() =>
-        action.mutate({
-          act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
+        void action.run({
+          send: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
           done: t(event === 'accept' ? 'accepted' : 'withdrawn', { name }),
         })
       }

@@ -23,7 +23,7 @@ const layersOf = new WeakMap<Query, Layers>();
  * @returns what ends it: with what the answer makes of the query, with `'taken'` where it says no
  *   more than was shown, or with `'refused'`, which takes the change back.
  */
-export function showEarly(
+export function changeEarly(
   queries: QueryClient,
   queryKey: QueryKey,
   change: Change,
