@@ -1,13 +1,11 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { applications } from '../../entities/applications/public.ts';
-import { useActions } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { agreements } from './client.ts';
 
-const agreementQuery = (id: string) =>
+export const agreementQuery = (id: string) =>
   queryOptions({
     queryKey: ['agreements', id],
     queryFn: () => agreements.open({ params: { id } }),
@@ -29,20 +27,6 @@ export const useReload = (id: string) => {
 export function usePut(id: string): (view: AgreementView) => void {
   const queries = useQueryClient();
   return (view) => void queries.setQueryData(agreementQuery(id).queryKey, view);
-}
-
-/** Changes something, once at a time; says why where the server refuses. */
-export function useChange(id: string) {
-  const { queryKey } = agreementQuery(id);
-  const { busy, run } = useActions();
-  const change = (send: () => Promise<AgreementView>) =>
-    run({ send, query: { queryKey, answered: (_now, view) => view } });
-  const move = (event: AgreementView['moves'][number]) =>
-    change(async () => {
-      await applications.move({ params: { id }, body: { event } });
-      return agreements.open({ params: { id } });
-    });
-  return { busy, change, move };
 }
 
 /** Asked for anew each time it is opened: it changes with all that is done beside it. */
