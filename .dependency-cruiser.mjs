@@ -139,8 +139,14 @@ const rules = [
   },
   {
     name: 'lib-stands-below',
-    comment: 'What every screen uses knows neither entities, features, pages nor shell.',
+    comment: 'What every screen uses knows neither kit, entities, features, pages nor shell.',
     from: { path: '^apps/web/src/lib/', pathNot: tests },
+    to: { path: '^apps/web/src/(kit|entities|features|pages|shell)/' },
+  },
+  {
+    name: 'web-kit-stands-on-lib',
+    comment: 'What features are built from knows none of them, nor what they show or compose.',
+    from: { path: '^apps/web/src/kit/' },
     to: { path: '^apps/web/src/(entities|features|pages|shell)/' },
   },
   {

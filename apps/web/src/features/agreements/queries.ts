@@ -1,16 +1,11 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { applications } from '../../entities/applications/public.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { agreements } from './client.ts';
 
-const agreementQuery = (id: string) =>
+export const agreementQuery = (id: string) =>
   queryOptions({
     queryKey: ['agreements', id],
     queryFn: () => agreements.open({ params: { id } }),
@@ -32,34 +27,6 @@ export const useReload = (id: string) => {
 export function usePut(id: string): (view: AgreementView) => void {
   const queries = useQueryClient();
   return (view) => void queries.setQueryData(agreementQuery(id).queryKey, view);
-}
-
-/** Changes something, once at a time; says why where the server refuses. */
-export function useChange(id: string) {
-  const put = usePut(id);
-  const reload = useReload(id);
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const change = async (send: () => Promise<AgreementView>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    try {
-      put(await send());
-      return true;
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      await reload();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const move = (event: AgreementView['moves'][number]) =>
-    change(async () => {
-      await applications.move({ params: { id }, body: { event } });
-      return agreements.open({ params: { id } });
-    });
-  return { busy, change, move };
 }
 
 /** Asked for anew each time it is opened: it changes with all that is done beside it. */

@@ -3,7 +3,9 @@ import { pages } from '@app/contracts/pages';
 import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
 import { type DeskTab, deskTabs } from '@app/domain/bank-desk/desk.tabs';
 import { fundEntryKinds } from '@app/domain/funds/fund';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
+import { flag, oneOf, slug, whole, words } from '../../kit/place/params.ts';
+import { usePlace } from '../../kit/place/use-place.ts';
 import { dutyActs } from './duties/acts.ts';
 
 export const sorts = ['newest', 'oldest', 'amount'] as const satisfies typeof deskSorts;
@@ -20,43 +22,37 @@ export interface Filters {
 /** Names of the filters in the address. */
 export type FilterName = 'poziv' | 'status' | 'godina' | 'tema' | 'q' | 'red' | 'vrsta';
 
+const params = {
+  section: oneOf('dio', deskTabs, deskTabs[0]),
+  tabled: flag('pogled', 'tabela'),
+  ended: flag('stanje', 'zavrsene'),
+  call: slug('poziv'),
+  stage: oneOf('status', deskStages),
+  year: whole('godina', 2000, 2099),
+  theme: whole('tema', 1, 17),
+  q: words('q', 80),
+  sort: oneOf('red', sorts),
+  /** Of entries in the fund's book. */
+  kind: oneOf('vrsta', fundEntryKinds),
+  /** Of duties. */
+  act: oneOf('vrsta', dutyActs),
+};
+
 export function useDeskPlace() {
   const { bankId = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
-  const among = <T extends string>(known: readonly T[], name: string): T | undefined =>
-    known.find((one) => one === query.get(name));
-  const year = Number(/^20\d\d$/.exec(query.get('godina') ?? '')?.[0]) || undefined;
-  const filters: Filters = {
-    call: /^[a-z0-9-]{1,160}$/.exec(query.get('poziv') ?? '')?.[0],
-    stage: among(deskStages, 'status'),
-    year,
-    theme: Number(/^(?:[1-9]|1[0-7])$/.exec(query.get('tema') ?? '')?.[0]) || undefined,
-    q: query.get('q')?.slice(0, 80) || undefined,
-    sort: among(sorts, 'red'),
-  };
+  const { place, set } = usePlace(params);
+  const { section, tabled, ended, kind, act, ...filters } = place;
   return {
     bankId,
-    section: among(deskTabs, 'dio') ?? deskTabs[0],
+    section,
     /** A table of what is asked for; the board, unless one stage is. */
-    table: query.get('pogled') === 'tabela' || filters.stage !== undefined,
-    ended: query.get('stanje') === 'zavrsene',
+    table: tabled || filters.stage !== undefined,
+    ended,
     filters,
-    /** Of entries in the fund's book. */
-    entries: { year, kind: among(fundEntryKinds, 'vrsta') },
-    /** Of duties. */
-    act: among(dutyActs, 'vrsta'),
+    entries: { year: filters.year, kind },
+    act,
     narrowed: Object.values({ ...filters, sort: undefined }).some((one) => one !== undefined),
-    /** Puts a filter into the address, without a step in the browser's history. */
-    set: (name: FilterName, value: string) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value) after.set(name, value);
-          else after.delete(name);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    set,
   };
 }
 

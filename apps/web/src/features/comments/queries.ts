@@ -3,11 +3,9 @@ import type { LiveTopic } from '@app/contracts/system/live-topics';
 import type { CommentAudience } from '@app/domain/comments/comment';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { useAction } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { comments } from './client.ts';
 
 /** Whose discussion, of which application. */
@@ -72,22 +70,17 @@ export function usePut(): (comment: CommentView) => void {
     );
 }
 
+interface Change {
+  send(): Promise<unknown>;
+  expected(now: CommentView[]): CommentView[];
+}
+
 /** Changes the discussion: at once on the screen, and back again with a word if it is refused. */
 export function useChange() {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
   const { queryKey } = listQuery(useDiscussionOf());
-  return async (
-    send: () => Promise<unknown>,
-    expected: (now: CommentView[]) => CommentView[],
-  ): Promise<void> => {
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, (now) => now && expected(now));
-    try {
-      await send();
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-    await queries.invalidateQueries({ queryKey, exact: true });
-  };
+  const { run } = useAction({
+    send: ({ send }: Change) => send(),
+    query: { queryKey, optimistic: (now: CommentView[], { expected }) => expected(now) },
+  });
+  return (send: Change['send'], expected: Change['expected']) => run({ send, expected });
 }

@@ -9,9 +9,7 @@ import {
   PartyPopper,
   ThumbsUp,
 } from '@app/ui/icons';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
+import { useAction } from '../../kit/action/use-action.ts';
 import { conversations } from './client.ts';
 import { usePutMessage } from './queries.ts';
 
@@ -39,17 +37,17 @@ export function withReaction(message: Message, reaction: MessageReaction | null)
 /** Shown at once, taken back where it is refused. */
 export function useReact(conversation: string, message: Message) {
   const put = usePutMessage();
-  const { language } = useLanguage();
-  return async (reaction: MessageReaction) => {
+  const { run } = useAction({
+    scope: `reaction ${message.id}`,
+    optimistic: (reaction: MessageReaction | null) => {
+      put(conversation, withReaction(message, reaction));
+      return () => put(conversation, message);
+    },
+    send: (reaction) => conversations.react({ params: { id: message.id }, body: { reaction } }),
+    onSuccess: (answer) => put(conversation, answer),
+  });
+  return (reaction: MessageReaction) => {
     const own = message.reactions.find(({ isOwn }) => isOwn)?.reaction;
-    const wanted = own === reaction ? null : reaction;
-    put(conversation, withReaction(message, wanted));
-    try {
-      const body = { reaction: wanted };
-      put(conversation, await conversations.react({ params: { id: message.id }, body }));
-    } catch (error) {
-      put(conversation, message);
-      toast({ title: errorText(error, language), tone: 'bad' });
-    }
+    return run(own === reaction ? null : reaction);
   };
 }

@@ -1,10 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useActions } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { gifts } from './client.ts';
 
 const giftsQuery = (application: string) =>
@@ -26,23 +23,7 @@ export function useReload(application: string): () => Promise<void> {
 }
 
 /** Does something, one after the other, and says what became of it. */
-export function useAct(application: string) {
-  const reload = useReload(application);
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const act = async (
-    send: () => Promise<unknown>,
-    { done, failed }: { readonly done?: string; readonly failed?: string } = {},
-  ): Promise<void> => {
-    setBusy(true);
-    try {
-      await send();
-      if (done) toast({ title: done, tone: 'ok' });
-    } catch (error) {
-      toast({ description: errorText(error, language, failed), tone: 'bad' });
-    }
-    await reload();
-    setBusy(false);
-  };
-  return { busy, act };
+export function useGiftActions(application: string) {
+  const { queryKey } = giftsQuery(application);
+  return useActions({ invalidates: [queryKey] });
 }

@@ -1,17 +1,9 @@
 import type { Suggestion } from '@app/contracts/network/network.schemas';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { banks } from '../../entities/banks/public.ts';
+import { useAction, useActions } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { network } from './client.ts';
 import type { DirectoryFilters } from './directory-filters.ts';
 
@@ -92,20 +84,15 @@ export const useSuggestions = () =>
   });
 
 /** Suggests somebody no more; they go at once, and come back where it did not work. */
-export function useDismissal() {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
-  return useMutation({
-    mutationFn: ({ id }: { readonly id: string }) =>
+export const useDismissal = () =>
+  useAction({
+    send: ({ id }: { readonly id: string }) =>
       network.dismissSuggestion({ params: { userId: id } }),
-    onMutate: ({ id }) =>
-      queries.setQueryData<Suggestion[]>(suggestionsKey, (known) =>
-        known?.filter(({ person }) => person.id !== id),
-      ),
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: suggestionsKey }),
+    query: {
+      queryKey: suggestionsKey,
+      optimistic: (known: Suggestion[], { id }) => known.filter(({ person }) => person.id !== id),
+    },
   });
-}
 
 /** Failures stay silent: the numbers beside the words are an extra. */
 export function useNetworkCounts() {
@@ -143,25 +130,5 @@ export function useStanding(userId: string) {
 /** Lists that others change are asked anew on the member's own signal. */
 export const useLiveNetwork = () => useLiveRefetch(all, ['user']);
 
-interface Act {
-  act(): Promise<unknown>;
-  readonly done: string;
-  /** Comes before all is asked anew. */
-  next?(): void;
-}
-
 /** Does something between the member and somebody; all that shows it is asked anew. */
-export function useNetworkAction() {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
-  return useMutation({
-    mutationFn: ({ act }: Act) => act(),
-    onSuccess: async (_answer, { done, next }) => {
-      toast({ title: done, tone: 'ok' });
-      // What is asked anew may take away what it was pressed in.
-      next?.();
-      await queries.invalidateQueries({ queryKey: all });
-    },
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
-  });
-}
+export const useNetworkActions = () => useActions({ invalidates: [all] });

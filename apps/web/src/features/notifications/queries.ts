@@ -1,5 +1,4 @@
 import type {
-  NotificationChoices,
   NotificationChoicesChange,
   NotificationView,
   UnreadCounts,
@@ -8,14 +7,14 @@ import {
   type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useAction } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { choicesAfter, undoing } from './choices-change.ts';
+import { choicesAfter } from './choices-change.ts';
 import { notifications } from './client.ts';
 import { countsAfter, listAfter, type NewsAction, type NewsFilter, queryOf } from './news.ts';
 
@@ -24,21 +23,13 @@ const listsKey = ['notifications', 'list'] as const;
 const bellKey = [...listsKey, 'bell'] as const;
 const pagesKey = [...listsKey, 'pages'] as const;
 export const choicesKey = ['notifications', 'choices'] as const;
-const changeKey = ['notifications', 'change'] as const;
 
 /** One after the other: one that overtook another would leave the rows as they were before it. */
-const inTurn = { mutationKey: changeKey, scope: { id: changeKey.join() } };
+const inTurn = { scope: 'notifications', invalidates: [countKey, listsKey] };
 
 const own = ['user'] as const;
 
 type Pages = InfiniteData<{ items: NotificationView[]; next: string | null }, string>;
-
-function refresh(queries: QueryClient) {
-  // Another change waits: what is asked for now would not know of it.
-  if (queries.isMutating({ mutationKey: changeKey }) > 1) return;
-  void queries.invalidateQueries({ queryKey: countKey });
-  void queries.invalidateQueries({ queryKey: listsKey });
-}
 
 /** How many notifications are unread; failures stay silent (specification §8). */
 export function useUnread(): UnreadCounts | undefined {
@@ -167,30 +158,23 @@ async function showAtOnce(queries: QueryClient, action: NewsAction): Promise<() 
   };
 }
 
-/** Shows at once, taken back when refused. Without `onRefused` a failure stays silent (§8). */
-export function useNewsAction(onRefused?: (error: unknown) => void) {
+/** Shows at once, taken back when refused. Without `failed` a failure stays silent (§8). */
+export function useNewsAction(failed?: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction({
     ...inTurn,
-    mutationFn: send,
-    onMutate: (action: NewsAction) => showAtOnce(queries, action),
-    onError: (error, _, putBack) => {
-      putBack?.();
-      onRefused?.(error);
-    },
-    onSettled: () => refresh(queries),
+    send,
+    optimistic: (action: NewsAction) => showAtOnce(queries, action),
+    refused: () => failed ?? true,
   });
 }
 
-export function useRestore(onRefused: (error: unknown) => void) {
-  const queries = useQueryClient();
-  return useMutation({
+export const useRestore = (failed: string) =>
+  useAction({
     ...inTurn,
-    mutationFn: (ids: readonly string[]) => notifications.restore({ body: { ids: [...ids] } }),
-    onError: onRefused,
-    onSettled: () => refresh(queries),
+    send: (ids: readonly string[]) => notifications.restore({ body: { ids: [...ids] } }),
+    refused: () => failed,
   });
-}
 
 export function useChoices() {
   return useQuery({
@@ -200,29 +184,14 @@ export function useChoices() {
   });
 }
 
-export function useSaveChoices() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: choicesKey,
-    // One after the other, so that the last click is the last to be saved.
-    scope: { id: choicesKey.join() },
-    mutationFn: (change: NotificationChoicesChange) => notifications.choose({ body: change }),
-    onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey: choicesKey });
-      const before = queries.getQueryData<NotificationChoices>(choicesKey);
-      const show = (shown: NotificationChoicesChange) =>
-        queries.setQueryData<NotificationChoices>(
-          choicesKey,
-          (choices) => choices && choicesAfter(choices, shown),
-        );
-      show(change);
-      return () => (before ? show(undoing(before, change)) : undefined);
+export const useSaveChoices = (onSuccess: () => void) =>
+  useAction({
+    send: (change: NotificationChoicesChange) => notifications.choose({ body: change }),
+    query: {
+      queryKey: choicesKey,
+      optimistic: choicesAfter,
+      answered: (_now, saved) => saved,
     },
-    onError: (_error, _change, putBack) => putBack?.(),
-    onSuccess: (saved) => {
-      // An answer to an earlier click knows nothing of a later one.
-      if (queries.isMutating({ mutationKey: choicesKey }) > 1) return;
-      queries.setQueryData<NotificationChoices>(choicesKey, saved);
-    },
+    inPlace: true,
+    onSuccess,
   });
-}

@@ -1,9 +1,7 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
 import type { PostReaction } from '@app/domain/posts/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
+import { useActions } from '../../kit/action/use-action.ts';
 import { feed, posts, postTalk } from './client.ts';
 import { changePost, dropAuthor, feedKey, mutesQuery, postQuery } from './queries.ts';
 import { usePostsText } from './text.ts';
@@ -22,29 +20,29 @@ export function reacted<P extends Pick<PostView, 'reactions' | 'ownReaction'>>(
 /** What a reader does with a post: shown at once, and put back with a word where it is refused. */
 export function usePostActions(post: PostView) {
   const t = usePostsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const { id, author } = post;
   const params = { id };
   const change = (next: (one: PostView) => PostView | null) => changePost(queries, id, next);
 
+  const { run } = useActions({ scope: `post ${id}`, failed: t('actionFailed') });
+
   /** @param back puts back what was shown early, and nothing that changed otherwise meanwhile. */
-  const attempt = async (
+  const attempt = (
     early: (one: PostView) => PostView,
     send: () => Promise<(one: PostView) => PostView>,
     back: (one: PostView) => PostView,
-    failed: string,
-  ): Promise<boolean> => {
-    change(early);
-    try {
-      change(await send());
-      return true;
-    } catch (error) {
-      change(back);
-      toast({ title: failed, description: errorText(error, language), tone: 'bad' });
-      return false;
-    }
-  };
+    words: { readonly done?: string; readonly failed?: string } = {},
+  ): Promise<boolean> =>
+    run({
+      ...words,
+      send,
+      optimistic: () => {
+        change(early);
+        return () => change(back);
+      },
+      onSuccess: change,
+    });
 
   const react = (reaction: PostReaction | null) =>
     attempt(
@@ -54,7 +52,7 @@ export function usePostActions(post: PostView) {
         return (one) => ({ ...one, reactions: answer.reactions, ownReaction: answer.reaction });
       },
       (one) => reacted(one, post.ownReaction),
-      t('reactFailed'),
+      { failed: t('reactFailed') },
     );
 
   const vote = (option: 0 | 1) =>
@@ -65,21 +63,19 @@ export function usePostActions(post: PostView) {
         return (one) => ({ ...one, poll });
       },
       (one) => ({ ...one, poll: post.poll }),
-      t('voteFailed'),
+      { failed: t('voteFailed') },
     );
 
-  const keep = async (isBookmarked: boolean) => {
-    const done = await attempt(
+  const keep = (isBookmarked: boolean) =>
+    attempt(
       (one) => ({ ...one, isBookmarked }),
       async () => {
         const answer = await posts.bookmark({ params, body: { isBookmarked } });
         return (one) => ({ ...one, ...answer });
       },
       (one) => ({ ...one, isBookmarked: post.isBookmarked }),
-      t('keepFailed'),
+      { done: t(isBookmarked ? 'kept' : 'unkept'), failed: t('keepFailed') },
     );
-    if (done) toast({ title: t(isBookmarked ? 'kept' : 'unkept'), tone: 'ok' });
-  };
 
   const pin = async (isPinned: boolean) => {
     const done = await attempt(
@@ -89,11 +85,9 @@ export function usePostActions(post: PostView) {
         return (one) => ({ ...one, ...answer });
       },
       (one) => ({ ...one, isPinned: post.isPinned }),
-      t('actionFailed'),
+      { done: t(isPinned ? 'pinnedNow' : 'unpinnedNow') },
     );
-    if (!done) return;
-    toast({ title: t(isPinned ? 'pinnedNow' : 'unpinnedNow'), tone: 'ok' });
-    await queries.invalidateQueries({ queryKey: ['posts', 'activity'] });
+    if (done) await queries.invalidateQueries({ queryKey: ['posts', 'activity'] });
   };
 
   /** It stays in its place as a line with the way back, until the feed is read anew. */
@@ -105,45 +99,40 @@ export function usePostActions(post: PostView) {
         return (one) => ({ ...one, ...answer });
       },
       (one) => ({ ...one, isHidden: post.isHidden }),
-      t('actionFailed'),
     );
 
-  /** @returns whether it was done; a refusal is told. */
-  const told = async (send: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-      return false;
-    }
-  };
-
-  const mute = async () => {
+  const mute = () => {
     const by = { userId: author.id };
-    if (!(await told(() => feed.mute({ params: by })))) return;
-    await queries.invalidateQueries({ queryKey: mutesQuery.queryKey });
-    dropAuthor(queries, author.id);
-    toast({
-      title: t('muted', { name: author.name || t('somebody') }),
-      action: {
-        label: t('undo'),
-        onAction: () =>
-          void told(() => feed.unmute({ params: by })).then(() =>
-            queries.resetQueries({ queryKey: feedKey }),
-          ),
+    return run({
+      send: () => feed.mute({ params: by }),
+      done: {
+        title: t('muted', { name: author.name || t('somebody') }),
+        tone: 'info',
+        undo: {
+          label: t('undo'),
+          run: async () => {
+            await feed.unmute({ params: by });
+            await queries.resetQueries({ queryKey: feedKey });
+          },
+        },
+      },
+      onSuccess: async () => {
+        await queries.invalidateQueries({ queryKey: mutesQuery.queryKey });
+        dropAuthor(queries, author.id);
       },
     });
   };
 
-  const remove = async (): Promise<boolean> => {
-    if (!(await told(() => posts.remove({ params })))) return false;
-    change(() => null);
-    // Where it stands alone, its page says that it is gone.
-    void queries.invalidateQueries({ queryKey: postQuery(id).queryKey });
-    toast({ title: t('removedNow'), tone: 'ok' });
-    return true;
-  };
+  const remove = () =>
+    run({
+      send: () => posts.remove({ params }),
+      done: t('removedNow'),
+      onSuccess: () => {
+        change(() => null);
+        // Where it stands alone, its page says that it is gone.
+        void queries.invalidateQueries({ queryKey: postQuery(id).queryKey });
+      },
+    });
 
   return { react, vote, keep, pin, hide, mute, remove };
 }

@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import { useSearchParams } from 'react-router';
+import { oneOf, slug } from '../../kit/place/params.ts';
+import { usePlace } from '../../kit/place/use-place.ts';
 
 /** Which pane a phone shows; wider screens show all three. */
 export type Pane = 'lista' | 'prijava' | 'ocjena';
@@ -28,12 +29,11 @@ export function placeUrl({ call, application, pane, view }: Place): string {
 const panes = ['lista', 'prijava', 'ocjena'] as const satisfies readonly Pane[];
 const views = ['rang', 'sjednica', 'odbor', 'sve', 'mentorstvo'] as const satisfies readonly View[];
 
-export function usePlace(): Place & { readonly pane: Pane } {
-  const [query] = useSearchParams();
-  return {
-    call: query.get('poziv') ?? undefined,
-    application: query.get('prijava') ?? undefined,
-    pane: panes.find((pane) => pane === query.get('dio')) ?? 'lista',
-    view: views.find((view) => view === query.get('pogled')),
-  };
-}
+const params = {
+  call: slug('poziv'),
+  application: slug('prijava'),
+  pane: oneOf('dio', panes, 'lista'),
+  view: oneOf('pogled', views),
+};
+
+export const useDeskPlace = () => usePlace(params).place;

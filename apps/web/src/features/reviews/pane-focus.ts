@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { type Pane, usePlace } from './desk-place.ts';
+import { type Pane, useDeskPlace } from './desk-place.ts';
 
 /**
  * A phone shows one pane at a time: the link that leads to this one goes away with its own pane,
@@ -10,7 +10,7 @@ import { type Pane, usePlace } from './desk-place.ts';
  */
 export function usePaneFocus(pane: Pane): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = usePlace().pane === pane;
+  const shown = useDeskPlace().pane === pane;
   const followed = useNavigationType() !== 'POP';
   useEffect(() => {
     const at = document.activeElement;

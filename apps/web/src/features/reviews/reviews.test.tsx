@@ -11,7 +11,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
-import { placeUrl, usePlace } from './desk-place.ts';
+import { placeUrl, useDeskPlace } from './desk-place.ts';
 import CampaignDialog from './parts/campaign-dialog.tsx';
 import DecisionDialog from './parts/decision-dialog.tsx';
 import { ScorePane } from './parts/score-pane.tsx';
@@ -60,7 +60,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const nothing = () => undefined;
 
 function Phone() {
-  const list = usePlace().pane === 'lista';
+  const list = useDeskPlace().pane === 'lista';
   return (
     <>
       {list ? <Link to={placeUrl({ pane: 'ocjena' })}>Ocijeni</Link> : null}

@@ -1,5 +1,7 @@
 import { pages } from '@app/contracts/pages';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { uuid, words } from '../../kit/place/params.ts';
+import { usePlace } from '../../kit/place/use-place.ts';
 
 /** The parts of the page; the address names them behind `#`. */
 export const tabs = ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'] as const;
@@ -17,7 +19,14 @@ export interface PlaceQuery {
   readonly pogled?: string | undefined;
 }
 
-const names = ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'] as const;
+const params = {
+  clan: uuid('clan'),
+  ishod: words('ishod', 40),
+  od: words('od', 40),
+  do: words('do', 40),
+  adresa: words('adresa', 100),
+  pogled: words('pogled', 40),
+};
 
 export function placeUrl(tab: Tab, query: PlaceQuery = {}): string {
   return pages.adminSecurity({ ...query, hash: tab });
@@ -35,24 +44,9 @@ export interface Place {
  *
  * @param allowed the parts that the reader may see, the first of them by default.
  */
-export function usePlace(allowed: readonly Tab[]): Place {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const given = new URLSearchParams(search);
-  const query: PlaceQuery = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = given.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+export function useSecurityPlace(allowed: readonly Tab[]): Place {
+  const { hash } = useLocation();
+  const { place: query, put } = usePlace(params);
   const tab = allowed.find((one) => `#${one}` === hash) ?? allowed[0] ?? 'ovlastenja';
-  return {
-    tab,
-    query,
-    change: (next) =>
-      void navigate(placeUrl(tab, { ...query, ...next }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-  };
+  return { tab, query, change: put };
 }

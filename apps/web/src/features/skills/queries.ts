@@ -4,12 +4,11 @@ import type {
   ApplicationSkills,
   SkillAnswers,
 } from '@app/contracts/skills/skills.schemas';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useAction } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { skills } from './client.ts';
 
 export const skillsQuery = (id: string, language: string) =>
@@ -75,19 +74,22 @@ function answered(now: ApplicationSkills, answers: readonly Answer[]): Applicati
 
 /** Changes them: at once on the screen, and back again with a word if the server refuses. */
 export function useSkillChanges(id: string) {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
-  const { queryKey } = skillsQuery(id, language);
-  const change = async (send: () => Promise<ApplicationSkills>, expected?: readonly Answer[]) => {
-    await queries.cancelQueries({ queryKey });
-    if (expected) queries.setQueryData(queryKey, (now) => now && answered(now, expected));
-    try {
-      queries.setQueryData(queryKey, await send());
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      await queries.invalidateQueries({ queryKey });
-    }
-  };
+  const { queryKey } = skillsQuery(id, useLanguage().language);
+  const { run } = useAction({
+    send: ({
+      send,
+    }: {
+      send(): Promise<ApplicationSkills>;
+      readonly expected: readonly Answer[];
+    }) => send(),
+    query: {
+      queryKey,
+      optimistic: (now: ApplicationSkills, { expected }) => answered(now, expected),
+      answered: (_now, answer) => answer,
+    },
+  });
+  const change = (send: () => Promise<ApplicationSkills>, expected: readonly Answer[] = []) =>
+    run({ send, expected });
   return {
     read: () => change(() => skills.read({ params: { id } })),
     answer: (answers: Answer[]) =>

@@ -1,10 +1,8 @@
 import type { NextSteps } from '@app/contracts/tasks/tasks.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
 import { tasks } from './client.ts';
 
 const nextStepsQuery = (id: string) =>
@@ -20,24 +18,23 @@ export function useNextSteps(id: string) {
   return useQuery({ ...query, ...useLiveRefetch(query.queryKey, [`application:${id}`]) });
 }
 
+interface Change {
+  send(): Promise<NextSteps>;
+  readonly expected: ((now: NextSteps) => NextSteps) | undefined;
+}
+
 /** Changes them: at once on the screen, and back again with a word if the server refuses. */
 export function useChange(id: string) {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
   const { queryKey } = nextStepsQuery(id);
-  return async (
-    send: () => Promise<NextSteps>,
-    expected?: (now: NextSteps) => NextSteps,
-  ): Promise<void> => {
-    await queries.cancelQueries({ queryKey });
-    if (expected) queries.setQueryData(queryKey, (now) => now && expected(now));
-    try {
-      queries.setQueryData(queryKey, await send());
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      await queries.invalidateQueries({ queryKey });
-    }
-  };
+  const { run } = useAction({
+    send: ({ send }: Change) => send(),
+    query: {
+      queryKey,
+      optimistic: (now: NextSteps, { expected }) => expected?.(now) ?? now,
+      answered: (_now, answer) => answer,
+    },
+  });
+  return (send: Change['send'], expected?: Change['expected']) => run({ send, expected });
 }
 
 /** Puts what the server answered to a form. */

@@ -1,54 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { oneOf, text, whole } from '../../kit/place/params.ts';
+import { usePlace } from '../../kit/place/use-place.ts';
 import { type Filter, type View, views } from './rows.ts';
 
 /** Milliseconds after the last letter until the address says what is looked for. */
 const settled = 400;
 
-const isView = (text: string | null): text is View => views.some((view) => view === text);
+const params = {
+  q: text('q'),
+  part: text('part'),
+  view: oneOf('view', views, 'all'),
+  page: whole('page', 2, 999),
+};
 
 export function useFilter() {
-  const [query, setQuery] = useSearchParams();
-  const [search, setSearch] = useState(query.get('q') ?? '');
-  const view = query.get('view');
-  const filter: Filter = {
-    search,
-    part: query.get('part') ?? '',
-    view: isView(view) ? view : 'all',
-  };
+  const { place, put: change } = usePlace(params);
+  const [search, setSearch] = useState(place.q);
+  const filter: Filter = { search, part: place.part, view: place.view };
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // What is looked for goes along each time: a later word of the timer would bring back the rest
-  // of the address as it was when it was set.
-  const put = (changes: Readonly<Record<string, string>>) => {
+  // What is looked for goes along each time: a later word of the timer would come after it.
+  const put = (changed: Partial<typeof place>) => {
     clearTimeout(waiting.current);
-    setQuery(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries({ q: search, ...changes })) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ q: search, page: undefined, ...changed });
   };
-  const kept = query.get('q') ?? '';
   return {
     filter,
-    page: search === kept ? Number(query.get('page')) || 1 : 1,
-    setSearch(text: string) {
-      setSearch(text);
+    page: search === place.q ? (place.page ?? 1) : 1,
+    setSearch(typed: string) {
+      setSearch(typed);
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => put({ q: text, page: '' }), settled);
+      waiting.current = setTimeout(() => put({ q: typed }), settled);
     },
-    setPart: (part: string) => put({ part, page: '' }),
-    setView: (next: View) => put({ view: next === 'all' ? '' : next, page: '' }),
-    setPage: (page: number) => put({ page: page === 1 ? '' : String(page) }),
+    setPart: (part: string) => put({ part }),
+    setView: (next: View) => put({ view: next }),
+    setPage: (page: number) => put({ page: page === 1 ? undefined : page }),
     showAll() {
       setSearch('');
-      put({ q: '', part: '', view: '', page: '' });
+      put({ q: '', part: '', view: 'all' });
     },
   };
 }

@@ -9,7 +9,7 @@ interface ThreadListProps<C> {
   /** What asks for further answers. */
   readonly more: string;
   show(comment: C): ReactNode;
-  onMore(thread: ThreadOf<C>): Promise<void>;
+  onMore(thread: ThreadOf<C>): Promise<unknown>;
 }
 
 /** Comments with the answers to each. */
@@ -38,7 +38,7 @@ export function ThreadList<C extends { readonly id: string }>(props: ThreadListP
   );
 }
 
-function MoreAnswers({ label, onMore }: { label: string; onMore(): Promise<void> }) {
+function MoreAnswers({ label, onMore }: { label: string; onMore(): Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const more = async () => {
     setBusy(true);

@@ -3,8 +3,9 @@ import { overspendingAllowed } from '@app/domain/agreements/spending';
 import { Button, type ButtonVariant } from '@app/ui/button';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useChange, usePut } from '../queries.ts';
+import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
+import { useChange } from '../use-change.ts';
 import { ReasonDialog, ReasonForm } from './reason-dialog.tsx';
 
 const ConfirmDialog = lazyPart(() =>

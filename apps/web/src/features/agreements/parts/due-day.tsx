@@ -13,8 +13,9 @@ import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
-import { useChange, usePut } from '../queries.ts';
+import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
+import { useChange } from '../use-change.ts';
 import s from './agreement.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 

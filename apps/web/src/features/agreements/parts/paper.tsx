@@ -4,12 +4,10 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { Button } from '@app/ui/button';
 import { Download } from '@app/ui/icons';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { PrepareDialog } from './prepare-dialog.tsx';
@@ -19,15 +17,16 @@ const { path } = parseAddress(agreementsPaths.document);
 /** The agreement on paper: as it was written, as it was signed. */
 export function Paper({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
-  const { language } = useLanguage();
   const { longDate } = useFormat();
   const [preparing, setPreparing] = useState(false);
   const { id, agreement, signedAt, abilities } = view;
+  const get = useAction({
+    send: (which: 'bhs' | 'en') => {
+      const query = { language: which };
+      return download(urlOf(path, { params: { id }, query }), `${view.slug}.pdf`);
+    },
+  });
   if (!agreement) return null;
-  const get = (which: 'bhs' | 'en') =>
-    download(urlOf(path, { params: { id }, query: { language: which } }), `${view.slug}.pdf`).catch(
-      (error) => toast({ description: errorText(error, language), tone: 'bad' }),
-    );
   return (
     <section className={s.part} aria-labelledby="paper">
       <h2 className="title-2" id="paper">
@@ -40,7 +39,7 @@ export function Paper({ view }: { view: AgreementView }) {
       </p>
       <div className="row row-wrap g2 mt4">
         {(['bhs', 'en'] as const).map((which) => (
-          <Button key={which} size="m" onClick={() => void get(which)}>
+          <Button key={which} size="m" onClick={() => void get.run(which)}>
             <Download />
             {t(`paper_${which}`)}
           </Button>

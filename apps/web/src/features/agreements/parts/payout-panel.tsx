@@ -7,6 +7,7 @@ import { ArrowRight } from '@app/ui/icons';
 import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { dayOf } from '../../../lib/format/days.ts';
@@ -15,8 +16,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { funds } from '../../funds/public.ts';
 import { useReload } from '../queries.ts';
 import { useAgreementsText, useMoneyText } from '../text.ts';
@@ -157,31 +156,22 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
   const [on, setOn] = useState(today);
   // One for all tries, so that an answer that got lost writes nothing twice.
   const [entry] = useState(newId);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const purpose = usePurpose(view) ?? '';
-  const record = async (): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await funds.record({
+  const record = useAction({
+    send: () =>
+      funds.record({
         params: { slug: bank.slug },
         body: { id: entry, kind: 'paid', amount: amount ?? 0, on, applicationId: id, purpose },
-      });
-      toast({ title: a('paid'), description: km(amount ?? 0), tone: 'ok' });
-      await reload();
-      return true;
-    } catch (error) {
-      const refusal = isApiError(error, 'PAYOUT_REFUSED')
-        ? (error.details as PayoutRefusedDetails).refusal
-        : undefined;
-      setFailure(refusal ? t(`refused_${refusal}`) : errorText(error, language));
-      await reload();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+    done: { title: a('paid'), description: km(amount ?? 0) },
+    inPlace: true,
+    refused: (error) =>
+      isApiError(error, 'PAYOUT_REFUSED')
+        ? t(`refused_${(error.details as PayoutRefusedDetails).refusal}`)
+        : undefined,
+    onSettled: reload,
+  });
   const ready = payee?.checked != null && amount !== null && amount > 0 && over === 0 && on !== '';
   return (
     <div className={p.pay}>
@@ -202,7 +192,7 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
             value={amount}
             onValue={(value) => {
               onAmount(value);
-              setFailure('');
+              record.reset();
             }}
             locale={language}
             unit="KM"
@@ -228,7 +218,7 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
             variant="primary"
             size="l"
             className={p.go}
-            busy={busy}
+            busy={record.busy}
             disabled={!ready}
             question={t('sure', { amount: km(amount ?? 0) })}
             text={t('sureText', {
@@ -237,15 +227,15 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
             })}
             yes={t('sureYes')}
             no={t('notYet')}
-            onYes={record}
+            onYes={record.run}
           >
             {t('confirmPayout', { amount: km(amount ?? 0) })}
           </AskOnce>
         </div>
       )}
-      {failure ? (
+      {record.failure ? (
         <p className="message bad mt3" role="alert">
-          {failure}
+          {record.failure}
         </p>
       ) : null}
       {payee?.checked == null ? (
@@ -287,23 +277,11 @@ function Nothing({ view }: { view: AgreementView }) {
 function Recorded({ view, payout }: { view: AgreementView; payout: PayoutView }) {
   const t = useMoneyText();
   const { km, time } = useFormat();
-  const { language } = useLanguage();
-  const reload = useReload(view.id);
-  const [busy, setBusy] = useState(false);
-  const takeBack = async (): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await funds.takeBack({ params: { slug: view.bank.slug, id: payout.id } });
-      toast({ title: t('takenBack'), tone: 'ok' });
-      return true;
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      return false;
-    } finally {
-      setBusy(false);
-      await reload();
-    }
-  };
+  const takeBack = useAction({
+    send: () => funds.takeBack({ params: { slug: view.bank.slug, id: payout.id } }),
+    done: t('takenBack'),
+    onSettled: useReload(view.id),
+  });
   const amount = km(payout.amount);
   return (
     <Note tone="ok" className={p.done}>
@@ -314,11 +292,11 @@ function Recorded({ view, payout }: { view: AgreementView; payout: PayoutView })
       <p className="mt3">
         <AskOnce
           size="m"
-          busy={busy}
+          busy={takeBack.busy}
           question={t('takeBackSure', { amount })}
           text={t('takeBackText')}
           yes={t('takeBack')}
-          onYes={takeBack}
+          onYes={takeBack.run}
         >
           {t('takeBack')}
         </AskOnce>

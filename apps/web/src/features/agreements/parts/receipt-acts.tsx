@@ -2,8 +2,8 @@ import type { AgreementView, ExpenseView } from '@app/contracts/agreements/agree
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
 import { agreements } from '../client.ts';
-import { useChange } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
+import { useChange } from '../use-change.ts';
 import { ExpenseDialog } from './expense-dialog.tsx';
 
 /** What a team may still do about a receipt of theirs. */

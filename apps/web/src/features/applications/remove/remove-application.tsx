@@ -1,13 +1,10 @@
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Trash, Undo2 } from '@app/ui/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applications } from '../../../entities/applications/public.ts';
+import { useActions } from '../../../kit/action/use-action.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useRemoveText } from './text.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -16,6 +13,8 @@ const ConfirmDialog = lazyPart(() =>
 
 /** Long enough to read what happened and change one's mind. */
 const undoFor = 12_000;
+
+const info = (title: string) => ({ title, tone: 'info' }) as const;
 
 interface RemoveProps {
   readonly application: {
@@ -34,47 +33,34 @@ interface RemoveProps {
 export function RemoveApplication(props: RemoveProps) {
   const { id, projectTitle, canDelete, canWithdraw } = props.application;
   const t = useRemoveText();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useActions({
+    onSettled: () => setAsked(false),
+    invalidates: [['applications', 'mine']],
+  });
   if (!canDelete && !canWithdraw) return null;
   const kind = canDelete ? 'delete' : 'withdraw';
 
-  const trying = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-    } finally {
-      setBusy(false);
-      setAsked(false);
-      await queries.invalidateQueries({ queryKey: ['applications', 'mine'] });
-    }
-  };
-  const restore = async () => {
-    await applications.restore({ params: { id } });
-    toast({ title: t('restored') });
-  };
+  const restore = () =>
+    run({ send: () => applications.restore({ params: { id } }), done: info(t('restored')) });
   const remove = {
-    delete: async () => {
-      await applications.delete({ params: { id } });
-      toast({
-        title: t('deleted'),
-        duration: undoFor,
-        action: { label: t('undo'), onAction: () => void trying(restore) },
-      });
-      await props.onDeleted?.();
-    },
-    withdraw: async () => {
-      await applications.move({
-        params: { id },
-        body: { event: 'withdraw', confirmed: true },
-      });
-      toast({ title: t('withdrawn') });
-      await props.onWithdrawn?.();
-    },
+    delete: () =>
+      run({
+        send: () => applications.delete({ params: { id } }),
+        done: {
+          ...info(t('deleted')),
+          duration: undoFor,
+          undo: { label: t('undo'), run: restore },
+        },
+        onSuccess: props.onDeleted,
+      }),
+    withdraw: () =>
+      run({
+        send: () =>
+          applications.move({ params: { id }, body: { event: 'withdraw', confirmed: true } }),
+        done: info(t('withdrawn')),
+        onSuccess: props.onWithdrawn,
+      }),
   };
   const icon = canDelete ? <Trash /> : <Undo2 />;
   const name = `${t(kind)}: ${projectTitle}`;
@@ -101,7 +87,7 @@ export function RemoveApplication(props: RemoveProps) {
         cancelLabel={t('keep')}
         closeLabel={t('close')}
         busy={busy}
-        onConfirm={() => void trying(remove[kind])}
+        onConfirm={() => void remove[kind]()}
       />
     </>
   );

@@ -4,12 +4,11 @@ import { applicationsSentTexts } from '@app/messages/applications-sent';
 import { Button, type ButtonProps } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Download } from '@app/ui/icons';
-import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, textsFor } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { textsFor } from '../../../lib/texts/text.ts';
 
 const useSentText = textsFor('applications-sent', applicationsSentTexts);
 
@@ -23,20 +22,18 @@ interface SentPdfProps extends Pick<ButtonProps, 'size'> {
 export default function SentPdf({ id, of, size = 'base' }: SentPdfProps) {
   const t = useSentText();
   const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const { path } = parseAddress(applicationsPaths.pdf);
-    try {
-      await download(urlOf(path, { params: { id }, query: { language } }), `${id}.pdf`);
-    } catch (error) {
-      toast({ title: t('failed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { path } = parseAddress(applicationsPaths.pdf);
+  const saving = useAction({
+    send: () => download(urlOf(path, { params: { id }, query: { language } }), `${id}.pdf`),
+    failed: t('failed'),
+  });
   if (of !== undefined) {
     return (
-      <IconButton label={`${t('pdfOf')}: ${of}`} aria-busy={busy} onClick={() => void save()}>
+      <IconButton
+        label={`${t('pdfOf')}: ${of}`}
+        aria-busy={saving.busy}
+        onClick={() => void saving.run()}
+      >
         <Download />
       </IconButton>
     );
@@ -44,10 +41,10 @@ export default function SentPdf({ id, of, size = 'base' }: SentPdfProps) {
   return (
     <Button
       size={size}
-      busy={busy}
+      busy={saving.busy}
       busyLabel={t('making')}
       aria-label={t('pdfOf')}
-      onClick={() => void save()}
+      onClick={() => void saving.run()}
     >
       <Download />
       PDF

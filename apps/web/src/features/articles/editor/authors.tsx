@@ -3,12 +3,9 @@ import { articleLimits } from '@app/domain/articles/article';
 import { Avatar } from '@app/ui/avatar';
 import { IconButton } from '@app/ui/icon-button';
 import { X } from '@app/ui/icons';
-import { useState } from 'react';
+import { useActions } from '../../../kit/action/use-action.ts';
 import { Finder } from '../../../lib/form/finder.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import { profiles } from '../other-clients.ts';
@@ -25,20 +22,11 @@ const find = async (q: string, signal: AbortSignal) => {
 export function Authors() {
   const t = useEditorText();
   const { work, isAuthor, put } = useDesk();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
   const { id, writers, isOwner } = work;
-  const run = async (send: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await send();
-      put(await articleWorks.open({ params: { id } }));
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useActions({
+    failed: t('actionFailed'),
+    onSuccess: async () => put(await articleWorks.open({ params: { id } })),
+  });
   const room = writers.length <= articleLimits.coAuthors;
   return (
     <section aria-busy={busy}>
@@ -62,7 +50,9 @@ export function Authors() {
               <IconButton
                 label={t('removeAuthor', { name: one.name })}
                 onClick={() =>
-                  void run(() => articleWorks.dismiss({ params: { id, userId: one.id } }))
+                  void run({
+                    send: () => articleWorks.dismiss({ params: { id, userId: one.id } }),
+                  })
                 }
               >
                 <X />
@@ -87,7 +77,7 @@ export function Authors() {
               </>
             )}
             onChoose={({ id: userId }) =>
-              void run(() => articleWorks.invite({ params: { id }, body: { userId } }))
+              void run({ send: () => articleWorks.invite({ params: { id }, body: { userId } }) })
             }
           />
         </div>

@@ -6,12 +6,11 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import { Document } from '../document/document.tsx';
@@ -45,17 +44,14 @@ export function History() {
 
 function Entry({ item }: { item: ArticleVersion }) {
   const t = useEditorText();
-  const { language } = useLanguage();
   const { work } = useDesk();
   const [shown, setShown] = useState<ArticleContent | null>(null);
   const { number, at, by, event, reason } = item;
-  const read = async () => {
-    try {
-      setShown(await articleWorks.version({ params: { id: work.id, number } }));
-    } catch (error) {
-      toast({ title: t('historyFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-  };
+  const read = useAction({
+    send: () => articleWorks.version({ params: { id: work.id, number } }),
+    failed: t('historyFailed'),
+    onSuccess: setShown,
+  });
   return (
     <li className="small">
       <p className="bold">{t(`event_${event}`)}</p>
@@ -63,7 +59,7 @@ function Entry({ item }: { item: ArticleVersion }) {
         {by === null ? t('byClock') : by.name || t('somebody')}, <TimeAgo at={at} />
       </p>
       {reason ? <p className="lines mt2">{reason}</p> : null}
-      <Button size="m" variant="ghost" className="flush" onClick={() => void read()}>
+      <Button size="m" variant="ghost" className="flush" onClick={() => void read.run()}>
         {t('readVersion')}
       </Button>
       {shown ? <Version number={number} content={shown} onClose={() => setShown(null)} /> : null}
@@ -79,22 +75,20 @@ interface VersionProps {
 
 function Version({ number, content, onClose }: VersionProps) {
   const t = useEditorText();
-  const { language } = useLanguage();
   const { work, saver, put } = useDesk();
-  const [busy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    try {
+  const restore = useAction({
+    send: async () => {
       await saver.flush();
       const { revision } = saver.read();
-      put(await articleWorks.restore({ params: { id: work.id, number }, body: { revision } }));
-      toast({ title: t('restored'), tone: 'ok' });
+      return articleWorks.restore({ params: { id: work.id, number }, body: { revision } });
+    },
+    done: t('restored'),
+    failed: t('actionFailed'),
+    onSuccess: (restored) => {
+      put(restored);
       onClose();
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -105,7 +99,7 @@ function Version({ number, content, onClose }: VersionProps) {
       closeLabel={t('close')}
       footer={
         work.canWrite ? (
-          <Button variant="primary" busy={busy} onClick={() => void restore()}>
+          <Button variant="primary" busy={restore.busy} onClick={() => void restore.run()}>
             {t('restore')}
           </Button>
         ) : undefined

@@ -3,11 +3,9 @@ import { Button } from '@app/ui/button';
 import { LogOut } from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import { useDesk } from './desk-context.ts';
@@ -17,26 +15,21 @@ const Confirm = lazyPart(() => import('@app/ui/confirm-dialog').then((it) => it.
 /** A co-author takes the own name off; what they wrote stays with the others. */
 export function Leave() {
   const t = useEditorText();
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const userId = useSession().profile?.id ?? '';
   const { work, saver } = useDesk();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { id, canWrite } = work;
-  const leave = async () => {
-    setBusy(true);
-    try {
+  const leave = useAction({
+    send: async () => {
       if (canWrite) await saver.flush();
-      await articleWorks.dismiss({ params: { id, userId } });
-      toast({ title: t('left'), tone: 'ok' });
-      await navigate(pages.articles({ dio: 'moji' }), { replace: true });
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-      setAsking(false);
-    }
-  };
+      return articleWorks.dismiss({ params: { id, userId } });
+    },
+    done: t('left'),
+    failed: t('actionFailed'),
+    onSuccess: () => navigate(pages.articles({ dio: 'moji' }), { replace: true }),
+    onError: () => setAsking(false),
+  });
   return (
     <>
       <Button size="m" variant="ghost" className="flush mt3" onClick={() => setAsking(true)}>
@@ -52,8 +45,8 @@ export function Leave() {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void leave()}
+        busy={leave.busy}
+        onConfirm={() => void leave.run()}
       />
     </>
   );

@@ -3,10 +3,9 @@ import { Field } from '@app/ui/field';
 import { Link2 } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useProduct } from '../../../lib/page/product.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
@@ -16,32 +15,30 @@ import { useDesk } from './desk-context.ts';
 /** A link by which anybody reads what is being written; told once, and kept by nobody but its authors. */
 export function PreviewLink() {
   const t = useEditorText();
-  const { language } = useLanguage();
   const { publicUrl } = useProduct();
   const { longDate } = useFormat();
   const { work, isAuthor, saver, put } = useDesk();
   const [path, setPath] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { id, previewExpiresAt: until, canWrite } = work;
-  if (!isAuthor) return null;
-  const run = async (send: () => Promise<string | null>) => {
-    try {
-      setPath(await send());
-      put(await articleWorks.open({ params: { id } }));
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-    }
+  const show = async (made: string | null) => {
+    setPath(made);
+    put(await articleWorks.open({ params: { id } }));
   };
-  const make = () =>
-    void run(async () => {
+  const make = useAction({
+    send: async () => {
       if (canWrite) await saver.flush();
-      return (await articleWorks.share({ params: { id } })).path;
-    });
-  const end = () =>
-    void run(async () => {
-      await articleWorks.unshare({ params: { id } });
-      return null;
-    });
+      return articleWorks.share({ params: { id } });
+    },
+    failed: t('actionFailed'),
+    onSuccess: ({ path: made }) => show(made),
+  });
+  const end = useAction({
+    send: () => articleWorks.unshare({ params: { id } }),
+    failed: t('actionFailed'),
+    onSuccess: () => show(null),
+  });
+  if (!isAuthor) return null;
   const copy = () =>
     navigator.clipboard.writeText(`${publicUrl}${path}`).then(
       () => toast({ title: t('copied'), tone: 'ok' }),
@@ -67,11 +64,11 @@ export function PreviewLink() {
           </Field>
         ) : null}
         <span className="row row-wrap g2">
-          <Button size="m" variant="soft" onClick={make}>
+          <Button size="m" variant="soft" onClick={() => void make.run()}>
             {t(until ? 'previewAgain' : 'previewMake')}
           </Button>
           {until ? (
-            <Button size="m" variant="ghost" onClick={end}>
+            <Button size="m" variant="ghost" onClick={() => void end.run()}>
               {t('previewEnd')}
             </Button>
           ) : null}

@@ -3,10 +3,8 @@ import { Button } from '@app/ui/button';
 import { Trash, Undo2 } from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useActions } from '../../../kit/action/use-action.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import { useDesk } from './desk-context.ts';
@@ -16,30 +14,31 @@ const Confirm = lazyPart(() => import('@app/ui/confirm-dialog').then((it) => it.
 /** Deletes what never appeared; gives up changes of what is read. */
 export function Remove() {
   const t = useEditorText();
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const { work, saver, put } = useDesk();
   const [asking, setAsking] = useState<'remove' | 'drop' | null>(null);
   const { id, canDelete, canWrite, published, changedFields } = work;
+  const { run } = useActions({ failed: t('actionFailed') });
+  const drop = async () => {
+    await saver.flush();
+    put(await articleWorks.drop({ params: { id } }));
+  };
+  const remove = async () => {
+    await saver.flush();
+    await articleWorks.remove({ params: { id } });
+  };
+  const confirm = () => {
+    setAsking(null);
+    return asking === 'drop'
+      ? run({ send: drop, done: t('dropped') })
+      : run({
+          send: remove,
+          done: t('deleted'),
+          onSuccess: () => navigate(pages.articles({ dio: 'moji' }), { replace: true }),
+        });
+  };
   const canDrop = canWrite && published !== null && changedFields.length > 0;
   if (!canDelete && !canDrop) return null;
-  const run = async () => {
-    const what = asking;
-    setAsking(null);
-    try {
-      await saver.flush();
-      if (what === 'drop') {
-        put(await articleWorks.drop({ params: { id } }));
-        toast({ title: t('dropped'), tone: 'ok' });
-      } else {
-        await articleWorks.remove({ params: { id } });
-        toast({ title: t('deleted'), tone: 'ok' });
-        await navigate(pages.articles({ dio: 'moji' }), { replace: true });
-      }
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-  };
   const action = asking ?? 'remove';
   return (
     <section className="row row-wrap g2">
@@ -64,7 +63,7 @@ export function Remove() {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"
-        onConfirm={() => void run()}
+        onConfirm={() => void confirm()}
       />
     </section>
   );

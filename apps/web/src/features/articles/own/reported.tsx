@@ -1,13 +1,11 @@
 import type { ReportedComment } from '@app/contracts/articles/article-talk.schemas';
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { articleTalk } from '../client.ts';
 import { useDeskText } from '../desk-text.ts';
 import { reportedQuery } from '../queries.ts';
@@ -42,17 +40,13 @@ function Row({
 }) {
   const t = useDeskText();
   const say = useArticlesText();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
-  const decide = async (isHidden: boolean) => {
-    try {
-      await articleTalk.hideComment({ params: { id: comment.id }, body: { isHidden } });
-      toast({ title: t(isHidden ? 'hidden' : 'left'), tone: 'ok' });
-      await queries.invalidateQueries(reportedQuery());
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-  };
+  const decide = useAction({
+    send: (isHidden: boolean) =>
+      articleTalk.hideComment({ params: { id: comment.id }, body: { isHidden } }),
+    done: (_answer, isHidden) => t(isHidden ? 'hidden' : 'left'),
+    failed: t('actionFailed'),
+    invalidates: [reportedQuery().queryKey],
+  });
   return (
     <li>
       <p className="small muted">
@@ -67,10 +61,10 @@ function Row({
         {reports.map(({ fault, count }) => `${say(`${fault}_fault`)} (${count})`).join(', ')}
       </p>
       <div className="row g2 mt3">
-        <Button size="m" onClick={() => void decide(true)}>
+        <Button size="m" onClick={() => void decide.run(true)}>
           {t('hide')}
         </Button>
-        <Button size="m" variant="ghost" onClick={() => void decide(false)}>
+        <Button size="m" variant="ghost" onClick={() => void decide.run(false)}>
           {t('leave')}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { readPlace, slug, uuid, words } from '../../../kit/place/params.ts';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
@@ -31,12 +32,16 @@ const Own = lazyPart(() => import('../own/own.tsx'), { members: true, waiting: <
 /** One that leads, and rows of three below it. */
 const pageSize = 13;
 
+const params = {
+  q: words('q', 100),
+  tag: words('oznaka', 100),
+  author: uuid('autor'),
+  bank: slug('banka'),
+};
+
 const filtersOf = (query: URLSearchParams, language: Language) => ({
   language,
-  q: query.get('q')?.slice(0, 100) || undefined,
-  tag: query.get('oznaka') ?? undefined,
-  author: query.get('autor') ?? undefined,
-  bank: query.get('banka') ?? undefined,
+  ...readPlace(params, query),
 });
 
 export const loader = pageLoader(async ({ ask, page, query }) => {

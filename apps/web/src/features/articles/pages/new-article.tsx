@@ -7,11 +7,11 @@ import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import s from './new-article.module.css';
@@ -26,16 +26,11 @@ export default function NewArticlePage() {
   const [language, setLanguage] = useState<Language>(reading);
   // One for all tries, so that an answer that got lost begins nothing twice.
   const [id, setId] = useState(newId);
-  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
-  const begin = async () => {
-    setState('busy');
-    try {
-      await articleWorks.begin({ body: { id, language } });
-      await navigate(pages.articleEdit({ id }), { replace: true });
-    } catch (error) {
-      setState({ failed: errorText(error, reading) });
-    }
-  };
+  const begin = useAction({
+    send: () => articleWorks.begin({ body: { id, language } }),
+    inPlace: true,
+    onSuccess: () => navigate(pages.articleEdit({ id }), { replace: true }),
+  });
   return (
     <div className="wrap section-end">
       <PageHead description={t('newLead')} />
@@ -49,16 +44,16 @@ export default function NewArticlePage() {
         className={s.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          void begin.run();
         }}
       >
         <header>
           <h1 className="title-1">{t('newTitle')}</h1>
           <p className="lead mt4">{t(reviews ? 'newLeadStaff' : 'newLead')}</p>
         </header>
-        {typeof state === 'object' ? (
+        {begin.failure ? (
           <Note tone="bad" role="alert">
-            {state.failed}
+            {begin.failure}
           </Note>
         ) : null}
         <RadioKeys
@@ -78,7 +73,7 @@ export default function NewArticlePage() {
             type="submit"
             variant="primary"
             size="l"
-            busy={state === 'busy'}
+            busy={begin.busy}
             busyLabel={t('beginning')}
           >
             {t('begin')}

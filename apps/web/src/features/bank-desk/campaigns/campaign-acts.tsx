@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
+import { useActions } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { caches } from '../../../lib/queries/caches.ts';
 import { useActor } from '../../../lib/session/permissions.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import s from './campaign-acts.module.css';
 import { useCampaignsText } from './text.ts';
@@ -99,23 +98,11 @@ function Doubling({ campaign }: OfCampaign) {
 
 /** Does something once, and says what came of it. */
 function useDoing() {
-  const { language } = useLanguage();
-  const askAnew = useAskAnew();
   const t = useCampaignsText();
-  const [busy, setBusy] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
-      toast({ title: done, tone: 'ok' });
-    } catch (error) {
-      const missed = isApiError(error, 'INCOMPLETE') || isApiError(error, 'WRONG_STATUS');
-      toast({ title: missed ? t('missed') : errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-    await askAnew();
-  };
-  return { busy, run };
+  return useActions({
+    refused: (error) => (isApiError(error, 'INCOMPLETE', 'WRONG_STATUS') ? t('missed') : undefined),
+    onSettled: useAskAnew(),
+  });
 }
 
 function EndMatch({ campaign }: OfCampaign) {
@@ -141,10 +128,10 @@ function EndMatch({ campaign }: OfCampaign) {
           closeLabel={t('keep')}
           busy={busy}
           onConfirm={() =>
-            void run(
-              () => crowdfunding.endMatch({ params: { id: running.id } }),
-              t('matchEnded'),
-            ).then(() => setOpen(false))
+            void run({
+              send: () => crowdfunding.endMatch({ params: { id: running.id } }),
+              done: t('matchEnded'),
+            }).then(() => setOpen(false))
           }
         />
       ) : null}
@@ -204,10 +191,10 @@ function Choice({ campaign }: OfCampaign) {
           closeLabel={t('keep')}
           busy={busy}
           onConfirm={() =>
-            void run(
-              () => applications.move({ params, body: { event: 'planSecondRound' } }),
-              t('secondRoundDone'),
-            ).then(close)
+            void run({
+              send: () => applications.move({ params, body: { event: 'planSecondRound' } }),
+              done: t('secondRoundDone'),
+            }).then(close)
           }
         />
       ) : null}

@@ -1,12 +1,9 @@
 import type { WaitingTask } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { Check } from '@app/ui/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { bankDesk } from '../client.ts';
 import { TaskIcon } from '../parts/task-icons.tsx';
 import { taskKey, useTask } from '../parts/task-words.ts';
@@ -57,22 +54,14 @@ export function Awaited({ tasks, today, bank }: AwaitedProps) {
 
 function Remind({ task, bank, title }: { task: WaitingTask; bank: string; title: string }) {
   const t = useDeskText();
-  const { language } = useLanguage();
   const { shortDate } = useFormat();
-  const queries = useQueryClient();
   const { reminder, kind, application, call } = task;
   const about = application?.id ?? call?.slug;
-  const action = useMutation({
-    mutationFn: () =>
-      bankDesk.remind({ params: { slug: bank }, body: { kind, about: about ?? '' } }),
-    onSuccess: ({ reminded }) => {
-      toast({ title: t('reminded', { count: reminded }), description: title, tone: 'ok' });
-    },
-    onError: (error) => {
-      const nobody = isApiError(error, 'WRONG_STATUS');
-      toast({ title: nobody ? t('remindNobody') : errorText(error, language), tone: 'bad' });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: todayQuery(bank).queryKey }),
+  const action = useAction({
+    send: () => bankDesk.remind({ params: { slug: bank }, body: { kind, about: about ?? '' } }),
+    done: ({ reminded }) => ({ title: t('reminded', { count: reminded }), description: title }),
+    refused: (error) => (isApiError(error, 'WRONG_STATUS') ? t('remindNobody') : undefined),
+    invalidates: [todayQuery(bank).queryKey],
   });
   if (!reminder || about === undefined) return null;
   const { sentAt, by, next } = reminder;
@@ -84,8 +73,8 @@ function Remind({ task, bank, title }: { task: WaitingTask; bank: string; title:
           type="button"
           className="go"
           aria-label={t('remindOf', { title })}
-          disabled={action.isPending}
-          onClick={() => action.mutate()}
+          disabled={action.busy}
+          onClick={() => void action.run()}
         >
           {t('remind')}
         </button>

@@ -1,13 +1,11 @@
 import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
 import { parseAddress } from '@app/contracts/endpoint';
 import { FileSpreadsheet, FileText } from '@app/ui/icons';
-import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
 import { ExportButton } from './export-button.tsx';
@@ -22,24 +20,18 @@ export function ExportMenu({ bank }: { bank: string }) {
   const t = useDeskText();
   const { language } = useLanguage();
   const { filters } = useDeskPlace();
-  const [busy, setBusy] = useState(false);
-  const save = async (format: (typeof formats)[number][0]) => {
-    setBusy(true);
-    const query = { ...filters, language };
-    try {
-      await download(
-        urlOf(parseAddress(bankDeskPaths.file).path, { params: { slug: bank, format }, query }),
-        format,
-      );
-    } catch (error) {
-      toast({ title: t('exportFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { path } = parseAddress(bankDeskPaths.file);
+  const saving = useAction({
+    send: (format: (typeof formats)[number][0]) => {
+      const query = { ...filters, language };
+      return download(urlOf(path, { params: { slug: bank, format }, query }), format);
+    },
+    failed: t('exportFailed'),
+  });
   return (
-    <Menu trigger={<ExportButton busy={busy} />}>
+    <Menu trigger={<ExportButton busy={saving.busy} />}>
       {formats.map(([format, Mark]) => (
-        <MenuItem key={format} icon={<Mark />} onSelect={() => void save(format)}>
+        <MenuItem key={format} icon={<Mark />} onSelect={() => void saving.run(format)}>
           {format.toUpperCase()}
         </MenuItem>
       ))}

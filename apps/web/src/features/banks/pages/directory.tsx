@@ -8,8 +8,10 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
+import { text } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { SeenMap } from '../../../lib/map/seen-map.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
@@ -20,34 +22,25 @@ import s from './directory.module.css';
 
 export const loader = pageLoader(async ({ ask }) => ({ banks: await ask(banks.list) }));
 
+const params = { q: text('q'), municipality: text('opcina') };
+
 /** Whether a bank is among what is looked for, whatever marks its letters bear. */
 function fits(bank: BankSummary, words: readonly string[], municipality: string): boolean {
   if (municipality && bank.municipality !== municipality) return false;
   const { name, description } = bank;
-  const text = searchable([name, bank.municipality, ...Object.values(description)].join(' '));
-  return words.every((word) => text.includes(word));
+  const about = searchable([name, bank.municipality, ...Object.values(description)].join(' '));
+  return words.every((word) => about.includes(word));
 }
 
 export default function DirectoryPage({ loaderData: { banks: all } }: Route.ComponentProps) {
   const t = useBanksText();
-  const [query, setQuery] = useSearchParams();
-  const q = query.get('q') ?? '';
-  const municipality = query.get('opcina') ?? '';
+  const { place, put } = usePlace(params);
+  const { q, municipality } = place;
   const found = useMemo(() => {
     const words = searchable(q).split(/\s+/).filter(Boolean);
     return all.filter((bank) => fits(bank, words, municipality));
   }, [all, q, municipality]);
   const towns = [...new Set(all.map((bank) => bank.municipality))];
-  const change = (name: 'q' | 'opcina', value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <div className="wrap section-end">
       <PageHead description={t('directoryDescription')} />
@@ -63,14 +56,14 @@ export default function DirectoryPage({ loaderData: { banks: all } }: Route.Comp
               name="q"
               defaultValue={q}
               maxLength={80}
-              onChange={(event) => change('q', event.target.value)}
+              onChange={(event) => put({ q: event.target.value })}
             />
           </Field>
           <Field label={t('municipality')}>
             <Select
               name="opcina"
               value={municipality}
-              onChange={(event) => change('opcina', event.target.value)}
+              onChange={(event) => put({ municipality: event.target.value })}
             >
               <option value="">{t('allMunicipalities')}</option>
               {towns.map((town) => (

@@ -29,7 +29,9 @@ export function ProjectFilterForm({ banks, years, goals }: FormProps) {
   const asked = `${search}`;
   useEffect(() => {
     // Back, or a link, changes the address without a hand on the fields.
-    const wanted: Readonly<Record<string, string | number>> = filtersOf(new URLSearchParams(asked));
+    const wanted: Readonly<Record<string, string | number | undefined>> = filtersOf(
+      new URLSearchParams(asked),
+    );
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
       field.value = `${wanted[field.name] ?? ''}`;
     }

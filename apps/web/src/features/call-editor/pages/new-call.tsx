@@ -13,13 +13,13 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { callEditing } from '../client.ts';
 import { banksQuery, olderCallsQuery } from '../queries.ts';
 import { useEditorText } from '../text.ts';
@@ -69,33 +69,28 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
   const [chosen, setKind] = useState<CallKind>('orange');
   // One for all tries, so that an answer that got lost makes nothing twice.
   const [id] = useState(newId);
-  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
   const { data: older = [], isPending } = useQuery(olderCallsQuery(query.get('po') ?? ''));
   const emblem = banks.find(({ slug }) => slug === bank)?.emblem;
   const kind = older.find((call) => call.id === copyOf)?.kind ?? chosen;
-  const begin = async () => {
-    setState('busy');
-    try {
-      const body = { id, bankSlug: bank, kind, ...(copyOf ? { copyOf } : {}) };
-      await callEditing.create({ body });
-      await navigate(pages.callEditor({ id }), { replace: true });
-    } catch (error) {
-      setState({ failed: errorText(error, language) });
-    }
-  };
+  const begin = useAction({
+    send: () =>
+      callEditing.create({ body: { id, bankSlug: bank, kind, ...(copyOf ? { copyOf } : {}) } }),
+    inPlace: true,
+    onSuccess: () => navigate(pages.callEditor({ id }), { replace: true }),
+  });
   return (
     <form
       className={s.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        void begin.run();
       }}
     >
       <header>
         <h1 className="title-1">{t('newTitle')}</h1>
         <p className="lead mt4">{t('newLead')}</p>
       </header>
-      <FormFailure>{typeof state === 'object' ? state.failed : ''}</FormFailure>
+      <FormFailure>{begin.failure}</FormFailure>
       <div className={s.bank}>
         {emblem ? <BankEmblem emblem={emblem} width={56} /> : null}
         <Field label={t('whichBank')}>
@@ -139,7 +134,7 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
         variant="primary"
         size="l"
         type="submit"
-        busy={state === 'busy' || (isPending && copyOf !== '')}
+        busy={begin.busy || (isPending && copyOf !== '')}
       >
         {t('begin')}
       </Button>

@@ -5,14 +5,13 @@ import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { dayOf, instantOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { callExtensions } from '../client.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -58,23 +57,13 @@ function OpenExtensions({ id }: { id: string }) {
 function Extended({ id, extension }: { id: string; extension: CallExtension }) {
   const t = useEditorText();
   const { momentOf } = useFormat();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { application, until, by, reason } = extension;
   const title = application.title || t('untitledProject');
-  const end = async () => {
-    setBusy(true);
-    try {
-      const params = { id, applicationId: application.id };
-      const rest = await callExtensions.endExtension({ params });
-      queries.setQueryData(extensionsQuery(id).queryKey, rest);
-      toast({ title: t('ended'), description: title, tone: 'ok' });
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-    }
-  };
+  const end = useAction({
+    send: () => callExtensions.endExtension({ params: { id, applicationId: application.id } }),
+    done: { title: t('ended'), description: title },
+    query: { queryKey: extensionsQuery(id).queryKey, answered: (_now, rest) => rest },
+  });
   return (
     <li className={sections.rowHead}>
       <span>
@@ -86,9 +75,9 @@ function Extended({ id, extension }: { id: string; extension: CallExtension }) {
       </span>
       <Button
         size="m"
-        busy={busy}
+        busy={end.busy}
         aria-label={t('endExtensionOf', { title })}
-        onClick={() => void end()}
+        onClick={() => void end.run()}
       >
         {t('endExtension')}
       </Button>

@@ -2,13 +2,11 @@ import { callPage } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { callEditing } from '../client.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
 import type { AskedMove } from '../parts/moves.tsx';
@@ -100,29 +98,24 @@ function Changes() {
   const { editing, saver } = useEditor();
   const t = useEditorText();
   const nameOf = useNameOf();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const drop = useAction({
+    send: async () => {
+      await saver.flush();
+      return callEditing.dropChanges({ params: { id: editing.id } });
+    },
+    done: t('dropped'),
+    onSuccess: async (fresh) => {
+      queries.setQueryData(editingKey(editing.id), fresh);
+      await saver.refresh();
+      setAsking(false);
+    },
+  });
   if (!editing.canManage || editing.published === null || editing.changedFields.length === 0) {
     return null;
   }
   const names = [...new Set(editing.changedFields.map(nameOf))].join(', ');
-  const drop = async () => {
-    setBusy(true);
-    try {
-      await saver.flush();
-      const fresh = await callEditing.dropChanges({ params: { id: editing.id } });
-      queries.setQueryData(editingKey(editing.id), fresh);
-      await saver.refresh();
-      toast({ title: t('dropped'), tone: 'ok' });
-      setAsking(false);
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className={s.list}>
       <p>{t('changedSince', { fields: names })}</p>
@@ -139,8 +132,8 @@ function Changes() {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void drop()}
+        busy={drop.busy}
+        onConfirm={() => void drop.run()}
       />
     </div>
   );
@@ -193,46 +186,37 @@ function Moves() {
 export function PublishButton({ size = 'base' }: { size?: 'm' | 'base' }) {
   const { editing, flaws, saver } = useEditor();
   const t = useEditorText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const course = useCourse();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const isDraft = editing.status === 'draft';
+  const publish = useAction({
+    send: async () => {
+      if (!(await saver.flush())) return null;
+      const params = { id: editing.id };
+      return isDraft
+        ? callEditing.move({ params, body: { event: 'publish' } })
+        : callEditing.publishChanges({ params, body: { revision: saver.read().revision } });
+    },
+    done: (fresh) => (fresh ? t(isDraft ? 'published' : 'changesPublished') : undefined),
+    onSuccess: (fresh) => fresh && queries.setQueryData(editingKey(editing.id), fresh),
+    onSettled: async () => {
+      await saver.refresh();
+      setAsking(false);
+    },
+  });
   const may = isDraft
     ? editing.actions.some(({ event }) => event === 'publish')
     : editing.canManage && editing.changedFields.length > 0;
   if (!may) return null;
-  const publish = async () => {
-    setBusy(true);
-    try {
-      if (!(await saver.flush())) return;
-      const params = { id: editing.id };
-      const fresh = isDraft
-        ? await callEditing.move({ params, body: { event: 'publish' } })
-        : await callEditing.publishChanges({
-            params,
-            body: { revision: saver.read().revision },
-          });
-      queries.setQueryData(editingKey(editing.id), fresh);
-      await saver.refresh();
-      toast({ title: t(isDraft ? 'published' : 'changesPublished'), tone: 'ok' });
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-      await saver.refresh();
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  };
   return (
     <>
       <Button
         variant="primary"
         size={size}
-        busy={busy}
+        busy={publish.busy}
         disabled={flaws.some(({ blocks }) => blocks)}
-        onClick={() => (isDraft ? setAsking(true) : void publish())}
+        onClick={() => (isDraft ? setAsking(true) : void publish.run())}
       >
         {t(isDraft ? 'publish' : 'publishChanges')}
       </Button>
@@ -245,8 +229,8 @@ export function PublishButton({ size = 'base' }: { size?: 'm' | 'base' }) {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="primary"
-        busy={busy}
-        onConfirm={() => void publish()}
+        busy={publish.busy}
+        onConfirm={() => void publish.run()}
       />
     </>
   );

@@ -2,9 +2,11 @@ import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, type To } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
 import { CallCard, calls, LeadCall, useCallsText } from '../../../entities/calls/public.ts';
+import { oneOf, type PlaceOf, readPlace, slug } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { FeedLinks } from '../parts/call-head.tsx';
@@ -16,16 +18,15 @@ const pageSize = 12;
 /** Only the first row is led by a wider one. */
 const besideLead = 2;
 
-function filtersOf(query: URLSearchParams) {
-  const state = states.find((one) => one === query.get('state'));
-  const kind = kinds.find((one) => one === query.get('kind'));
-  const bank = /^[a-z0-9-]{1,60}$/.exec(query.get('bank') ?? '')?.[0];
-  return { ...(state && { state }), ...(kind && { kind }), ...(bank && { bank }) };
-}
+const params = {
+  state: oneOf('state', states),
+  kind: oneOf('kind', kinds),
+  bank: slug('bank'),
+};
 
 export const loader = pageLoader(async ({ ask, query }) => {
   const [list, all] = await Promise.all([
-    ask(calls.list, { query: { ...filtersOf(query), limit: pageSize } }),
+    ask(calls.list, { query: { ...readPlace(params, query), limit: pageSize } }),
     ask(banks.list),
   ]);
   return { ...list, banks: all };
@@ -33,8 +34,7 @@ export const loader = pageLoader(async ({ ask, query }) => {
 
 export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const t = useCallsText();
-  const [search] = useSearchParams();
-  const filters = filtersOf(search);
+  const { place, linkTo } = usePlace(params);
   return (
     <div className="wrap section-end">
       <PageHead description={t('listDescription')} />
@@ -43,24 +43,21 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="title-1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
-      <Filters banks={loaderData.banks} filters={filters} />
-      <CallList key={search.toString()} {...loaderData} filters={filters} />
+      <Filters banks={loaderData.banks} filters={place} linkTo={linkTo} />
+      <CallList key={JSON.stringify(place)} {...loaderData} filters={place} />
     </div>
   );
 }
 
 type Data = Route.ComponentProps['loaderData'];
-type FilterValues = ReturnType<typeof filtersOf>;
+type FilterValues = PlaceOf<typeof params>;
 
-function withFilter(filters: FilterValues, change: Partial<Record<keyof FilterValues, string>>) {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...filters, ...change })) {
-    if (value) query.set(key, value);
-  }
-  return query.size > 0 ? `?${query}` : '.';
+interface FiltersProps extends Pick<Data, 'banks'> {
+  readonly filters: FilterValues;
+  linkTo(changed: Partial<FilterValues>): To;
 }
 
-function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: FilterValues }) {
+function Filters({ banks: all, filters, linkTo }: FiltersProps) {
   const t = useCallsText();
   const stateWords = {
     open: 'statesOpen',
@@ -71,37 +68,33 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
   return (
     <div className="row row-wrap g4 mb6">
       <nav className="segment" aria-label={t('filterState')}>
-        <FilterLink to={withFilter(filters, { state: '' })} chosen={!filters.state}>
+        <FilterLink to={linkTo({ state: undefined })} chosen={!filters.state}>
           {t('all')}
         </FilterLink>
         {states.map((state) => (
-          <FilterLink
-            key={state}
-            to={withFilter(filters, { state })}
-            chosen={filters.state === state}
-          >
+          <FilterLink key={state} to={linkTo({ state })} chosen={filters.state === state}>
             {t(stateWords[state])}
           </FilterLink>
         ))}
       </nav>
       <nav className="segment" aria-label={t('filterKind')}>
-        <FilterLink to={withFilter(filters, { kind: '' })} chosen={!filters.kind}>
+        <FilterLink to={linkTo({ kind: undefined })} chosen={!filters.kind}>
           {t('allKinds')}
         </FilterLink>
         {kinds.map((kind) => (
-          <FilterLink key={kind} to={withFilter(filters, { kind })} chosen={filters.kind === kind}>
+          <FilterLink key={kind} to={linkTo({ kind })} chosen={filters.kind === kind}>
             {t(kindWords[kind])}
           </FilterLink>
         ))}
       </nav>
       <nav className="segment" aria-label={t('bank')}>
-        <FilterLink to={withFilter(filters, { bank: '' })} chosen={!filters.bank}>
+        <FilterLink to={linkTo({ bank: undefined })} chosen={!filters.bank}>
           {t('allBanks')}
         </FilterLink>
         {all.map((bank) => (
           <FilterLink
             key={bank.id}
-            to={withFilter(filters, { bank: bank.slug })}
+            to={linkTo({ bank: bank.slug })}
             chosen={filters.bank === bank.slug}
           >
             {bank.municipality}
@@ -112,7 +105,7 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
   );
 }
 
-function FilterLink(props: { to: string; chosen: boolean; children: string }) {
+function FilterLink(props: { to: To; chosen: boolean; children: string }) {
   return (
     <Link to={props.to} aria-current={props.chosen ? 'true' : undefined} preventScrollReset>
       {props.children}

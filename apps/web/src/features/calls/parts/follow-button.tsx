@@ -3,37 +3,31 @@ import { callFollowsPaths } from '@app/contracts/calls/call-follows.paths';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Button } from '@app/ui/button';
 import { Bell, Check } from '@app/ui/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallsText } from '../../../entities/calls/public.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { client } from '../../../lib/api/client.ts';
 import { caches } from '../../../lib/queries/caches.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 
 const follows = client<typeof callFollowsApi>(callFollowsPaths);
 const queryKey = ['calls', 'follows'];
 
 export function FollowButton({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: ({ signal }) => follows.follows({}, { signal }),
     ...caches.asShown,
   });
   const isFollowed = data?.some(({ bank, kind }) => bank.id === call.bank.id && kind === call.kind);
-  const change = useMutation({
-    mutationFn: () =>
-      (isFollowed ? follows.unfollow : follows.follow)({ params: { slug: call.slug } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey }),
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+  const change = useAction({
+    send: () => (isFollowed ? follows.unfollow : follows.follow)({ params: { slug: call.slug } }),
+    invalidates: [queryKey],
   });
-  const busy = isPending || change.isPending;
+  const busy = isPending || change.busy;
   if (!isFollowed) {
     return (
-      <Button variant="primary" size="l" wide busy={busy} onClick={() => change.mutate()}>
+      <Button variant="primary" size="l" wide busy={busy} onClick={() => void change.run()}>
         <Bell />
         {t(call.state === 'coming' ? 'followThis' : 'followNext')}
       </Button>
@@ -45,7 +39,7 @@ export function FollowButton({ call }: { call: CallDetail }) {
         <Check />
         {t('followed', { bank: call.bank.name })}
       </p>
-      <Button variant="ghost" wide busy={busy} onClick={() => change.mutate()}>
+      <Button variant="ghost" wide busy={busy} onClick={() => void change.run()}>
         {t('unfollow')}
       </Button>
     </div>

@@ -4,12 +4,10 @@ import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { content as api } from '../client.ts';
 import { versionsQuery } from '../queries.ts';
 import { useLiveEditText } from '../text.ts';
@@ -125,25 +123,18 @@ function Version({ version, onRestore }: { version: PageVersion; onRestore: () =
 function Restore({ version, onClose }: { version: PageVersion | null; onClose: () => void }) {
   const { page, saver, replaced } = useEditor();
   const t = useLiveEditText();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const restore = async () => {
-    if (!version) return;
-    setBusy(true);
-    try {
+  const restore = useAction({
+    send: async (id: string) => {
       await saver.flush();
       const { revision } = saver.read();
-      await api.restore({ params: { page, id: version.id }, body: { revision } });
+      await api.restore({ params: { page, id }, body: { revision } });
       await replaced();
-      toast({ title: t('restored'), tone: 'ok' });
-    } catch (error) {
-      await saver.refresh();
-      toast({ title: t('failed'), description: errorText(error, language), tone: 'bad' });
-    } finally {
-      setBusy(false);
-      onClose();
-    }
-  };
+    },
+    done: t('restored'),
+    failed: t('failed'),
+    onError: () => saver.refresh(),
+    onSettled: onClose,
+  });
   return (
     <ConfirmDialog
       open={version !== null}
@@ -153,8 +144,8 @@ function Restore({ version, onClose }: { version: PageVersion | null; onClose: (
       confirmLabel={t('restore')}
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      busy={busy}
-      onConfirm={() => void restore()}
+      busy={restore.busy}
+      onConfirm={() => void (version && restore.run(version.id))}
     />
   );
 }

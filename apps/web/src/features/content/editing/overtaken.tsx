@@ -1,9 +1,7 @@
 import { Button } from '@app/ui/button';
 import { GitCompareArrows } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { useState } from 'react';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useLiveEditText } from '../text.ts';
 import { textOf } from './content.ts';
 import { useEditor } from './editor-context.tsx';
@@ -29,24 +27,15 @@ export function Overtaken({
 function OvertakenText({ field, onSettled }: { field: string; onSettled: () => void }) {
   const { content, editing, change, confirm } = useEditor();
   const t = useLiveEditText();
-  const { language } = useLanguage();
   const nameOf = useFieldName();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const mine = textOf(content, field);
   const theirs = editing.published.texts[field] ?? mine;
 
-  const keep = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await confirm(field);
-      onSettled();
-    } catch (error) {
-      setFailure(errorText(error, language, t('failed')));
-      setBusy(false);
-    }
-  };
+  const keep = useAction({
+    send: () => confirm(field),
+    inPlace: true,
+    onSuccess: onSettled,
+  });
   return (
     <Note tone="info" role="alert" icon={<GitCompareArrows />}>
       <p className="bold">{t('clash', { what: nameOf(field) })}</p>
@@ -55,14 +44,14 @@ function OvertakenText({ field, onSettled }: { field: string; onSettled: () => v
         <Version title={t('mine')} value={mine} />
         <Version title={t('publishedNow')} value={theirs} />
       </div>
-      {failure ? <p className="message bad">{failure}</p> : null}
+      {keep.failure ? <p className="message bad">{keep.failure}</p> : null}
       <div className="row row-wrap g2">
-        <Button size="m" disabled={busy} onClick={() => void keep()}>
+        <Button size="m" disabled={keep.busy} onClick={() => void keep.run()}>
           {t('keepMine')}
         </Button>
         <Button
           size="m"
-          disabled={busy}
+          disabled={keep.busy}
           onClick={() => {
             change(field, theirs);
             onSettled();

@@ -2,11 +2,9 @@ import type { MessageSettings } from '@app/contracts/conversations/conversations
 import { Dialog } from '@app/ui/dialog';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Switch } from '@app/ui/switch';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { conversations } from '../client.ts';
 import { settingsQuery } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
@@ -72,19 +70,12 @@ function Choices({ settings }: { readonly settings: MessageSettings }) {
 
 /** Shown at once; put back where it is refused. */
 function useChoose() {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
-  const { queryKey } = settingsQuery;
-  const { mutate } = useMutation({
-    scope: { id: queryKey.join() },
-    mutationFn: (body: Partial<MessageSettings>) => conversations.setSettings({ body }),
-    onMutate: async (changed) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      if (before) queries.setQueryData(queryKey, { ...before, ...changed });
+  const { run } = useAction({
+    send: (body: Partial<MessageSettings>) => conversations.setSettings({ body }),
+    query: {
+      queryKey: settingsQuery.queryKey,
+      optimistic: (now: MessageSettings, body) => ({ ...now, ...body }),
     },
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  return mutate;
+  return run;
 }

@@ -12,12 +12,11 @@ import { X } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { conversations } from '../client.ts';
 import { useNames } from '../names.ts';
@@ -79,10 +78,7 @@ function Rename({ conversation: { id, name } }: GroupProps) {
 
 function Member({ conversation, member }: GroupProps & { readonly member: ConversationMember }) {
   const t = useConversationsText();
-  const { language } = useLanguage();
   const { person: nameOf } = useNames();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
   const { person, state, isCreator } = member;
   const isReader = useSession().profile?.id === person.id;
   const name = nameOf(person.name);
@@ -91,17 +87,11 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
     isCreator ? t('creator') : '',
     state === 'waiting' ? t('asked') : '',
   ].filter(Boolean);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await conversations.removeMember({ params: { id: conversation.id, userId: person.id } });
-      toast({ title: t('memberRemoved', { name }), tone: 'ok' });
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-    await refresh();
-  };
+  const remove = useAction({
+    send: () => conversations.removeMember({ params: { id: conversation.id, userId: person.id } }),
+    done: t('memberRemoved', { name }),
+    onSettled: useRefresh(),
+  });
   return (
     <li className={s.member}>
       <Avatar name={person.name} src={person.profilePictureUrl} />
@@ -112,8 +102,8 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
       {conversation.canRemove && !isReader ? (
         <IconButton
           label={t('removeMember', { name })}
-          disabled={busy}
-          onClick={() => void remove()}
+          disabled={remove.busy}
+          onClick={() => void remove.run()}
         >
           <X />
         </IconButton>
@@ -124,36 +114,28 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
 
 function Add({ conversation }: GroupProps) {
   const t = useConversationsText();
-  const { language } = useLanguage();
   const refresh = useRefresh();
   const [chosen, setChosen] = useState<readonly Candidate[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const { id, members } = conversation;
-  const add = async () => {
-    setBusy(true);
-    setProblem('');
-    try {
-      const userIds = chosen.map((one) => one.id);
-      await conversations.addMembers({ params: { id }, body: { userIds } });
-      toast({ title: t('membersAsked', { count: userIds.length }), tone: 'ok' });
+  const add = useAction({
+    send: (userIds: string[]) => conversations.addMembers({ params: { id }, body: { userIds } }),
+    done: (_answer, { length: count }) => t('membersAsked', { count }),
+    inPlace: true,
+    refused: (error) =>
+      isApiError(error, 'NOT_ADDABLE')
+        ? t('onlyConnections', { names: namesOf(error, chosen) })
+        : undefined,
+    onSuccess: () => {
       setChosen([]);
-      await refresh();
-    } catch (error) {
-      setProblem(
-        isApiError(error, 'NOT_ADDABLE')
-          ? t('onlyConnections', { names: namesOf(error, chosen) })
-          : errorText(error, language),
-      );
-    }
-    setBusy(false);
-  };
+      return refresh();
+    },
+  });
   return (
     <section className={s.part} aria-label={t('addMembers')}>
       <h3 className="title-4">{t('addMembers')}</h3>
-      {problem ? (
+      {add.failure ? (
         <div role="alert">
-          <Message tone="bad">{problem}</Message>
+          <Message tone="bad">{add.failure}</Message>
         </div>
       ) : null}
       <div className="mt3">
@@ -169,8 +151,8 @@ function Add({ conversation }: GroupProps) {
         size="m"
         variant="primary"
         disabled={chosen.length === 0}
-        busy={busy}
-        onClick={() => void add()}
+        busy={add.busy}
+        onClick={() => void add.run(chosen.map((one) => one.id))}
       >
         {t('inviteChosen')}
       </Button>

@@ -1,12 +1,12 @@
 import { Pane } from '../parts/conversation.tsx';
 import { Inbox } from '../parts/inbox.tsx';
-import { usePlace } from '../place.ts';
+import { useMessagesPlace } from '../place.ts';
 import { useConversationsText } from '../text.ts';
 import s from './messages.module.css';
 
 export default function MessagesPage() {
   const t = useConversationsText();
-  const place = usePlace();
+  const place = useMessagesPlace();
   const open = place.conversation !== undefined || place.box === 'requests';
   return (
     <>

@@ -4,10 +4,9 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { IconButton } from '@app/ui/icon-button';
 import { Copy, Ellipsis, Flag, Pencil, Reply, Trash } from '@app/ui/icons';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../lib/menus/menu.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBellText } from '../bell-text.ts';
 import { conversations } from '../client.ts';
@@ -155,18 +154,12 @@ interface RemoveProps extends Pick<ToolsProps, 'conversation' | 'message'> {
 
 function RemoveDialog({ conversation, message, onClose }: RemoveProps) {
   const t = useConversationsText();
-  const { language } = useLanguage();
   const put = usePutMessage();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      put(conversation.id, await conversations.remove({ params: { id: message.id } }));
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-    }
-    onClose();
-  };
+  const remove = useAction({
+    send: () => conversations.remove({ params: { id: message.id } }),
+    onSuccess: (gone) => put(conversation.id, gone),
+    onSettled: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -177,8 +170,8 @@ function RemoveDialog({ conversation, message, onClose }: RemoveProps) {
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone="danger"
-      busy={busy}
-      onConfirm={() => void remove()}
+      busy={remove.busy}
+      onConfirm={() => void remove.run()}
     />
   );
 }

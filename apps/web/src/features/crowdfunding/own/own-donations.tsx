@@ -5,17 +5,15 @@ import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { CircleCheck, Clock, Download, Undo2 } from '@app/ui/icons';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import s from './own-donations.module.css';
 import { useOwnDonations } from './queries.ts';
 import { useGivingText } from './text.ts';
@@ -140,26 +138,20 @@ function Years({ years }: { years: readonly GivenYear[] }) {
 function YearPdf({ year }: { year: number }) {
   const t = useGivingText();
   const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const { path } = parseAddress(crowdfundingPaths.yearSummary);
-    const params = { year: `${year}` };
-    try {
-      await download(urlOf(path, { params, query: { language } }), `${year}.pdf`);
-    } catch (error) {
-      toast({ title: t('pdfFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { path } = parseAddress(crowdfundingPaths.yearSummary);
+  const params = { year: `${year}` };
+  const saving = useAction({
+    send: () => download(urlOf(path, { params, query: { language } }), `${year}.pdf`),
+    failed: t('pdfFailed'),
+  });
   return (
     <Button
       size="m"
       variant="ghost"
-      busy={busy}
+      busy={saving.busy}
       busyLabel={t('making')}
       aria-label={t('pdfOf', { year })}
-      onClick={() => void save()}
+      onClick={() => void saving.run()}
     >
       <Download />
       PDF

@@ -1,6 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { flag } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import type { SharedPage } from '../../../lib/share/share.ts';
 
@@ -10,6 +11,7 @@ const ShareDialog = lazyPart(() => import('../../../lib/share/share-dialog.tsx')
 
 /** Leads back to the dialog: the donor goes on with what they had begun. */
 export const resumeQuery = 'donate';
+const params = { resumes: flag(resumeQuery, '1') };
 
 export interface CampaignDialogs {
   /** Begins with what the dialog proposes. */
@@ -68,19 +70,12 @@ export function useCampaignDialogs(
 
 /** Opens the dialog for who comes back to go on; the address then is the page's own again. */
 function useResume(possible: boolean, open: () => void): boolean {
-  const [query, setQuery] = useSearchParams();
-  const [resumes] = useState(query.has(resumeQuery));
-  const wanted = possible && query.has(resumeQuery);
+  const { place, put } = usePlace(params);
+  const [resumes] = useState(place.resumes);
+  const wanted = possible && place.resumes;
   const begin = useEffectEvent(() => {
     open();
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete(resumeQuery);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    put({ resumes: false });
   });
   useEffect(() => {
     if (wanted) begin();

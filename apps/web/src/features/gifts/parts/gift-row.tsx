@@ -24,7 +24,7 @@ import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { gifts } from '../client.ts';
-import { useAct } from '../queries.ts';
+import { useGiftActions } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
 import type { Opened } from './opened.ts';
 import s from './panel.module.css';
@@ -89,14 +89,19 @@ function Said({ gift: { refusal, answer, askedNewAt, status } }: Pick<GiftRowPro
 
 function Acts({ gift, onOpen }: GiftRowProps) {
   const t = useGiftsText();
-  const { busy, act } = useAct(gift.applicationId);
+  const { busy, run } = useGiftActions(gift.applicationId);
   const { id, donorName: name, receiptToken, proof } = gift;
   const params = { id };
   const open = (what: 'amend' | 'proof' | 'preview' | 'remove') => () => onOpen({ what, gift });
   const resend = () =>
-    void act(() => gifts.resend({ params }), { done: t('resent'), failed: t('resendFailed') });
+    void run({
+      send: () => gifts.resend({ params }),
+      done: t('resent'),
+      failed: t('resendFailed'),
+    });
   const save = () =>
-    void act(() => download(urlOf(proofPath, { params }), proof?.name ?? ''), {
+    void run({
+      send: () => download(urlOf(proofPath, { params }), proof?.name ?? ''),
       failed: t('downloadFailed'),
     });
   return (

@@ -11,7 +11,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { gifts } from '../client.ts';
 import { ConfirmRemove, PreviewDialog, ProofDialog, RequestDialog } from '../dialogs/lazy.ts';
-import { useAct, useGifts, useReload } from '../queries.ts';
+import { useGiftActions, useGifts, useReload } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
 import { GiftRow } from './gift-row.tsx';
 import type { Opened } from './opened.ts';
@@ -215,12 +215,12 @@ interface DialogsProps {
 
 function Dialogs({ application, known, opened, onClose }: DialogsProps) {
   const t = useGiftsText();
-  const { busy, act } = useAct(application);
+  const { busy, run } = useGiftActions(application);
   const what = opened?.what;
   const gift = opened && 'gift' in opened ? opened.gift : null;
   const remove = async () => {
     if (!gift) return;
-    await act(() => gifts.remove({ params: { id: gift.id } }));
+    await run({ send: () => gifts.remove({ params: { id: gift.id } }) });
     onClose();
   };
   return (

@@ -2,7 +2,8 @@ import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { StairsDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
-import { useSearchParams } from 'react-router';
+import { text } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { content } from '../../../lib/blocks/client.ts';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
@@ -14,22 +15,14 @@ import { useHelpText, usePlacedText } from '../text.ts';
 import type { Route } from './+types/help';
 import s from './help.module.css';
 
+const params = { q: text('q') };
+
 export const loader = pageLoader(({ ask }) => ask(content.page, { params: { page: 'help' } }));
 
 export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProps) {
   const t = useHelpText();
   const placed = usePlacedText();
-  const [query, setQuery] = useSearchParams();
-  const q = query.get('q') ?? '';
-  const search = (value: string) =>
-    setQuery(
-      (now) => {
-        if (value) now.set('q', value);
-        else now.delete('q');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { place, put } = usePlace(params);
   return (
     <div className="wrap section-end">
       <PageHead description={t('description')} />
@@ -42,9 +35,9 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
                 <TextInput
                   type="search"
                   name="q"
-                  defaultValue={q}
+                  defaultValue={place.q}
                   maxLength={80}
-                  onChange={(event) => search(event.target.value)}
+                  onChange={(event) => put({ q: event.target.value })}
                 />
               </Field>
             </form>
@@ -54,7 +47,7 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
           <StairsDoor />
         </div>
       </header>
-      <Questions q={q} />
+      <Questions q={place.q} />
       <Roles />
       <PageBlocks page="help" blocks={blocks} section="main" />
       <Contact />

@@ -9,15 +9,13 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { mentorship } from '../client.ts';
 import { useHowLong } from '../how-long.ts';
 import { useMentorshipDeskText } from '../text.ts';
@@ -33,7 +31,6 @@ const { path } = parseAddress(mentorshipPaths.figuresCsv);
 /** How soon the bank answers, and how it is rated. */
 export function Figures({ bank }: { readonly bank: string }) {
   const t = useMentorshipDeskText();
-  const { language } = useLanguage();
   const [period, setPeriod] = useState<Period>({ from: '', to: '' });
   const query = { from: period.from || undefined, to: period.to || undefined };
   const figures = useQuery({
@@ -41,10 +38,10 @@ export function Figures({ bank }: { readonly bank: string }) {
     queryFn: ({ signal }) => mentorship.figures({ params: { bankSlug: bank }, query }, { signal }),
     ...caches.mentorship,
   });
-  const save = () =>
-    download(urlOf(path, { params: { bankSlug: bank }, query }), `${bank}.csv`).catch((error) =>
-      toast({ title: t('csvFailed'), description: errorText(error, language), tone: 'bad' }),
-    );
+  const saving = useAction({
+    send: () => download(urlOf(path, { params: { bankSlug: bank }, query }), `${bank}.csv`),
+    failed: t('csvFailed'),
+  });
   return (
     <section aria-labelledby="brojke">
       <div className={s.bar}>
@@ -61,7 +58,7 @@ export function Figures({ bank }: { readonly bank: string }) {
           value={period.to}
           onValue={(to) => setPeriod({ ...period, to })}
         />
-        <Button size="m" variant="soft" onClick={() => void save()}>
+        <Button size="m" variant="soft" onClick={() => void saving.run()}>
           <Download />
           {t('csv')}
         </Button>

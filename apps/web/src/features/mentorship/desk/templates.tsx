@@ -4,13 +4,12 @@ import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Pencil, Plus, Trash } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { mentorship } from '../client.ts';
 import { ConfirmRemove } from '../dialogs/lazy.ts';
 import { templatesQuery } from '../queries.ts';
@@ -85,21 +84,14 @@ interface ChangesProps {
 function Changes({ bank, template, onEdit }: ChangesProps) {
   const t = useMentorshipDeskText();
   const { language } = useLanguage();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const title = language === 'en' ? template.title_en : template.title_bhs;
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await mentorship.removeTemplate({ params: { bankSlug: bank, templateId: template.id } });
-      setAsking(false);
-    } catch (error) {
-      toast({ title: t('removeFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    await queries.invalidateQueries(templatesQuery(bank));
-    setBusy(false);
-  };
+  const remove = useAction({
+    send: () => mentorship.removeTemplate({ params: { bankSlug: bank, templateId: template.id } }),
+    failed: t('removeFailed'),
+    onSuccess: () => setAsking(false),
+    invalidates: [templatesQuery(bank).queryKey],
+  });
   return (
     <span className="row">
       <IconButton label={t('editTemplate', { title })} onClick={onEdit}>
@@ -117,8 +109,8 @@ function Changes({ bank, template, onEdit }: ChangesProps) {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void remove()}
+        busy={remove.busy}
+        onConfirm={() => void remove.run()}
       />
     </span>
   );

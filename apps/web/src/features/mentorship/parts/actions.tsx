@@ -2,10 +2,8 @@ import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.sch
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeftRight, Ellipsis, Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { callsOf } from '../client.ts';
 import { ConfirmRemove, EditDialog, HandOverDialog } from '../dialogs/lazy.ts';
 import { useRefresh } from '../queries.ts';
@@ -19,26 +17,21 @@ interface ActionsProps {
 /** What is seldom done with a request; nothing for whoever may do none of it. */
 export function Actions({ request, onRemoved }: ActionsProps) {
   const t = useMentorshipText();
-  const { language } = useLanguage();
   const refresh = useRefresh();
   const [open, setOpen] = useState<'edit' | 'handOver' | 'remove' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const handsOver = request.events.includes('assign');
-  if (!request.canChange && !request.canRemove && !handsOver) return null;
   const close = () => setOpen(null);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await callsOf(request.kind).remove({ params: { id: request.id } });
-      toast({ title: t('removed'), tone: 'ok' });
+  const remove = useAction({
+    send: () => callsOf(request.kind).remove({ params: { id: request.id } }),
+    done: t('removed'),
+    failed: t('removeFailed'),
+    onSuccess: () => {
       close();
       onRemoved();
-      await refresh();
-    } catch (error) {
-      toast({ title: t('removeFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+      return refresh();
+    },
+  });
+  const handsOver = request.events.includes('assign');
+  if (!request.canChange && !request.canRemove && !handsOver) return null;
   return (
     <>
       <Menu
@@ -75,8 +68,8 @@ export function Actions({ request, onRemoved }: ActionsProps) {
         cancelLabel={t('cancel')}
         closeLabel={t('close')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void remove()}
+        busy={remove.busy}
+        onConfirm={() => void remove.run()}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ChooseTalk, isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';
 import { clockOf } from '../clock.ts';
-import type { usePlace } from '../place.ts';
+import type { RequestsPlace } from '../place.ts';
 import { useRequest } from '../queries.ts';
 import { applicationUrl } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';
@@ -22,7 +22,7 @@ import { RequestClock, RequestStatusBadge } from './signs.tsx';
 import { Talk } from './talk.tsx';
 
 interface PaneProps extends Pick<PanelProps, 'application'> {
-  readonly place: ReturnType<typeof usePlace>;
+  readonly place: RequestsPlace;
   readonly boxes: Boxes;
   /** Whether the reader may ask something new. */
   readonly canAsk: boolean;
@@ -113,12 +113,12 @@ function Conversation({ request, place, application, canAsk }: ConversationProps
         >
           <Info />
         </IconButton>
-        <Actions request={request} onRemoved={() => place.go({ request: undefined })} />
+        <Actions request={request} onRemoved={() => place.put({ request: undefined })} />
       </header>
       <div className={s.body}>
         <div className={s.main}>
           <Talk request={request} />
-          <Foot request={request} onAsk={canAsk ? () => place.go({ asking: true }) : undefined} />
+          <Foot request={request} onAsk={canAsk ? () => place.put({ asking: true }) : undefined} />
         </div>
         <section className={s.details} data-open={told || undefined} aria-label={t('about')}>
           <Details request={request} />

@@ -101,7 +101,7 @@ export function Details({ request }: DetailsProps) {
 /** For whoever may set them; statuses have no order (specification §4). */
 function Settings({ request }: DetailsProps) {
   const t = useMentorshipText();
-  const { busy, move } = useMove(request);
+  const { busy, run } = useMove(request);
   const { status, priority, events } = request;
   return (
     <div className="column g4">
@@ -111,7 +111,7 @@ function Settings({ request }: DetailsProps) {
         choices={requestStatuses.filter((one) => one === status || events.includes(eventFor[one]))}
         say={(one) => t(`status_${one}`)}
         busy={busy}
-        onChoose={(chosen) => void move({ status: chosen })}
+        onChoose={(chosen) => void run({ body: { status: chosen } })}
       />
       <Choice
         label={t('priority')}
@@ -119,7 +119,7 @@ function Settings({ request }: DetailsProps) {
         choices={requestPriorities.toReversed()}
         say={(one) => t(`priority_${one}`)}
         busy={busy}
-        onChoose={(chosen) => void move({ priority: chosen })}
+        onChoose={(chosen) => void run({ body: { priority: chosen } })}
       />
     </div>
   );
@@ -176,13 +176,13 @@ function Earlier({ request }: DetailsProps) {
 
 function Tags({ request }: DetailsProps) {
   const t = useMentorshipText();
-  const { busy, move } = useMove(request);
+  const { busy, run } = useMove(request);
   const kept = request.tags.join(', ');
   const [text, setText] = useState(kept);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const tags = text.split(',').map((one) => one.trim());
-    void move({ tags: [...new Set(tags)].filter((one) => one !== '') });
+    void run({ body: { tags: [...new Set(tags)].filter((one) => one !== '') } });
   };
   return (
     <form className="column g2" onSubmit={save}>

@@ -1,14 +1,12 @@
 import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { shownStatuses, type usePlace } from '../place.ts';
+import { type RequestsPlace, shownStatuses } from '../place.ts';
 import { useMentorshipText } from '../text.ts';
 import s from './panel.module.css';
 
-type PlaceHere = ReturnType<typeof usePlace>;
-
 /** By status and priority, with the values of specification §2.13. */
-export function Filters({ place }: { place: PlaceHere }) {
+export function Filters({ place }: { place: RequestsPlace }) {
   const t = useMentorshipText();
   return (
     <div className={s.filters}>
@@ -16,7 +14,7 @@ export function Filters({ place }: { place: PlaceHere }) {
         <Select
           value={place.status ?? 'all'}
           onChange={({ target }) =>
-            place.go({ status: shownStatuses.find((one) => one === target.value) })
+            place.put({ status: shownStatuses.find((one) => one === target.value) })
           }
         >
           <option value="all">{t('allStatuses')}</option>
@@ -31,7 +29,7 @@ export function Filters({ place }: { place: PlaceHere }) {
         <Select
           value={place.priority ?? 'all'}
           onChange={({ target }) =>
-            place.go({ priority: requestPriorities.find((one) => one === target.value) })
+            place.put({ priority: requestPriorities.find((one) => one === target.value) })
           }
         >
           <option value="all">{t('allPriorities')}</option>

@@ -55,7 +55,7 @@ export function Foot({ request, onAsk }: FootProps) {
 
 function ClaimBar({ request }: Pick<FootProps, 'request'>) {
   const t = useMentorshipText();
-  const { busy, move } = useMove(request);
+  const { busy, run } = useMove(request);
   return (
     <div className={s.claim}>
       <p className="small">
@@ -65,7 +65,7 @@ function ClaimBar({ request }: Pick<FootProps, 'request'>) {
         variant="primary"
         busy={busy}
         busyLabel={t('claiming')}
-        onClick={() => void move({ status: 'claimed' }, t('claimed'))}
+        onClick={() => void run({ body: { status: 'claimed' }, done: t('claimed') })}
       >
         <Hand />
         {t('claim')}

@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { type Group, grouped } from '../groups.ts';
-import type { usePlace } from '../place.ts';
+import type { RequestsPlace } from '../place.ts';
 import { useRequests } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
 import s from './panel.module.css';
@@ -16,7 +16,7 @@ import type { PanelProps } from './panel-props.ts';
 import { Ticket } from './ticket.tsx';
 
 interface ListProps extends Pick<PanelProps, 'application'> {
-  readonly place: ReturnType<typeof usePlace>;
+  readonly place: RequestsPlace;
   readonly board: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';
 import { isFocusLost } from '../focus.ts';
 import { useHowLong } from '../how-long.ts';
-import { usePlace } from '../place.ts';
+import { useRequestsPlace } from '../place.ts';
 import { useAnswerTime, useOwn } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
 import { ConversationPane } from './conversation.tsx';
@@ -61,7 +61,7 @@ interface ShownProps extends PanelProps {
 function Panel({ application, board, own }: ShownProps) {
   const t = useMentorshipText();
   const boxes = board ? boardBoxes : ownBoxes;
-  const place = usePlace(boxes);
+  const place = useRequestsPlace(boxes);
   const panel = useRef<HTMLElement>(null);
   useShownFirst(panel, place.request);
   useFocusKept(panel, place.request);
@@ -122,14 +122,14 @@ function Panel({ application, board, own }: ShownProps) {
       </div>
       <NewRequestDialog
         open={place.asking}
-        onOpenChange={() => place.go({ asking: false })}
+        onOpenChange={() => place.put({ asking: false })}
         of={own.map(({ id, kind, projectTitle: title, sections }) => ({
           id,
           kind,
           title,
           sections: sections.map(({ key }) => key).filter((key) => key !== 'review'),
         }))}
-        onAsked={({ id }) => place.go({ asking: false, request: id })}
+        onAsked={({ id }) => place.put({ asking: false, request: id })}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { network } from '../client.ts';
-import { useNetworkAction } from '../queries.ts';
+import { useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 
 interface BlockDialogProps {
@@ -13,7 +13,7 @@ interface BlockDialogProps {
 /** Asks before somebody is blocked, and says what that means. */
 export function BlockDialog({ id, name, onClose, onBlocked }: BlockDialogProps) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   return (
     <ConfirmDialog
       open
@@ -24,12 +24,12 @@ export function BlockDialog({ id, name, onClose, onBlocked }: BlockDialogProps) 
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone="danger"
-      busy={action.isPending}
+      busy={action.busy}
       onConfirm={() =>
-        action.mutate({
-          act: () => network.block({ params: { userId: id } }).finally(onClose),
+        void action.run({
+          send: () => network.block({ params: { userId: id } }).finally(onClose),
           done: t('blockedNow', { name }),
-          next: onBlocked,
+          onSuccess: onBlocked,
         })
       }
     />

@@ -16,12 +16,12 @@ import { interests, useInterestsText } from '../../../entities/profiles/public.t
 import { municipalities } from '../../../lib/form/municipalities.ts';
 import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
-import { type DirectoryFilters, names, useFilters } from '../directory-filters.ts';
+import { type DirectoryFilters, params, useFilters } from '../directory-filters.ts';
 import {
   banksQuery,
   directoryQuery,
   useLiveNetwork,
-  useNetworkAction,
+  useNetworkActions,
   useSuggestions,
 } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
@@ -84,8 +84,8 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
   const sought = JSON.stringify(filters);
   useEffect(() => {
     const wanted = JSON.parse(sought) as DirectoryFilters;
-    for (const key of Object.keys(names) as (keyof typeof names)[]) {
-      const field = form.current?.elements.namedItem(names[key]);
+    for (const key of Object.keys(params) as (keyof typeof params)[]) {
+      const field = form.current?.elements.namedItem(params[key].name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
         field.value = wanted[key] ?? '';
       }
@@ -99,7 +99,7 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
           <Field label={t('search')}>
             <TextInput
               type="search"
-              name={names.q}
+              name={params.q.name}
               defaultValue={filters.q}
               maxLength={80}
               autoComplete="off"
@@ -107,7 +107,7 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
           </Field>
           <Field label={t('place')}>
             <TextInput
-              name={names.place}
+              name={params.place.name}
               list="places"
               defaultValue={filters.place}
               maxLength={80}
@@ -132,20 +132,20 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
           <div className={s.narrow}>
             <Field label={t('skill')}>
               <TextInput
-                name={names.skill}
+                name={params.skill.name}
                 defaultValue={skill}
                 maxLength={60}
                 autoComplete="off"
               />
             </Field>
-            <Choice name={names.seeking} label={t('seeking')} chosen={seeking}>
+            <Choice name={params.seeking.name} label={t('seeking')} chosen={seeking}>
               {seekingKinds.map((one) => (
                 <option key={one} value={one}>
                   {profile(`seeking_${one}`)}
                 </option>
               ))}
             </Choice>
-            <Choice name={names.interest} label={t('interest')} chosen={chosen}>
+            <Choice name={params.interest.name} label={t('interest')} chosen={chosen}>
               {interests.map((one) => (
                 <option key={one} value={one}>
                   {interest(one)}
@@ -153,7 +153,7 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
               ))}
             </Choice>
             {/* Its options come later, and only then can one of them be chosen. */}
-            <Choice key={banks.length} name={names.bank} label={t('youthBank')} chosen={bank}>
+            <Choice key={banks.length} name={params.bank.name} label={t('youthBank')} chosen={bank}>
               {banks.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
@@ -221,7 +221,7 @@ interface ActionsProps {
 
 function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const [connects, setConnects] = useState(false);
   if (state === 'connected') return <p className="small muted">{t('connected')}</p>;
   if (state === 'none') {
@@ -248,10 +248,10 @@ function Actions({ id, name, standing: { state, invitationId } }: ActionsProps) 
       size="m"
       variant={event === 'accept' ? 'soft' : 'ghost'}
       aria-label={t(`${event}Of`, { name })}
-      busy={action.isPending}
+      busy={action.busy}
       onClick={() =>
-        action.mutate({
-          act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
+        void action.run({
+          send: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
           done: t(event === 'accept' ? 'accepted' : 'withdrawn', { name }),
         })
       }

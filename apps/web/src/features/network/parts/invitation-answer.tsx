@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { network } from '../client.ts';
-import { useNetworkAction, useWaiting } from '../queries.ts';
+import { useNetworkActions, useWaiting } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 
 interface InvitationAnswerProps {
@@ -11,7 +11,7 @@ interface InvitationAnswerProps {
 /** The answer to an invitation to connect, where the reader is told of it. */
 export default function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const waiting = useWaiting(id);
   if (!waiting) return null;
   const { name } = waiting.person;
@@ -21,12 +21,12 @@ export default function InvitationAnswer({ id, onAnswered }: InvitationAnswerPro
       size="m"
       variant={event === 'accept' ? 'soft' : 'ghost'}
       aria-label={t(`${event}Of`, { name })}
-      disabled={action.isPending}
+      disabled={action.busy}
       onClick={() =>
-        action.mutate({
-          act: () => network.answer({ params: { id }, body: { event } }),
+        void action.run({
+          send: () => network.answer({ params: { id }, body: { event } }),
           done: t(event === 'accept' ? 'accepted' : 'declined', { name }),
-          next: onAnswered,
+          onSuccess: onAnswered,
         })
       }
     >

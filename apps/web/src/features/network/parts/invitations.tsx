@@ -5,7 +5,7 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { network } from '../client.ts';
-import { invitationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import { invitationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { MoveKeys } from './move-keys.tsx';
@@ -48,12 +48,12 @@ export default function Invitations() {
 
 function Row({ of, events }: { of: InvitationView; events: readonly InvitationEvent[] }) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const { id, person, note, mutual, createdAt } = of;
   const name = person.name || t('formerMember');
   const move = (event: InvitationEvent) =>
-    action.mutate({
-      act: () => network.answer({ params: { id }, body: { event } }),
+    void action.run({
+      send: () => network.answer({ params: { id }, body: { event } }),
       done: t(done[event], { name }),
     });
   return (
@@ -62,7 +62,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
       actions={
         <MoveKeys
           events={events}
-          busy={action.isPending}
+          busy={action.busy}
           wordsOf={(event) => ({ text: t(event), label: t(`${event}Of`, { name }) })}
           onMove={move}
         />

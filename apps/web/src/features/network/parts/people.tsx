@@ -10,7 +10,7 @@ import {
   connectionsQuery,
   followingQuery,
   useLiveNetwork,
-  useNetworkAction,
+  useNetworkActions,
   useNetworkCounts,
   useSuggestions,
 } from '../queries.ts';
@@ -73,7 +73,7 @@ const done = { unfollow: 'unfollowed', unblock: 'unblocked' } as const;
 
 function Undo({ person, what }: { person: NetworkPerson; what: 'unfollow' | 'unblock' }) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const name = person.name || t('formerMember');
   return (
     <PersonRow
@@ -83,10 +83,10 @@ function Undo({ person, what }: { person: NetworkPerson; what: 'unfollow' | 'unb
           size="m"
           variant="ghost"
           aria-label={t(`${what}Of`, { name })}
-          busy={action.isPending}
+          busy={action.busy}
           onClick={() =>
-            action.mutate({
-              act: () => network[what]({ params: { userId: person.id } }),
+            void action.run({
+              send: () => network[what]({ params: { userId: person.id } }),
               done: t(done[what], { name }),
             })
           }

@@ -12,7 +12,7 @@ import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
-import { useNetworkAction, useStanding } from '../queries.ts';
+import { useNetworkActions, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -52,7 +52,7 @@ type WithStanding = PersonProps & { readonly standing: Standing };
 function Connect({ id, name, standing }: WithStanding) {
   const t = useNetworkText();
   const { shortDate } = useFormat();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const [open, setOpen] = useState(false);
   const { state, invitationId, inviteAgainAt, mayWriteNote } = standing;
   if (state === 'connected') {
@@ -89,10 +89,10 @@ function Connect({ id, name, standing }: WithStanding) {
   return (
     <Button
       variant="field"
-      busy={action.isPending}
+      busy={action.busy}
       onClick={() =>
-        action.mutate({
-          act: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
+        void action.run({
+          send: () => network.answer({ params: { id: invitationId ?? '' }, body: { event } }),
           done: t(event === 'accept' ? 'accepted' : 'withdrawn', { name }),
         })
       }
@@ -104,7 +104,7 @@ function Connect({ id, name, standing }: WithStanding) {
 
 function More({ id, name, standing }: WithStanding) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'disconnect' | 'block' | null>(null);
   const [opened, setOpened] = useState<'report' | 'recommend' | null>(null);
@@ -123,8 +123,8 @@ function More({ id, name, standing }: WithStanding) {
         <MenuItem
           icon={followed ? <EyeOff /> : <Eye />}
           onSelect={() =>
-            action.mutate({
-              act: () => (followed ? network.unfollow({ params }) : network.follow({ params })),
+            void action.run({
+              send: () => (followed ? network.unfollow({ params }) : network.follow({ params })),
               done: t(followed ? 'unfollowed' : 'followed', { name }),
             })
           }
@@ -162,10 +162,10 @@ function More({ id, name, standing }: WithStanding) {
           cancelLabel={t('cancel')}
           closeLabel={t('close')}
           tone="danger"
-          busy={action.isPending}
+          busy={action.busy}
           onConfirm={() =>
-            action.mutate({
-              act: () => network.disconnect({ params }).finally(() => setAsks(null)),
+            void action.run({
+              send: () => network.disconnect({ params }).finally(() => setAsks(null)),
               done: t('disconnected', { name }),
             })
           }

@@ -6,7 +6,7 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { network } from '../client.ts';
-import { recommendationsQuery, useLiveNetwork, useNetworkAction } from '../queries.ts';
+import { recommendationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { MoveKeys } from './move-keys.tsx';
@@ -71,11 +71,11 @@ interface RowProps {
 
 function Row({ of: { id, person, text, status, createdAt }, events, given }: RowProps) {
   const t = useNetworkText();
-  const action = useNetworkAction();
+  const action = useNetworkActions();
   const name = person.name || t('formerMember');
   const move = (event: RecommendationEvent) =>
-    action.mutate({
-      act: () => network.moveRecommendation({ params: { id }, body: { event } }),
+    void action.run({
+      send: () => network.moveRecommendation({ params: { id }, body: { event } }),
       done: t(done[event], { name }),
     });
   return (
@@ -84,7 +84,7 @@ function Row({ of: { id, person, text, status, createdAt }, events, given }: Row
       actions={
         <MoveKeys
           events={events}
-          busy={action.isPending}
+          busy={action.busy}
           wordsOf={(event) => ({
             text: t(`${event}Recommendation`),
             label: t(`${event}RecommendationOf`, { name }),

@@ -62,8 +62,8 @@ function Suggested({ of: { person, reasons }, closest }: { of: Suggestion; close
           </div>
           <IconButton
             label={t('dismissOf', { name })}
-            disabled={dismissal.isPending}
-            onClick={() => dismissal.mutate(person)}
+            disabled={dismissal.busy}
+            onClick={() => void dismissal.run(person)}
           >
             <X />
           </IconButton>

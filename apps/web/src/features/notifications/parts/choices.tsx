@@ -30,10 +30,9 @@ export function Choices() {
 function Loaded({ choices }: { choices: NotificationChoices }) {
   const t = useChoicesText();
   const format = useFormat();
-  const choose = useSaveChoices();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const save: typeof choose.mutate = (change) =>
-    choose.mutate(change, { onSuccess: () => setSavedAt(new Date().toISOString()) });
+  const choose = useSaveChoices(() => setSavedAt(new Date().toISOString()));
+  const save = (change: NotificationChoicesChange) => void choose.run(change);
   return (
     <>
       <p className="muted">{t('lead')}</p>
@@ -41,9 +40,9 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
       <ChoicesMatrix choices={choices} onChange={save} />
       <MailTimes choices={choices} onChange={save} />
       <div className={s.saved} role="status">
-        {choose.isPending ? (
+        {choose.busy ? (
           <p className="message">{t('savingNow')}</p>
-        ) : choose.isError ? (
+        ) : choose.failure ? (
           <Message tone="bad">{t('notSaved')}</Message>
         ) : savedAt ? (
           <Message tone="ok">{t('savedAt', { time: format.time(savedAt) })}</Message>

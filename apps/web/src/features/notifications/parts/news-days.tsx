@@ -17,25 +17,24 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
   const t = useNewsText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const refused = () => toast({ title: t('refused'), tone: 'bad' });
-  const action = useNewsAction(refused);
+  const action = useNewsAction(t('refused'));
   const silentAction = useNewsAction();
-  const restore = useRestore(refused);
+  const restore = useRestore(t('refused'));
   const noteFocus = useRestoredFocus(list, days, {
     rows: 'section > ul > li',
     otherwise: '#notifications-heading',
   });
 
   const remove = (ids: readonly string[]) => {
-    action.mutate({ what: 'remove', ids });
+    void action.run({ what: 'remove', ids });
     toast({
       title: t('removed', { count: ids.length }),
       tone: 'info',
-      action: { label: t('undo'), onAction: () => restore.mutate(ids) },
+      action: { label: t('undo'), onAction: () => void restore.run(ids) },
     });
   };
   const mark = (ids: readonly string[], read: boolean) => {
-    action.mutate({ what: 'mark', ids, read });
+    void action.run({ what: 'mark', ids, read });
   };
 
   return (
@@ -52,7 +51,7 @@ export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
                 day={day}
                 items={items}
                 unreadOnly={unreadOnly}
-                onChosen={(ids) => silentAction.mutate({ what: 'mark', ids, read: true })}
+                onChosen={(ids) => void silentAction.run({ what: 'mark', ids, read: true })}
                 onMark={mark}
                 onRemove={remove}
               />

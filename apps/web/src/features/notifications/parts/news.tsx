@@ -17,7 +17,6 @@ import { PageLink } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
 import { useKindText, useNewsText } from '../news-text.ts';
 import { useNews, useNewsAction, useUnread } from '../queries.ts';
@@ -30,7 +29,7 @@ export default function News() {
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
   const counts = useUnread();
-  const action = useNewsAction(() => toast({ title: t('refused'), tone: 'bad' }));
+  const action = useNewsAction(t('refused'));
   return (
     <section className={s.page} id="notifications">
       <div>
@@ -41,7 +40,7 @@ export default function News() {
           <Button
             size="m"
             disabled={!counts?.count}
-            onClick={() => action.mutate({ what: 'markAll' })}
+            onClick={() => void action.run({ what: 'markAll' })}
           >
             <CheckCheck />
             {t('markAll')}

@@ -19,7 +19,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
   const action = useNewsAction();
   const read = (items: readonly NotificationView[]) => {
     const ids = items.filter((one) => !one.read).map((one) => one.id);
-    if (ids.length > 0) action.mutate({ what: 'mark', ids, read: true });
+    if (ids.length > 0) void action.run({ what: 'mark', ids, read: true });
   };
   return (
     <DropList
@@ -29,7 +29,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
           label={t('markAll')}
           title={t('markAll')}
           disabled={unread === 0}
-          onClick={() => action.mutate({ what: 'markAll' })}
+          onClick={() => void action.run({ what: 'markAll' })}
         >
           <CheckCheck />
         </IconButton>

@@ -2,15 +2,12 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { paymentsPaths } from '@app/contracts/payments/payments.paths';
 import type { PaymentView } from '@app/contracts/payments/payments.schemas';
 import { Button } from '@app/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payments } from '../../../entities/payments/public.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { usePaymentsText } from '../text.ts';
 import s from './payments.module.css';
 
@@ -56,25 +53,18 @@ export function Donor({ payment: { id, donor, canForget } }: DonorProps) {
 
 function TakeAway({ id }: { readonly id: string }) {
   const t = usePaymentsText();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { path } = parseAddress(paymentsPaths.donor);
-      await download(urlOf(path, { params: { id } }), 'donor.json');
-    } catch (error) {
-      toast({ title: t('exportFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { path } = parseAddress(paymentsPaths.donor);
+  const saving = useAction({
+    send: () => download(urlOf(path, { params: { id } }), 'donor.json'),
+    failed: t('exportFailed'),
+  });
   return (
     <Button
       variant="soft"
       size="m"
-      busy={busy}
+      busy={saving.busy}
       busyLabel={t('exporting')}
-      onClick={() => void save()}
+      onClick={() => void saving.run()}
     >
       {t('donorFile')}
     </Button>
@@ -83,22 +73,14 @@ function TakeAway({ id }: { readonly id: string }) {
 
 function Forget({ id }: { readonly id: string }) {
   const t = usePaymentsText();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const forget = async () => {
-    setBusy(true);
-    try {
-      await payments.forget({ params: { id } });
-      toast({ title: t('forgotten'), tone: 'ok' });
-      setAsking(false);
-      await queries.invalidateQueries({ queryKey: ['payments'] });
-    } catch (error) {
-      toast({ title: t('forget'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const forgetting = useAction({
+    send: () => payments.forget({ params: { id } }),
+    done: t('forgotten'),
+    failed: t('forget'),
+    onSuccess: () => setAsking(false),
+    invalidates: [['payments']],
+  });
   return (
     <>
       <Button variant="ghost" size="m" onClick={() => setAsking(true)}>
@@ -114,9 +96,9 @@ function Forget({ id }: { readonly id: string }) {
           cancelLabel={t('close')}
           closeLabel={t('close')}
           tone="danger"
-          busy={busy}
+          busy={forgetting.busy}
           busyLabel={t('sending')}
-          onConfirm={() => void forget()}
+          onConfirm={() => void forgetting.run()}
         />
       ) : null}
     </>

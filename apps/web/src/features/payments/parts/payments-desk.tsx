@@ -19,7 +19,7 @@ import { WaitingPayments } from './waiting-payments.tsx';
 /** Card payments of the banks whose money the reader deals with. */
 export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) {
   const t = usePaymentsText();
-  const { filters, narrowed, open, set } = usePaymentsPlace();
+  const { filters, narrowed, open, put, set } = usePaymentsPlace();
   const query = useQuery(paymentsQuery(filters));
   const choices: readonly Choice<PaymentsName>[] = [
     {
@@ -81,10 +81,12 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
             />
           }
         >
-          {(items) => <PaymentsList payments={items} onOpen={(id) => set('uplata', id)} />}
+          {(items) => <PaymentsList payments={items} onOpen={(open) => put({ open })} />}
         </ListPart>
       </div>
-      {open ? <PaymentDialog key={open} id={open} onClose={() => set('uplata', '')} /> : null}
+      {open ? (
+        <PaymentDialog key={open} id={open} onClose={() => put({ open: undefined })} />
+      ) : null}
     </>
   );
 }

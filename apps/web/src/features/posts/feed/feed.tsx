@@ -5,10 +5,8 @@ import { SlidersHorizontal } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { feed } from '../client.ts';
 import { Composer } from '../composer/lazy.ts';
 import { Posts } from '../parts/posts.tsx';
@@ -71,29 +69,26 @@ export function Feed() {
 
 function Order({ order }: { order: FeedOrder | undefined }) {
   const t = usePostsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<FeedOrder | null>(null);
-  const choose = async (next: FeedOrder) => {
-    if (next === (chosen ?? order)) return;
-    setChosen(next);
-    try {
+  const choose = useAction({
+    send: async (next: FeedOrder) => {
       const kept = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
-      const settings = await feed.choose({ body: { ...kept, order: next } });
+      return feed.choose({ body: { ...kept, order: next } });
+    },
+    failed: t('orderFailed'),
+    scope: 'feed order',
+    onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings);
-      await queries.resetQueries({ queryKey: feedKey });
-    } catch (error) {
-      toast({ title: t('orderFailed'), description: errorText(error, language), tone: 'bad' });
-    } finally {
-      setChosen(null);
-    }
-  };
+      return queries.resetQueries({ queryKey: feedKey });
+    },
+  });
+  const chosen = choose.busy ? choose.input : order;
   return (
     <Segment
       label={t('order')}
       options={feedOrders.map((value) => ({ value, label: t(`order_${value}`) }))}
-      value={chosen ?? order ?? 'explained'}
-      onValue={(next) => void choose(next)}
+      value={chosen ?? 'explained'}
+      onValue={(next) => void (next !== chosen && choose.run(next))}
     />
   );
 }

@@ -10,12 +10,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../../lib/texts/text.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { feed } from '../client.ts';
 import { PersonName } from '../post/person-line.tsx';
@@ -93,19 +93,15 @@ function Waiting({ asked }: { asked: UseQueryResult }) {
 
 function Muted() {
   const t = usePostsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const asked = useInfiniteQuery(mutesQuery);
   const people = asked.data?.pages.flatMap(({ items }) => items);
-  const unmute = async (userId: string) => {
-    try {
-      await feed.unmute({ params: { userId } });
-      await queries.invalidateQueries({ queryKey: mutesQuery.queryKey });
-      await queries.resetQueries({ queryKey: feedKey });
-    } catch (error) {
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-  };
+  const unmute = useAction({
+    send: (userId: string) => feed.unmute({ params: { userId } }),
+    failed: t('actionFailed'),
+    invalidates: [mutesQuery.queryKey],
+    onSuccess: () => queries.resetQueries({ queryKey: feedKey }),
+  });
   return (
     <section>
       <h3 className="title-4">{t('mutedPeople')}</h3>
@@ -123,7 +119,7 @@ function Muted() {
               size="m"
               variant="ghost"
               aria-label={t('unmuteOf', { name: person.name || t('somebody') })}
-              onClick={() => void unmute(person.id)}
+              onClick={() => void unmute.run(person.id)}
             >
               {t('unmute')}
             </Button>

@@ -1,11 +1,9 @@
 import type { PostComment, PostThread, PostView } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useActions } from '../../../kit/action/use-action.ts';
 import { useLiveRefetch } from '../../../lib/live/live-refetch.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { newThread, withComment } from '../../../lib/threads/threads.ts';
-import { toast } from '../../../lib/toast.ts';
 import { postTalk } from '../client.ts';
 import { changePost, talkKey, talkQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
@@ -19,7 +17,6 @@ const isIn = (threads: readonly PostThread[] = [], id: string): boolean =>
 /** What is said under a post, as the reader may see it, and what they change in it. */
 export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
   const t = usePostsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const options = talkQuery(id, sought);
   const live = useLiveRefetch(talkKey(id), [`postComments:${id}`]);
@@ -39,6 +36,8 @@ export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
         : held,
     );
 
+  const { run } = useActions({ scope: `talk ${id}` });
+
   const put = (comment: PostComment) => {
     setThreads((threads) => withComment(threads, comment));
     answers.put(comment);
@@ -57,17 +56,15 @@ export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
     changePost(queries, id, (post) => ({ ...post, comments: post.comments + 1 }));
   };
   /** Shows at once what a comment becomes; puts it back where that is refused. */
-  const change = async (before: PostComment, after: PostComment, send: () => Promise<unknown>) => {
-    put(after);
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      put(before);
-      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
-      return false;
-    }
-  };
+  const change = (before: PostComment, after: PostComment, send: () => Promise<unknown>) =>
+    run({
+      send,
+      failed: t('actionFailed'),
+      optimistic: () => {
+        put(after);
+        return () => put(before);
+      },
+    });
   const remove = async (comment: PostComment) => {
     const gone = { ...comment, text: '', mentions: [], isDeleted: true };
     const params = { id: comment.id };
@@ -75,13 +72,8 @@ export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
       changePost(queries, id, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }));
     }
   };
-  const moreAnswers = async ({ id: threadId }: PostThread) => {
-    try {
-      await answers.open(threadId);
-    } catch (error) {
-      toast({ title: t('talkFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-  };
+  const moreAnswers = ({ id: threadId }: PostThread) =>
+    run({ send: () => answers.open(threadId), failed: t('talkFailed') });
   return {
     asked,
     threads,

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { ArrowLeft } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
@@ -15,9 +15,14 @@ import { useEditText } from './text.ts';
 /** Whom the preview stands for, as the address says. */
 export type PreviewAs = 'everyone' | 'members';
 
-export default function Preview({ as }: { as: PreviewAs }) {
+export default function Preview({
+  as,
+  put,
+}: {
+  as: PreviewAs;
+  put(to: { view: PreviewAs }): void;
+}) {
   const t = useEditText();
-  const [, setQuery] = useSearchParams();
   const options = [
     { value: 'everyone', label: t('previewEveryone') },
     { value: 'members', label: t('previewMembers') },
@@ -36,7 +41,7 @@ export default function Preview({ as }: { as: PreviewAs }) {
             label={t('previewAs')}
             options={options}
             value={as}
-            onValue={(view) => setQuery({ view }, { replace: true })}
+            onValue={(view) => put({ view })}
           />
         </div>
       </section>

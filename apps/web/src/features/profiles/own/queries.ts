@@ -3,11 +3,9 @@ import type {
   PrivacyChange,
   ProfilePrivacy,
 } from '@app/contracts/profiles/profiles.schemas';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { profiles } from '../client.ts';
 
 const ownKey = ['profiles', 'own'] as const;
@@ -46,20 +44,17 @@ const withChange = (
 
 /** Whom the profile is shown to, and how to choose; saved at once, one choice after the other. */
 export function usePrivacy(profile: OwnProfile) {
-  const { language } = useLanguage();
   const take = useTakeOwnProfile();
-  const mutation = useMutation({
-    mutationFn: (body: PrivacyChange) => profiles.setPrivacy({ body }),
-    scope: { id: 'profile-privacy' },
+  const { run, busy, input, status } = useAction({
+    send: (body: PrivacyChange) => profiles.setPrivacy({ body }),
+    scope: 'profile-privacy',
     onSuccess: take,
-    onError: (error) => void toast({ title: errorText(error, language), tone: 'bad' }),
   });
-  const pending = mutation.isPending ? mutation.variables : undefined;
   return {
-    privacy: withChange(profile.privacy, pending),
-    choose: mutation.mutate,
+    privacy: withChange(profile.privacy, busy ? input : undefined),
+    choose: (change: PrivacyChange) => void run(change),
     /** The last choice: on its way, refused, or its time in `privacy.changedAt`. */
-    state: mutation.status,
-    change: mutation.variables,
+    state: status,
+    change: input,
   };
 }

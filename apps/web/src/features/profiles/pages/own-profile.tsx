@@ -5,7 +5,9 @@ import { cx } from '@app/ui/cx';
 import { Camera, Eye, MapPin } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { oneOf } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
@@ -26,13 +28,14 @@ import { useProfilesText } from '../text.ts';
 const Editor = lazyPart(() => import('../own/editors.tsx'));
 const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <Waiting /> });
 
+const params = { view: oneOf('view', ['everyone', 'members']) };
+
 export default function OwnProfilePage() {
   const t = useProfilesText();
-  const [query] = useSearchParams();
+  const { place, put } = usePlace(params);
   const asked = useOwnProfile();
   const { data: profile, isPending } = asked;
-  const view = query.get('view');
-  if (view === 'everyone' || view === 'members') return <Preview as={view} />;
+  if (place.view) return <Preview as={place.view} put={put} />;
   if (isPending) return <Coming />;
   if (!profile) {
     return (

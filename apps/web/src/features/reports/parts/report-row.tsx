@@ -3,14 +3,13 @@ import type { ReportEvent } from '@app/domain/reports/report.machine';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { EvidenceViewer } from '../../../lib/evidence/evidence.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { reports } from '../client.ts';
 import { allReports } from '../queries.ts';
@@ -122,7 +121,6 @@ function Said({ of }: { of: ReportCase }) {
 
 function Decide({ of: { id, kind, faults }, name }: { of: ReportCase; name: string }) {
   const t = useReportsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const [asks, setAsks] = useState<Exclude<ReportEvent, 'dismiss'> | null>(null);
   const done = async (event: ReportEvent) => {
@@ -130,10 +128,9 @@ function Decide({ of: { id, kind, faults }, name }: { of: ReportCase; name: stri
     toast({ title: t(words[event]), tone: 'ok' });
     await queries.invalidateQueries({ queryKey: allReports });
   };
-  const dismiss = useMutation({
-    mutationFn: () => reports.move({ params: { id }, body: { event: 'dismiss' } }),
+  const dismiss = useAction({
+    send: () => reports.move({ params: { id }, body: { event: 'dismiss' } }),
     onSuccess: () => done('dismiss'),
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
   });
   return (
     <div className="row row-wrap g2 mt5">
@@ -157,8 +154,8 @@ function Decide({ of: { id, kind, faults }, name }: { of: ReportCase; name: stri
         size="m"
         variant="ghost"
         aria-label={t('dismissOf', { name })}
-        busy={dismiss.isPending}
-        onClick={() => dismiss.mutate()}
+        busy={dismiss.busy}
+        onClick={() => void dismiss.run()}
       >
         {t('dismiss')}
       </Button>

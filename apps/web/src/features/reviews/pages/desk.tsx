@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { MentorshipPanel } from '../../mentorship/public.ts';
-import { usePlace } from '../desk-place.ts';
+import { useDeskPlace } from '../desk-place.ts';
 import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
 import { Desk } from '../parts/desk.tsx';
@@ -34,7 +34,7 @@ export default function DeskPage() {
 }
 
 function Board({ calls }: { calls: readonly BoardCall[] }) {
-  const place = usePlace();
+  const place = useDeskPlace();
   const all = place.view === 'sve' || place.view === 'mentorstvo';
   const call = all ? undefined : calls.find(({ slug }) => slug === place.call);
   return (
@@ -46,7 +46,7 @@ function Board({ calls }: { calls: readonly BoardCall[] }) {
 }
 
 function Shown({ calls, call }: { calls: readonly BoardCall[]; call: BoardCall | undefined }) {
-  const place = usePlace();
+  const place = useDeskPlace();
   if (place.view === 'sve') return <AllApplications calls={calls} />;
   if (place.view === 'mentorstvo') {
     return (

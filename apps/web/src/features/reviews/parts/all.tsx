@@ -1,10 +1,12 @@
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
-import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskStages } from '@app/domain/bank-desk/desk.stages';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { oneOf, words } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
 import { ListPart } from '../../../lib/lists/list-part.tsx';
@@ -29,9 +31,8 @@ const sorts = ['oldest', 'amount'] as const;
 export function AllApplications({ calls }: { calls: readonly BoardCall[] }) {
   const t = useReviewsText();
   const banks = new Map(calls.map((call) => [call.bankSlug, call.bankName]));
-  const [query] = useSearchParams();
-  const wanted = query.get('banka') ?? '';
-  const bank = banks.has(wanted) ? wanted : calls[0]?.bankSlug;
+  const { place } = usePlace({ bank: oneOf('banka', [...banks.keys()], calls[0]?.bankSlug) });
+  const { bank } = place;
   return (
     <div className={cx('wrap', desk.inner)}>
       {bank ? (
@@ -54,32 +55,26 @@ function List(props: {
   const t = useDeskText();
   const own = useReviewsText();
   const localized = useLocalized();
-  const [query, setQuery] = useSearchParams();
   const { bank, banks } = props;
   const calls = props.calls.filter((call) => call.bankSlug === bank);
-  const among = <T extends string>(known: readonly T[], name: FilterName) =>
-    known.find((one) => one === query.get(name));
-  const filters = {
-    call: among(
-      calls.map(({ slug }) => slug),
+  const {
+    place: filters,
+    put,
+    set,
+  } = usePlace({
+    call: oneOf(
       'poziv',
+      calls.map(({ slug }) => slug),
     ),
-    stage: among<DeskStage>(stages, 'status'),
-    q: query.get('q')?.slice(0, 80) || undefined,
-    sort: among(sorts, 'red'),
-  } as const;
-  const set = (name: FilterName, value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        // A call belongs to its bank.
-        if (name === 'banka') after.delete('poziv');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    stage: oneOf('status', stages),
+    q: words('q', 80),
+    sort: oneOf('red', sorts),
+  });
+  const choose = (name: FilterName, value: string) => {
+    // A call belongs to its bank.
+    if (name === 'banka') put({ call: undefined });
+    set(name, value);
+  };
   const choices: readonly Choice<FilterName>[] = [
     ...(banks.size > 1
       ? [
@@ -121,7 +116,7 @@ function List(props: {
         label={t('filters')}
         words={{ name: 'q', label: t('filterWords'), value: filters.q }}
         choices={choices}
-        set={set}
+        set={choose}
       />
       <ListPart
         query={found}

@@ -1,29 +1,22 @@
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Note } from '@app/ui/note';
-import { useMutation } from '@tanstack/react-query';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { reviews } from '../client.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
 export default function AnnounceDialog(props: { call: BoardCall; onClose(): void }) {
   const t = useReviewsText();
-  const { language } = useLanguage();
-  const refresh = useDeskRefresh();
-  const announcing = useMutation({
-    mutationFn: () => reviews.publishDecisions({ params: { id: props.call.id } }),
-    onSuccess: ({ announced }) => {
-      props.onClose();
-      toast({
-        title: t('announcedToast'),
-        description: t('announcedCount', { count: announced }),
-        tone: 'ok',
-      });
-    },
-    onSettled: refresh,
+  const announcing = useAction({
+    send: () => reviews.publishDecisions({ params: { id: props.call.id } }),
+    done: ({ announced }) => ({
+      title: t('announcedToast'),
+      description: t('announcedCount', { count: announced }),
+    }),
+    inPlace: true,
+    onSuccess: props.onClose,
+    onSettled: useDeskRefresh(),
   });
   return (
     <ConfirmDialog
@@ -34,13 +27,13 @@ export default function AnnounceDialog(props: { call: BoardCall; onClose(): void
       confirmLabel={t('announce')}
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      busy={announcing.isPending}
+      busy={announcing.busy}
       busyLabel={t('sending')}
-      onConfirm={() => announcing.mutate()}
+      onConfirm={() => void announcing.run()}
     >
-      {announcing.isError ? (
+      {announcing.failure ? (
         <Note tone="bad" role="alert">
-          {errorText(announcing.error, language)}
+          {announcing.failure}
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -7,16 +7,14 @@ import { Bell, Check, Pencil, Plus, UsersRound } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { reviews } from '../client.ts';
 import { placeUrl } from '../desk-place.ts';
 import { useScoreCount } from '../numbers.ts';
@@ -186,15 +184,10 @@ function Application(props: {
 
 function Remind({ call, work }: { call: BoardCall; work: Work }) {
   const t = useReviewsText();
-  const { language } = useLanguage();
-  const refresh = useDeskRefresh();
-  const reminding = useMutation({
-    mutationFn: () => reviews.remind({ params: { id: call.id } }),
-    onSuccess: ({ reminded }) => {
-      toast({ title: t('remindedCount', { count: reminded }), tone: 'ok' });
-      void refresh();
-    },
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+  const reminding = useAction({
+    send: () => reviews.remind({ params: { id: call.id } }),
+    done: ({ reminded }) => t('remindedCount', { count: reminded }),
+    onSuccess: useDeskRefresh(),
   });
   const open = work.applications.some(
     ({ status, assigned, said }) =>
@@ -203,9 +196,9 @@ function Remind({ call, work }: { call: BoardCall; work: Work }) {
   return open ? (
     <Button
       variant="soft"
-      busy={reminding.isPending}
+      busy={reminding.busy}
       busyLabel={t('sending')}
-      onClick={() => reminding.mutate()}
+      onClick={() => void reminding.run()}
     >
       <Bell />
       {t('remind')}

@@ -20,7 +20,7 @@ import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { UnreadMentorship } from '../../mentorship/public.ts';
-import { type Place, placeUrl, usePlace } from '../desk-place.ts';
+import { type Place, placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useShortcutsOn } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import s from './desk-header.module.css';
@@ -33,7 +33,7 @@ export function DeskHeader({ call }: DeskHeaderProps) {
   const t = useReviewsText();
   const shell = useShellText();
   const localized = useLocalized();
-  const place = usePlace();
+  const place = useDeskPlace();
   return (
     <header className={cx('app-bar', s.bar)}>
       <div>
@@ -75,7 +75,7 @@ const keysIn = ({ view }: Place) => view === undefined || view === 'sjednica';
 /** Out of the board; on a phone first back to the list, then to the calls. */
 function WayBack({ call }: DeskHeaderProps) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const inside = call !== undefined && keysIn(place) && place.pane !== 'lista';
   const out = call ? placeUrl({}) : pages.banks();
   return (
@@ -105,7 +105,7 @@ const views = [
 
 function HomeViews() {
   const t = useReviewsText();
-  const { view } = usePlace();
+  const { view } = useDeskPlace();
   return (
     <nav className="segment" aria-label={t('view')}>
       <Link to={placeUrl({})} aria-current={view === undefined ? 'page' : undefined}>
@@ -128,7 +128,7 @@ function HomeViews() {
 
 function Views({ call }: { call: BoardCall }) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const at = { call: call.slug, application: place.application };
   return (
     <nav className="segment" aria-label={t('view')}>

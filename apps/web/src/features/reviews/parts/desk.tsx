@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLiveRefetch } from '../../../lib/live/live-refetch.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { type Pane, type Place, placeUrl, usePlace } from '../desk-place.ts';
+import { type Pane, type Place, placeUrl, useDeskPlace } from '../desk-place.ts';
 import { detailQuery, inboxQuery, rankingQuery } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
@@ -28,7 +28,7 @@ const firstOf = (items: readonly BoardItem[], meeting: boolean): BoardItem | und
 
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const inbox = inboxQuery(call.slug);
   const known = useQueryClient().getQueryData(inbox.queryKey) ?? [];
   const topics = known.slice(0, heardAtMost).map(({ id }) => `application:${id}` as const);
@@ -79,7 +79,7 @@ const agendaOf = (items: readonly BoardItem[], rows: readonly RankingRow[]): Boa
 
 function useListKeys(call: BoardCall, items: readonly BoardItem[], chosen: BoardItem | undefined) {
   const navigate = useNavigate();
-  const place = usePlace();
+  const place = useDeskPlace();
   useShortcuts((key) => {
     if (key !== 'j' && key !== 'k') return false;
     const at = chosen ? items.indexOf(chosen) : -1;
@@ -100,7 +100,7 @@ interface OpenProps {
 
 function Open({ call, item, items }: OpenProps) {
   const t = useReviewsText();
-  const { view, pane } = usePlace();
+  const { view, pane } = useDeskPlace();
   const meeting = view === 'sjednica';
   const detail = detailQuery(item.id);
   const live = useLiveRefetch(detail.queryKey, [`application:${item.id}`]);
@@ -143,7 +143,7 @@ function Open({ call, item, items }: OpenProps) {
 
 function PhoneTabs({ at, progress: { done, total } }: { at: Place; progress: Progress }) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const tabs: readonly { pane: Pane; label: string; icon: typeof List }[] = [
     { pane: 'lista', label: `${t('partList')} ${done}/${total}`, icon: List },
     { pane: 'prijava', label: t('application'), icon: FileText },

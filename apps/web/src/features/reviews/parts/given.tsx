@@ -13,7 +13,7 @@ import { Note } from '@app/ui/note';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocalized } from '../../../lib/format/use-format.ts';
-import { placeUrl, usePlace } from '../desk-place.ts';
+import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useScoreCount, useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';
 import f from './facts.module.css';
@@ -31,7 +31,7 @@ interface GivenProps {
 
 export function Given({ call, detail, next, onChange, closed }: GivenProps) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const { mine, abilities } = detail;
   return (
     <div className={s.given}>

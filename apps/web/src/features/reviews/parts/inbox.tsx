@@ -4,7 +4,7 @@ import { Ban, FilePen, Lock, Minus, Pencil, UsersRound } from '@app/ui/icons';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { placeUrl, usePlace } from '../desk-place.ts';
+import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useBegun } from '../drafts.ts';
 import { useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';
@@ -116,7 +116,7 @@ function useStateOf(): (item: BoardItem) => State {
 }
 
 function Row({ call, item, current }: { call: BoardCall; item: BoardItem; current: boolean }) {
-  const place = usePlace();
+  const place = useDeskPlace();
   const { look, sign, words, shown } = useStateOf()(item);
   return (
     <Link

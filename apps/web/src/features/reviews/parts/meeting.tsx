@@ -8,7 +8,7 @@ import { decidedAs } from '@app/domain/reviews/plan';
 import { cx } from '@app/ui/cx';
 import { Check, X } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { placeUrl, usePlace } from '../desk-place.ts';
+import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useShortNumber } from '../numbers.ts';
 import { usePaneFocus } from '../pane-focus.ts';
 import { useReviewsText } from '../text.ts';
@@ -30,7 +30,7 @@ export function Agenda(props: {
   chosen: BoardItem | undefined;
 }) {
   const t = useReviewsText();
-  const place = usePlace();
+  const place = useDeskPlace();
   const { call, rows, chosen } = props;
   return (
     <nav className={desk.left} aria-label={t('agenda')}>

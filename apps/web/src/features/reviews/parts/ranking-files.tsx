@@ -3,20 +3,21 @@ import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { Button } from '@app/ui/button';
 import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
-import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useReviewsText } from '../text.ts';
 
 /** The ranking as a table, and the minutes. */
 export function RankingFiles({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const saving = useAction({
+    send: ({ url, name }: { url: string; name: string }) => download(url, name),
+    failed: t('fileFailed'),
+  });
   const { id, canExport, canDecide } = call;
   const sheet = (format: 'xlsx' | 'csv') => ({
     name: `${t('ranking')} (${format.toUpperCase()})`,
@@ -36,19 +37,10 @@ export function RankingFiles({ call }: { call: BoardCall }) {
     ...(canExport ? [sheet('xlsx'), sheet('csv')] : []),
   ];
   if (files.length === 0) return null;
-  const save = async (url: string, name: string) => {
-    setBusy(true);
-    try {
-      await download(url, name);
-    } catch (error) {
-      toast({ title: t('fileFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
   return (
     <Menu
       trigger={
-        <Button variant="soft" busy={busy} busyLabel={t('filesBusy')}>
+        <Button variant="soft" busy={saving.busy} busyLabel={t('filesBusy')}>
           <Download />
           {t('files')}
           <ChevronDown />
@@ -56,7 +48,7 @@ export function RankingFiles({ call }: { call: BoardCall }) {
       }
     >
       {files.map(({ name, url, icon: Icon }) => (
-        <MenuItem key={url} icon={<Icon />} onSelect={() => void save(url, name)}>
+        <MenuItem key={url} icon={<Icon />} onSelect={() => void saving.run({ url, name })}>
           {name}
         </MenuItem>
       ))}

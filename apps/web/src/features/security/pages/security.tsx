@@ -11,7 +11,7 @@ import { LockedTab } from '../parts/locked-tab.tsx';
 import { PermissionsTab } from '../parts/permissions-tab.tsx';
 import { SessionsTab } from '../parts/sessions-tab.tsx';
 import { SignInsTab } from '../parts/sign-ins-tab.tsx';
-import { type Tab, tabs, usePlace } from '../place.ts';
+import { type Tab, tabs, useSecurityPlace } from '../place.ts';
 
 /** Watching over accounts: admins all of it, `global_admin` the permissions only. */
 export default function SecurityPage() {
@@ -33,7 +33,7 @@ export default function SecurityPage() {
 }
 
 function Security({ allowed }: { allowed: readonly Tab[] }) {
-  const place = usePlace(allowed);
+  const place = useSecurityPlace(allowed);
   return (
     <AdminFrame allowed={allowed} tab={place.tab}>
       {place.tab === 'ulasci' ? <SignInsTab place={place} /> : null}

@@ -1,10 +1,7 @@
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Note } from '@app/ui/note';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useRefresh } from '../queries.ts';
 import { useSecurityText } from '../text.ts';
 
@@ -29,15 +26,15 @@ interface AskDialogProps {
 /** Asks once, does it, says so; what went wrong stands in the dialog. */
 export default function AskDialog({ question, onClose, onDone }: AskDialogProps) {
   const t = useSecurityText();
-  const { language } = useLanguage();
   const refresh = useRefresh();
-  const action = useMutation({
-    mutationFn: () => question.run(),
+  const action = useAction({
+    send: question.run,
+    done: question.done,
+    inPlace: true,
     onSuccess: () => {
       void refresh();
       onDone?.();
       onClose();
-      toast({ title: question.done, tone: 'ok' });
     },
   });
   return (
@@ -50,14 +47,14 @@ export default function AskDialog({ question, onClose, onDone }: AskDialogProps)
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone={question.tone ?? 'primary'}
-      busy={action.isPending}
+      busy={action.busy}
       busyLabel={t('working')}
-      onConfirm={() => action.mutate()}
+      onConfirm={() => void action.run()}
     >
       {question.note ? <Note tone="warn">{question.note}</Note> : null}
-      {action.isError ? (
+      {action.failure ? (
         <Note tone="bad" role="alert">
-          {errorText(action.error, language)}
+          {action.failure}
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -5,14 +5,13 @@ import { sizeText } from '@app/messages/format/sizes';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Check, Clock, Download } from '@app/ui/icons';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { personalData } from '../client.ts';
 import { useArchives } from '../queries.ts';
 import s from '../settings.module.css';
@@ -105,28 +104,19 @@ function RequestButton(props: {
   archives: ReturnType<typeof useArchives>;
 }) {
   const t = useSettingsText();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const request = async () => {
-    setBusy(true);
-    try {
-      await personalData.requestArchive();
-    } catch (error) {
-      // One that is already being prepared shows itself.
-      if (!isApiError(error, 'ALREADY_EXISTS')) {
-        toast({ description: errorText(error, language), tone: 'bad' });
-      }
-    }
-    await props.archives.refetch();
-    setBusy(false);
-  };
+  const request = useAction({
+    send: () => personalData.requestArchive(),
+    // One that is already being prepared shows itself.
+    refused: (error) => isApiError(error, 'ALREADY_EXISTS') || undefined,
+    onSettled: () => props.archives.refetch(),
+  });
   return (
     <Button
       size="m"
       variant={props.variant}
-      busy={busy}
+      busy={request.busy}
       busyLabel={t('archiveRequesting')}
-      onClick={() => void request()}
+      onClick={() => void request.run()}
     >
       {props.label}
     </Button>
@@ -137,25 +127,17 @@ const fileAddress = parseAddress(personalDataPaths.archiveFile);
 
 function DownloadButton({ archive, onGone }: { archive: ArchiveView; onGone: () => void }) {
   const t = useSettingsText();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const fetchIt = async () => {
-    setBusy(true);
-    try {
-      await download(urlOf(fileAddress.path, { params: { id: archive.id } }), t('archiveName'));
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      onGone();
-    }
-    setBusy(false);
-  };
+  const saving = useAction({
+    send: () => download(urlOf(fileAddress.path, { params: { id: archive.id } }), t('archiveName')),
+    onError: onGone,
+  });
   return (
     <Button
       size="m"
       variant="secondary"
-      busy={busy}
+      busy={saving.busy}
       busyLabel={t('archiveDownloading')}
-      onClick={() => void fetchIt()}
+      onClick={() => void saving.run()}
     >
       <Download />
       {t('download')}

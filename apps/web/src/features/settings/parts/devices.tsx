@@ -6,12 +6,11 @@ import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from '@app/ui/icons
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useFormsText } from '../../../lib/form/text.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { account } from '../client.ts';
 import { useReloadSessions, useSessions } from '../queries.ts';
 import s from '../settings.module.css';
@@ -78,23 +77,15 @@ function DeviceList({ sessions }: { sessions: readonly SessionView[] }) {
 
 function Device({ session }: { session: SessionView }) {
   const t = useSettingsText();
-  const { language } = useLanguage();
   const reload = useReloadSessions();
-  const [busy, setBusy] = useState(false);
   const Icon = icons[session.device];
   const name = [session.browser, session.system].filter(Boolean).join(', ') || t('unknownDevice');
-  const end = async () => {
-    setBusy(true);
-    try {
-      await account.endSession({ params: { id: session.id } });
-      toast({ description: t('sessionEnded', { device: name }), tone: 'ok' });
-      focusSection('security');
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-    }
-    await reload();
-  };
+  const end = useAction({
+    send: () => account.endSession({ params: { id: session.id } }),
+    done: { description: t('sessionEnded', { device: name }) },
+    onSuccess: () => focusSection('security'),
+    onSettled: reload,
+  });
   return (
     <Row
       icon={<Icon />}
@@ -115,9 +106,9 @@ function Device({ session }: { session: SessionView }) {
         <Button
           variant="ghost"
           size="m"
-          busy={busy}
+          busy={end.busy}
           aria-label={t('endSessionOf', { device: name })}
-          onClick={() => void end()}
+          onClick={() => void end.run()}
         >
           {t('endSession')}
         </Button>
@@ -129,23 +120,17 @@ function Device({ session }: { session: SessionView }) {
 function EndOthers() {
   const t = useSettingsText();
   const words = useFormsText();
-  const { language } = useLanguage();
   const reload = useReloadSessions();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    try {
-      const { ended } = await account.endOtherSessions();
-      toast({ description: t('othersEnded', { count: ended }), tone: 'ok' });
+  const end = useAction({
+    send: () => account.endOtherSessions(),
+    done: ({ ended }) => ({ description: t('othersEnded', { count: ended }) }),
+    onSuccess: () => {
       setAsking(false);
       focusSection('security');
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-    await reload();
-  };
+    },
+    onSettled: reload,
+  });
   return (
     <>
       <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
@@ -161,8 +146,8 @@ function EndOthers() {
         cancelLabel={words('cancel')}
         closeLabel={words('close')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void end()}
+        busy={end.busy}
+        onConfirm={() => void end.run()}
       />
     </>
   );

@@ -4,15 +4,13 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Check, Clock } from '@app/ui/icons';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { profileSlug } from '../../../lib/addresses/profile-slug.ts';
 import { hasRoute } from '../../../lib/addresses/route-table.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { account as calls } from '../client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Row } from '../parts/row.tsx';
@@ -90,22 +88,17 @@ export function AccountSection({ account }: { account: Account }) {
 function PendingEmail({ account: { pendingEmail } }: { account: Account }) {
   const t = useSettingsText();
   const format = useFormat();
-  const { language } = useLanguage();
   const show = useShowAccount();
-  const [busy, setBusy] = useState(false);
+  const cancel = useAction({
+    send: () => calls.cancelEmailChange(),
+    done: { description: t('emailCancelled') },
+    onSuccess: (now) => {
+      show(now);
+      focusSection('account');
+    },
+  });
   if (!pendingEmail) return null;
   const { email, expiresAt } = pendingEmail;
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      show(await calls.cancelEmailChange());
-      toast({ description: t('emailCancelled'), tone: 'ok' });
-      focusSection('account');
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-    }
-  };
   const until = { date: format.dayOf(expiresAt), time: format.time(expiresAt) };
   return (
     <Row
@@ -118,7 +111,7 @@ function PendingEmail({ account: { pendingEmail } }: { account: Account }) {
       }
       value={t('emailPending', { email, ...until })}
     >
-      <Button variant="ghost" size="m" busy={busy} onClick={() => void cancel()}>
+      <Button variant="ghost" size="m" busy={cancel.busy} onClick={() => void cancel.run()}>
         {t('emailCancel')}
       </Button>
     </Row>

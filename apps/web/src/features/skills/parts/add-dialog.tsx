@@ -12,7 +12,7 @@ import { useSkillsText } from '../text.ts';
 interface AddProps {
   readonly kind: string;
   onClose(): void;
-  onAdd(one: Pick<Answer, 'learners' | 'skill'>): Promise<void>;
+  onAdd(one: Pick<Answer, 'learners' | 'skill'>): Promise<unknown>;
 }
 
 /** A skill of the vocabulary that the rules did not see. */

@@ -14,16 +14,13 @@ import { Field } from '@app/ui/field';
 import { ArrowRight } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { TextArea } from '@app/ui/text-area';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationPictures, applications } from '../../../entities/applications/public.ts';
+import { useActions } from '../../../kit/action/use-action.ts';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { pictureAddress } from '../../../lib/pictures/project-picture.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { stories } from '../client.ts';
 import type { StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
@@ -103,28 +100,12 @@ function Parts({ view: { content }, step }: PreviewProps) {
   );
 }
 
-function useDone() {
-  const queries = useQueryClient();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const run = async (id: string, work: () => Promise<unknown>, said: string) => {
-    setBusy(true);
-    try {
-      await work();
-      toast({ title: said, tone: 'ok' });
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-    await queries.invalidateQueries({ queryKey: ['stories', id] });
-    setBusy(false);
-  };
-  return { busy, run };
-}
+const useDone = (id: string) => useActions({ invalidates: [['stories', id]] });
 
 function ForApplication(props: PreviewProps) {
   const t = useStoriesText();
   const [asking, setAsking] = useState(false);
-  const { busy, run } = useDone();
+  const { busy, run } = useDone(props.story.id);
   const { id, canTakeOver, inApplication, applicationRevision } = props.story;
   const text = applicationText(props.view.content);
   const picture = newPicture(props);
@@ -148,9 +129,8 @@ function ForApplication(props: PreviewProps) {
     (inApplication.text !== '' && inApplication.text !== text) ||
     before.some((one) => !pictures.includes(one));
   const take = () =>
-    run(
-      id,
-      () =>
+    run({
+      send: () =>
         applications.save({
           params: { id },
           body: {
@@ -163,8 +143,8 @@ function ForApplication(props: PreviewProps) {
             editor: props.editor,
           },
         }),
-      t('takenOver'),
-    );
+      done: t('takenOver'),
+    });
   return (
     <>
       <Button
@@ -194,7 +174,7 @@ function ForApplication(props: PreviewProps) {
 
 function ForCampaign({ story, view, saver }: PreviewProps) {
   const t = useStoriesText();
-  const { busy, run } = useDone();
+  const { busy, run } = useDone(story.id);
   const { id, canSetCampaign, forCampaign } = story;
   const tooMany = useTooMany('short', view);
   const text = tooMany ? '' : campaignText(view.content).slice(0, storyLimits.campaign);
@@ -216,11 +196,10 @@ function ForCampaign({ story, view, saver }: PreviewProps) {
         <Button
           busy={busy}
           onClick={() =>
-            void run(
-              id,
-              () => stories.setCampaign({ params: { id }, body: { text } }),
-              t('campaignSet'),
-            )
+            void run({
+              send: () => stories.setCampaign({ params: { id }, body: { text } }),
+              done: t('campaignSet'),
+            })
           }
         >
           {t('setCampaign')}

@@ -5,14 +5,12 @@ import type { NextSteps } from '@app/contracts/tasks/tasks.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, CalendarPlus } from '@app/ui/icons';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { canvasUrl, StatusBadge } from '../../../entities/applications/public.ts';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useTasksText } from '../text.ts';
 import s from './tasks.module.css';
 
@@ -54,19 +52,13 @@ export function Bar({ steps }: { steps: NextSteps }) {
 function CalendarButton({ id }: { id: string }) {
   const t = useTasksText();
   const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const { path } = parseAddress(tasksPaths.calendar);
-    try {
-      await download(urlOf(path, { params: { id }, query: { language } }), `${id}.ics`);
-    } catch (error) {
-      toast({ title: t('calendarFailed'), description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { path } = parseAddress(tasksPaths.calendar);
+  const saving = useAction({
+    send: () => download(urlOf(path, { params: { id }, query: { language } }), `${id}.ics`),
+    failed: t('calendarFailed'),
+  });
   return (
-    <Button size="m" variant="ghost" busy={busy} onClick={() => void save()}>
+    <Button size="m" variant="ghost" busy={saving.busy} onClick={() => void saving.run()}>
       <CalendarPlus />
       <span className={s.word}>{t('calendar')}</span>
     </Button>

@@ -5,8 +5,10 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
+import { uuid } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { caches } from '../../../lib/queries/caches.ts';
@@ -16,11 +18,13 @@ import { useTeamTestText } from '../text.ts';
 
 const TeamCheck = lazyPart(() => import('../parts/team-check.tsx'));
 
+const params = { application: uuid('prijava') };
+
 /** What a team has, what its call asks of it, and what it lacks, as far as the reader may know. */
 export default function TeamTestPage() {
   const t = useTeamTestText();
   const localized = useLocalized();
-  const [query, setQuery] = useSearchParams();
+  const { place, put } = usePlace(params);
   const mine = useQuery({
     queryKey: ['applications', 'mine'],
     queryFn: () => applications.mine(),
@@ -34,7 +38,7 @@ export default function TeamTestPage() {
       </div>
     );
   }
-  const chosen = mine.data.find(({ id }) => id === query.get('prijava')) ?? mine.data[0];
+  const chosen = mine.data.find(({ id }) => id === place.application) ?? mine.data[0];
   if (!chosen) {
     return (
       <div className="wrap section-end">
@@ -58,10 +62,7 @@ export default function TeamTestPage() {
         <h1 className="title-1">{t('title')}</h1>
         <p className="lead mt4">{t('lead')}</p>
         <Field label={t('application')} className="mt6">
-          <Select
-            value={chosen.id}
-            onChange={({ target }) => setQuery({ prijava: target.value }, { replace: true })}
-          >
+          <Select value={chosen.id} onChange={({ target }) => put({ application: target.value })}>
             {mine.data.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.projectTitle || t('untitled')} · {localized(one.callTitle)}

@@ -6,7 +6,7 @@ interface AnswerButtonsProps<Answer> {
   readonly yes: readonly [Answer, string];
   readonly no: readonly [Answer, string];
   /** The answer that is on its way. */
-  readonly moving: Answer | null;
+  readonly moving: Answer | undefined;
   onAnswer(answer: Answer): void;
 }
 
@@ -22,7 +22,7 @@ export function AnswerButtons<Answer extends string>(props: AnswerButtonsProps<A
           variant={n === 0 ? 'soft' : 'ghost'}
           aria-label={about ? `${text}: ${about}` : text}
           busy={moving === answer}
-          disabled={moving !== null && moving !== answer}
+          disabled={moving !== undefined && moving !== answer}
           onClick={() => onAnswer(answer)}
         >
           {text}

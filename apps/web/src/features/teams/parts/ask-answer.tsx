@@ -1,9 +1,6 @@
 import type { Asks } from '@app/contracts/teams/teams.schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { asksKey, useAsks } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
@@ -67,35 +64,30 @@ interface AskProps<Answer> extends Answered {
 
 function Ask<Answer extends string>({ open, find, send, yes, no, onAnswered }: AskProps<Answer>) {
   const t = useTeamsText();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
-  const answer = useMutation({
-    mutationFn: send,
+  const answer = useAction({
+    send,
+    // That one says the row itself.
+    refused: (error) => isApiError(error, 'WRONG_STATUS') || undefined,
+    invalidates: [asksKey],
     onSuccess: onAnswered,
-    onError: (error) => {
-      // That one says the row itself.
-      if (!isApiError(error, 'WRONG_STATUS')) {
-        toast({ description: errorText(error, language), tone: 'bad' });
-      }
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: asksKey }),
   });
+  const isDone = answer.status === 'success';
   const asked = open && find(open);
-  const waits = asked !== undefined && !answer.isSuccess;
-  const said = useSaid((answer.isSuccess || answer.isError) && !waits);
+  const waits = asked !== undefined && !isDone;
+  const said = useSaid((isDone || answer.status === 'error') && !waits);
   if (waits) {
     return (
       <AnswerButtons
         about={asked.name ?? asked.title ?? ''}
         yes={[yes[0], yes[1]]}
         no={[no[0], no[1]]}
-        moving={answer.isPending ? answer.variables : null}
-        onAnswer={answer.mutate}
+        moving={answer.busy ? answer.input : undefined}
+        onAnswer={(given) => void answer.run(given)}
       />
     );
   }
   if (!open) return null;
-  const given = answer.isSuccess ? answer.variables : null;
+  const given = isDone ? answer.input : null;
   return (
     <p className="small" ref={said} tabIndex={-1}>
       {given === yes[0] ? yes[2] : given === no[0] ? no[2] : t('askOver')}

@@ -1,11 +1,9 @@
 import { canvasOf } from '@app/contracts/pages';
 import type { InvitationView } from '@app/contracts/teams/teams.schemas';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
 import { invitationsKey, useInvitations, waitingKey } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
@@ -20,7 +18,6 @@ interface InvitationAnswerProps {
 /** The answer to an invitation where the reader is told of it; what became of it once there is one. */
 export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
   const t = useTeamsText();
-  const { language } = useLanguage();
   const queries = useQueryClient();
   const oneKey = [...invitationsKey, id];
   const waiting = useInvitations();
@@ -30,9 +27,11 @@ export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
     queryFn: ({ signal }) => teams.invitation({ params: { id }, query: {} }, { signal }),
     enabled: waiting.isSuccess && !open,
   });
-  const answer = useMutation({
-    mutationFn: (event: 'accept' | 'decline') =>
+  const answer = useAction({
+    send: (event: 'accept' | 'decline') =>
       teams.moveInvitation({ params: { id }, body: { event } }),
+    // That one says the row itself.
+    refused: (error) => isApiError(error, 'INVITATION_OVER') || undefined,
     onSuccess: (moved) => {
       queries.setQueryData<InvitationView>(oneKey, moved);
       queries.setQueryData<InvitationView[]>(waitingKey, (all) =>
@@ -40,20 +39,14 @@ export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
       );
       onAnswered();
     },
-    onError: (error) => {
-      // That one says the row itself.
-      if (!isApiError(error, 'INVITATION_OVER')) {
-        toast({ description: errorText(error, language), tone: 'bad' });
-      }
-      void queries.invalidateQueries({ queryKey: invitationsKey });
-    },
+    onError: () => queries.invalidateQueries({ queryKey: invitationsKey }),
   });
   const gone = isApiError(settled.error, 'NOT_FOUND');
   const invitation = open ?? settled.data;
   const status = gone ? 'expired' : invitation?.status;
 
   const settles = status !== undefined && status !== 'pending';
-  const said = useSaid(settles && (answer.isSuccess || answer.isError));
+  const said = useSaid(settles && (answer.status === 'success' || answer.status === 'error'));
 
   if (open) {
     return (
@@ -61,8 +54,8 @@ export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
         about={open.title}
         yes={['accept', t('accept')]}
         no={['decline', t('decline')]}
-        moving={answer.isPending ? answer.variables : null}
-        onAnswer={answer.mutate}
+        moving={answer.busy ? answer.input : undefined}
+        onAnswer={(event) => void answer.run(event)}
       />
     );
   }

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import type { TeamPerson } from '@app/contracts/teams/teams.schemas';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { teams } from '../client.ts';
@@ -72,12 +72,7 @@ interface QuestionProps {
 function Question({ title, text, yes, danger = false, act, onClose }: QuestionProps) {
   const t = useTeamsText();
   const shell = useShellText();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await act().catch(() => toast({ description: t('failed'), tone: 'bad' }));
-    setBusy(false);
-  };
+  const confirm = useAction({ send: act, refused: () => t('failed') });
   return (
     <ConfirmDialog
       open
@@ -88,8 +83,8 @@ function Question({ title, text, yes, danger = false, act, onClose }: QuestionPr
       cancelLabel={t('cancel')}
       closeLabel={shell('close')}
       tone={danger ? 'danger' : 'primary'}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={confirm.busy}
+      onConfirm={() => void confirm.run()}
     />
   );
 }

@@ -1,12 +1,9 @@
 import type { TextFormat } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
 import { Braces, Download, FileSpreadsheet, Table } from '@app/ui/icons';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { download } from '../../../lib/api/download.ts';
 import { Menu, MenuHeading, MenuItem } from '../../../lib/menus/menu.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useTranslationsText } from '../text.ts';
 
 const formats = [
@@ -17,16 +14,13 @@ const formats = [
 
 export default function ExportMenu() {
   const t = useTranslationsText();
-  const { language } = useLanguage();
-  const saving = useMutation({
-    mutationFn: (format: TextFormat) =>
-      download(`/api/translations/export/${format}`, `texts.${format}`),
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+  const saving = useAction({
+    send: (format: TextFormat) => download(`/api/translations/export/${format}`, `texts.${format}`),
   });
   return (
     <Menu
       trigger={
-        <Button variant="ghost" busy={saving.isPending} busyLabel={t('download')}>
+        <Button variant="ghost" busy={saving.busy} busyLabel={t('download')}>
           <Download />
           {t('download')}
         </Button>
@@ -34,7 +28,7 @@ export default function ExportMenu() {
     >
       <MenuHeading>{t('downloadAs')}</MenuHeading>
       {formats.map(({ format, label, icon: Icon }) => (
-        <MenuItem key={format} icon={<Icon />} onSelect={() => saving.mutate(format)}>
+        <MenuItem key={format} icon={<Icon />} onSelect={() => void saving.run(format)}>
           {t(label)}
         </MenuItem>
       ))}

@@ -8,11 +8,10 @@ import { Button } from '@app/ui/button';
 import { MailPlus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { volunteers } from '../client.ts';
 import { ConfirmRemove, HoursDialog, InviteDialog } from '../dialogs/lazy.ts';
 import { useReload, useVolunteers } from '../queries.ts';
@@ -133,19 +132,10 @@ interface RemoveProps {
 function Remove({ application, one, onClose }: RemoveProps) {
   const t = useVolunteersText();
   const shell = useShellText();
-  const { language } = useLanguage();
-  const reload = useReload(application);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    if (!one) return;
-    setBusy(true);
-    await volunteers
-      .remove({ params: { id: one.id } })
-      .catch((error) => toast({ description: errorText(error, language), tone: 'bad' }));
-    await reload();
-    setBusy(false);
-    onClose();
-  };
+  const remove = useAction({
+    send: (id: string) => volunteers.remove({ params: { id } }),
+    onSettled: useReload(application),
+  });
   return (
     <ConfirmRemove
       open={one !== null}
@@ -156,8 +146,8 @@ function Remove({ application, one, onClose }: RemoveProps) {
       cancelLabel={t('cancel')}
       closeLabel={shell('close')}
       tone="danger"
-      busy={busy}
-      onConfirm={() => void remove()}
+      busy={remove.busy}
+      onConfirm={() => void (one && remove.run(one.id).then(onClose))}
     />
   );
 }

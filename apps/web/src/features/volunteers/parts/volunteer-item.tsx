@@ -3,11 +3,8 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
 import { Send, Trash } from '@app/ui/icons';
-import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { volunteers } from '../client.ts';
 import { usePut } from '../queries.ts';
 import { useVolunteersText } from '../text.ts';
@@ -24,21 +21,14 @@ interface VolunteerItemProps {
 export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) {
   const t = useVolunteersText();
   const { quantity } = useFormat();
-  const { language } = useLanguage();
   const put = usePut(application);
-  const [busy, setBusy] = useState(false);
   const { id, name, email, status, answer, hours } = one;
   const [tone, Icon] = states[status];
-  const resend = async () => {
-    setBusy(true);
-    try {
-      put(await volunteers.resend({ params: { id } }));
-      toast({ title: t('resent'), tone: 'ok' });
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
+  const resend = useAction({
+    send: () => volunteers.resend({ params: { id } }),
+    done: t('resent'),
+    onSuccess: put,
+  });
   return (
     <li>
       <div>
@@ -61,14 +51,18 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
           </Button>
         ) : null}
         {one.canResend ? (
-          <IconButton label={t('resend', { name })} disabled={busy} onClick={() => void resend()}>
+          <IconButton
+            label={t('resend', { name })}
+            disabled={resend.busy}
+            onClick={() => void resend.run()}
+          >
             <Send />
           </IconButton>
         ) : null}
         {one.canRemove ? (
           <IconButton
             label={t('remove', { name })}
-            disabled={busy}
+            disabled={resend.busy}
             onClick={() => onOpen({ what: 'remove', one })}
           >
             <Trash />

@@ -3,7 +3,6 @@ import { Button } from '@app/ui/button';
 import { CloudOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   applications,
@@ -11,9 +10,7 @@ import {
   sectionLink,
   useStatusText,
 } from '../../../../entities/applications/public.ts';
-import { useLanguage } from '../../../../lib/texts/language.tsx';
-import { errorText } from '../../../../lib/texts/text.ts';
-import { toast } from '../../../../lib/toast.ts';
+import { useAction } from '../../../../kit/action/use-action.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useHeldBack, useLabel, useSay } from '../canvas-context.tsx';
 import s from './notices.module.css';
@@ -131,25 +128,20 @@ function OpenSections() {
 function ApplyAgain() {
   const { draft, form } = useCanvas();
   const t = useApplicationsText();
-  const { language } = useLanguage();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const again = useAction({
+    send: () => applications.move({ params: { id: draft.id }, body: { event: 'applyAgain' } }),
+    onSuccess: (copy) => navigate(canvasUrl(form.kind, copy.id)),
+  });
   if (!draft.abilities.events.includes('applyAgain') || draft.call.state !== 'open') return null;
-  const again = async () => {
-    setBusy(true);
-    try {
-      const copy = await applications.move({
-        params: { id: draft.id },
-        body: { event: 'applyAgain' },
-      });
-      await navigate(canvasUrl(form.kind, copy.id));
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-      setBusy(false);
-    }
-  };
   return (
-    <Button variant="secondary" size="m" className="mt3" busy={busy} onClick={again}>
+    <Button
+      variant="secondary"
+      size="m"
+      className="mt3"
+      busy={again.busy}
+      onClick={() => void again.run()}
+    >
       {t('applyAgain')}
     </Button>
   );

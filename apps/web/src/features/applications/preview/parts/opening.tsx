@@ -25,6 +25,7 @@ import { usePreviewText } from '../text.ts';
 import s from './opening.module.css';
 
 const SentPdf = lazyPart(() => import('../../sent/sent-pdf.tsx'), {
+  members: true,
   waiting: (
     <span className="button button-secondary" aria-hidden="true">
       <Download />
