@@ -37,10 +37,6 @@ export const banksProjectsTexts = texts({
   map: { bhs: 'Karta projekata s ove stranice', en: 'Map of the projects on this page' },
   grant: { bhs: 'dobijeni grant', en: 'grant received' },
   more: { bhs: 'Prikaži još projekata', en: 'Show more projects' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
   none: { bhs: 'Nijedan projekat ne odgovara pretrazi.', en: 'No project fits the search.' },
   noneText: {
     bhs: 'Probaj kraću riječ, drugu godinu ili drugu banku.',

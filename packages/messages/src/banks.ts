@@ -109,10 +109,6 @@ export const banksTexts = texts({
   reached_other: { bhs: 'osoba ima koristi od toga', en: 'people benefit' },
   grantOf: { bhs: 'grant banke', en: 'grant of the bank' },
   moreProjects: { bhs: 'Prikaži još projekata', en: 'Show more projects' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
   place: { bhs: 'Gdje smo', en: 'Where we are' },
   openMap: { bhs: 'Otvori kartu', en: 'Open the map' },
   mapLabel: { bhs: 'Karta: {{place}}', en: 'Map: {{place}}' },

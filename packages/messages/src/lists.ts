@@ -4,8 +4,4 @@ import { texts } from './catalogue.ts';
 export const listsTexts = texts({
   failed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
   more: { bhs: 'Prikaži još', en: 'Show more' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
 });

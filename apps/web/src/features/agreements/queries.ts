@@ -1,8 +1,14 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { applications } from '../../entities/applications/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { useLanguage } from '../../lib/texts/language.tsx';
@@ -64,9 +70,10 @@ export function useChange(id: string) {
 
 /** Asked for anew each time it is opened: it changes with all that is done beside it. */
 export const historyQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['agreements', id, 'history'],
-    queryFn: () => agreements.history({ params: { id } }),
+    queryFn: ({ pageParam: after }) => agreements.history({ params: { id }, query: { after } }),
+    ...paged,
     ...caches.asShown,
   });
 
@@ -83,9 +90,10 @@ export function usePutTemplate(slug: string): (template: AgreementTemplate) => v
 }
 
 export const queueQuery = (slug: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['agreements', 'bank', slug],
-    queryFn: () => agreements.queue({ params: { slug } }),
+    queryFn: ({ pageParam: after }) => agreements.queue({ params: { slug }, query: { after } }),
+    ...paged,
     ...caches.asShown,
   });
 

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { banks } from '../../entities/banks/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { useLanguage } from '../../lib/texts/language.tsx';
@@ -17,11 +18,6 @@ import type { DirectoryFilters } from './directory-filters.ts';
 
 const all = ['network'] as const;
 const countsKey = [...all, 'counts'] as const;
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-  ...caches.asShown,
-};
 
 export const invitationsQuery = (box: 'received' | 'sent') =>
   infiniteQueryOptions({
@@ -29,6 +25,7 @@ export const invitationsQuery = (box: 'received' | 'sent') =>
     queryFn: ({ pageParam, signal }) =>
       network.invitations({ query: { box, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const connectionsQuery = infiniteQueryOptions({
@@ -36,6 +33,7 @@ export const connectionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     network.connections({ query: { after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const followingQuery = infiniteQueryOptions({
@@ -43,12 +41,14 @@ export const followingQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     network.follows({ query: { way: 'following', after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const blocksQuery = infiniteQueryOptions({
   queryKey: [...all, 'blocks'],
   queryFn: ({ pageParam, signal }) => network.blocks({ query: { after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const directoryQuery = (filters: DirectoryFilters) =>
@@ -57,6 +57,7 @@ export const directoryQuery = (filters: DirectoryFilters) =>
     queryFn: ({ pageParam, signal }) =>
       network.directory({ query: { ...filters, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const recommendationsQuery = (box: 'waiting' | 'received' | 'given') =>
@@ -65,6 +66,7 @@ export const recommendationsQuery = (box: 'waiting' | 'received' | 'given') =>
     queryFn: ({ pageParam, signal }) =>
       network.recommendations({ query: { box, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const recommendationsOfQuery = (userId: string) =>
@@ -73,6 +75,7 @@ export const recommendationsOfQuery = (userId: string) =>
     queryFn: ({ pageParam, signal }) =>
       network.recommendationsOf({ params: { userId }, query: { after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 /** Banks by which the directory is narrowed. */

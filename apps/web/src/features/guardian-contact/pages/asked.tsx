@@ -8,9 +8,9 @@ import { Eye, MessageCircle, Undo2 } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { Letter, LetterHeading, LetterLines } from '../../../kit/letters/letter-parts.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { guardianContact } from '../client.ts';
 import { useGuardianContactText } from '../text.ts';
@@ -22,7 +22,7 @@ export default function AskedPage() {
   // Their link works once: what became of it is what they were answered.
   const [done, setDone] = useState<GuardianAsked | null>(null);
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('description')}
       ask={async () => done ?? guardianContact.asked({ params: { token } })}
@@ -35,11 +35,11 @@ export default function AskedPage() {
       }
     >
       {(asked) => (
-        <Offered picture={<BridgeDoor />}>
+        <Letter picture={<BridgeDoor />}>
           {done ? <Said asked={done} /> : <Asked asked={asked} token={token} onDone={setDone} />}
-        </Offered>
+        </Letter>
       )}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -48,7 +48,7 @@ function Said({ asked: { status } }: { asked: GuardianAsked }) {
   const isIn = status === 'confirmed';
   return (
     <div>
-      <OfferedHeading className="title-1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
+      <LetterHeading className="title-1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
       <p className="lead mt4" role="status">
         {t(isIn ? 'confirmedText' : 'leftText')}
       </p>
@@ -76,14 +76,14 @@ function Asked({ asked, token, onDone }: AskedProps) {
   const confirms = events.includes('confirm');
   return (
     <div>
-      <OfferedHeading
+      <LetterHeading
         className="title-1"
         text={t(confirms ? 'title' : 'leaveTitle')}
         isNew={false}
       />
       <div className="mt4">
         <p className="lead">{t(confirms ? 'lead' : 'leaveText', { name })}</p>
-        <OfferedLines
+        <LetterLines
           lines={[
             { Icon: MessageCircle, name: t('when'), text: t('whenText', { name }) },
             { Icon: Eye, name: t('what'), text: t('whatText') },

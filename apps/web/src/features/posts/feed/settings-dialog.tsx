@@ -7,9 +7,9 @@ import { Field } from '@app/ui/field';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText, useShellText } from '../../../lib/texts/text.ts';
@@ -88,7 +88,6 @@ function Muted() {
   const { language } = useLanguage();
   const queries = useQueryClient();
   const asked = useInfiniteQuery(mutesQuery);
-  const people = asked.data?.pages.flatMap(({ items }) => items);
   const unmute = async (userId: string) => {
     try {
       await feed.unmute({ params: { userId } });
@@ -102,29 +101,34 @@ function Muted() {
     <section>
       <h3 className="title-4">{t('mutedPeople')}</h3>
       <p className="small muted mt2">{t('mutedPeopleText')}</p>
-      {asked.isError ? <FailedLine asked={asked} title={t('mutedFailed')} /> : null}
-      {people?.length === 0 ? <p className="small muted mt3">{t('mutedNone')}</p> : null}
-      <ul className="column mt3">
-        {people?.map(({ person }) => (
-          <li key={person.id} className="row">
-            <Avatar name={person.name} src={person.profilePictureUrl} />
-            <b className="bold grow break">
-              <PersonName person={person} />
-            </b>
-            <Button
-              size="m"
-              variant="ghost"
-              aria-label={t('unmuteOf', { name: person.name || t('somebody') })}
-              onClick={() => void unmute(person.id)}
-            >
-              {t('unmute')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <NextPage query={asked} size="m" variant="ghost">
-        {t('more')}
-      </NextPage>
+      <Listing
+        asked={asked}
+        waiting={<Waiting height={44} rows={1} className="mt3" />}
+        failed={{ title: t('mutedFailed') }}
+        none={<p className="small muted mt3">{t('mutedNone')}</p>}
+        more={{ size: 'm', variant: 'ghost', className: undefined, children: t('more') }}
+      >
+        {(people) => (
+          <ul className="column mt3">
+            {people.map(({ person }) => (
+              <li key={person.id} className="row">
+                <Avatar name={person.name} src={person.profilePictureUrl} />
+                <b className="bold grow break">
+                  <PersonName person={person} />
+                </b>
+                <Button
+                  size="m"
+                  variant="ghost"
+                  aria-label={t('unmuteOf', { name: person.name || t('somebody') })}
+                  onClick={() => void unmute(person.id)}
+                >
+                  {t('unmute')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -11,11 +11,11 @@ import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { Letter, LetterHeading, LetterLines } from '../../../kit/letters/letter-parts.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
@@ -25,18 +25,18 @@ export default function ConsentPage() {
   const t = useGuardiansText();
   const { token = '' } = useParams();
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('description')}
       ask={() => teams.consent({ params: { token } })}
       missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
     >
       {(consent, refresh) => (
-        <Offered picture={<BridgeDoor />}>
+        <Letter picture={<BridgeDoor />}>
           <Answer consent={consent} token={token} onAnswered={refresh} />
-        </Offered>
+        </Letter>
       )}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -89,7 +89,7 @@ interface SaidProps {
 function Said({ title, isAnswer = false, children }: SaidProps) {
   return (
     <div>
-      <OfferedHeading className="title-1" text={title} isNew={isAnswer} />
+      <LetterHeading className="title-1" text={title} isNew={isAnswer} />
       <div className="mt4">{children}</div>
     </div>
   );
@@ -110,7 +110,7 @@ function What({ consent }: { consent: ConsentView }) {
   const call = localized(callTitle) || callTitle.bhs;
   const project = title ? t('whatText', { title, call }) : t('whatUnnamed', { call });
   return (
-    <OfferedLines
+    <LetterLines
       lines={[
         {
           Icon: Users,
