@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { useLanguage } from '../../lib/texts/language.tsx';
 import { errorText, useShellText } from '../../lib/texts/text.ts';
 import { toast } from '../../lib/toast.ts';
+import { LetterWays } from './letter-end.tsx';
 import s from './letter-page.module.css';
 
 /** Milliseconds until what others changed is seen. */
@@ -19,14 +20,14 @@ interface LetterPageProps<T> {
   readonly name: string;
   readonly description: string;
   ask(): Promise<T>;
-  /** In place of what is not there, or no longer. */
+  /** In place of what is not there, or no longer: a `LetterEnd`, or another way on. */
   readonly missing: ReactNode;
   children(offered: T, refresh: () => Promise<void>): ReactNode;
 }
 
 /**
- * What an address leads to for this reader, and again for whoever signs in, in the colour of its
- * kind if it has one.
+ * What a link leads to for who holds it, and again for whoever signs in, in the colour of its kind
+ * if it has one. No state of it is a dead end.
  */
 export function LetterPage<T extends object>({
   name,
@@ -58,7 +59,10 @@ export function LetterPage<T extends object>({
       {data === 'none' ? (
         <div className={s.missing}>{missing}</div>
       ) : data ? (
-        children(data, refresh)
+        <>
+          {children(data, refresh)}
+          <LetterWays />
+        </>
       ) : state === 'failed' ? (
         <Failed
           level={1}

@@ -43,6 +43,21 @@ export function LetterHeading({ text, className, isNew }: LetterHeadingProps) {
   );
 }
 
+interface LetterSaidProps {
+  readonly title: string;
+  /** It has just become so, with what was pressed far below on a phone. */
+  readonly isNew?: boolean;
+  readonly children: ReactNode;
+}
+
+/** How it stands: asked, answered, too old. */
+export const LetterSaid = ({ title, isNew = false, children }: LetterSaidProps) => (
+  <div>
+    <LetterHeading className="title-1" text={title} isNew={isNew} />
+    <div className="mt4">{children}</div>
+  </div>
+);
+
 export interface LetterFact {
   readonly name: string;
   /** Empty where there is nothing to say. */

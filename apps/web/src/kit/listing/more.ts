@@ -36,7 +36,8 @@ export function useMore<T>(
   first: Page<T>,
   load: (after: string) => Promise<Page<T>>,
 ): MorePages<T> {
-  const place = `${useLocation().key} ${name}`;
+  const { key, pathname, search } = useLocation();
+  const place = `${key} ${pathname}${search} ${name}`;
   const [more, setMore] = useState(() => left.get(place) as Page<T> | undefined);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   useEffect(() => {

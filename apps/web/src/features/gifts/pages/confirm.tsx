@@ -5,13 +5,13 @@ import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { Radio } from '@app/ui/checkbox';
-import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { Check, CircleCheck, CircleMinus, Clock } from '@app/ui/icons';
 import { GiftScene } from '@app/ui/scenes/gift-scene';
 import { TextArea } from '@app/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
 import {
   Letter,
@@ -35,7 +35,7 @@ export default function GiftConfirmPage() {
       name={token}
       description={t('description')}
       ask={() => gifts.asked({ params: { token } })}
-      missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
+      missing={<LetterEnd title={t('missingTitle')} text={t('missingText')} />}
     >
       {(asked, refresh) => <Asked asked={asked} token={token} onAnswered={refresh} />}
     </LetterPage>

@@ -4,13 +4,13 @@ import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schema
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
-import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { Check, Download } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
 import {
   Letter,
@@ -35,7 +35,7 @@ export default function VolunteerPage() {
   const t = useVolunteersPagesText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const missing = <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />;
+  const missing = <LetterEnd title={t('missingTitle')} text={t('missingText')} />;
   return (
     <LetterPage
       name={`volunteer ${token}`}
