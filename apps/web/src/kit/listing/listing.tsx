@@ -5,6 +5,7 @@ import { Failed, type FailedProps } from '../../lib/queries/failed.tsx';
 import { textsFor, useShellText } from '../../lib/texts/text.ts';
 import { NextPage, type NextPageProps, type PagedQuery } from './next-page.tsx';
 import { type Listed, rowsOf } from './paged.ts';
+import { useScrollBack } from './scroll-back.ts';
 
 const useListsText = textsFor('lists', listsTexts);
 
@@ -51,11 +52,12 @@ interface ListingProps<T> {
 
 /**
  * A list in all its states: on its way, failed, empty, shown with a way to more. What came stays
- * where asking anew fails, and is there with all its pages for who comes back.
+ * where asking anew fails, and is there with all its pages, where it was left, for who comes Back.
  */
 export function Listing<T>(props: ListingProps<T>) {
   const { asked, rows = rowsOf(asked.data), waiting = <Waiting />, failed, none, more } = props;
   const t = useListsText();
+  useScrollBack(rows !== undefined);
   if (asked.isPending) return waiting;
   if (!rows) return <Failed level={3} title={t('failed')} {...failed} asked={asked} />;
   return (
