@@ -86,6 +86,7 @@ import { interestsTexts } from './interests.ts';
 import { isolationTexts } from './isolation.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
+import { lettersTexts } from './letters.ts';
 import { listsTexts } from './lists.ts';
 import { liveEditTexts } from './live-edit.ts';
 import { mailTexts } from './mail.ts';
@@ -235,6 +236,7 @@ export const allTexts = {
   'live-edit': liveEditTexts,
   landing: landingTexts,
   legal: legalTexts,
+  letters: lettersTexts,
   lists: listsTexts,
   mail: mailTexts,
   mentorshipFile: mentorshipFileTexts,

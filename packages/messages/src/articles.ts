@@ -24,7 +24,6 @@ export const articlesTexts = texts({
     en: 'Try another topic or a shorter word. Accents don’t matter.',
   },
   loadMore: { bhs: 'Još članaka', en: 'More articles' },
-  moreFailed: { bhs: 'Ostali članci se nisu učitali.', en: 'The other articles didn’t load.' },
   feed: { bhs: 'RSS kanal', en: 'RSS feed' },
   feedTitle: { bhs: 'Članci: {{brand}}', en: 'Articles: {{brand}}' },
   write: { bhs: 'Napiši članak', en: 'Write an article' },

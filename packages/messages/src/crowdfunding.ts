@@ -132,10 +132,6 @@ export const crowdfundingTexts = texts({
     en: 'The first ones are running. They stay here when they are over.',
   },
   noneEndedAction: { bhs: 'Kampanje u toku', en: 'Running campaigns' },
-  listFailed: {
-    bhs: 'Ostatak spiska se nije učitao. Pokušaj ponovo.',
-    en: 'The rest of the list didn’t load. Try again.',
-  },
 
   backToList: { bhs: 'Sve kampanje', en: 'All campaigns' },
   wholeProject: { bhs: 'Cijeli projekat', en: 'The whole project' },

@@ -42,10 +42,6 @@ export const fundsBookTexts = texts({
   exception: { bhs: 'izuzetak, mimo rata ugovora', en: 'exception, beside the instalments' },
   correction: { bhs: 'ispravka', en: 'correction' },
   more: { bhs: 'Prikaži ranije', en: 'Show earlier' },
-  moreFailed: {
-    bhs: 'Ranije stavke se nisu učitale. Pokušaj ponovo.',
-    en: 'The earlier entries didn’t load. Try again.',
-  },
   licence: {
     bhs: 'Podaci o grantovima su otvoreni, uz licencu',
     en: 'The data on grants is open, under the licence',

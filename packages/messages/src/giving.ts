@@ -16,11 +16,8 @@ export const givingTexts = texts({
   receipt: { bhs: 'Priznanica', en: 'Receipt' },
   receiptOf: { bhs: 'Priznanica {{number}}: {{title}}', en: 'Receipt {{number}}: {{title}}' },
   more: { bhs: 'Prikaži ranije', en: 'Show earlier' },
-  moreFailed: {
-    bhs: 'Ranije donacije se nisu učitale. Pokušaj ponovo.',
-    en: 'The earlier donations didn’t load. Try again.',
-  },
   years: { bhs: 'Godišnji pregled', en: 'Year by year' },
+  yearsFailed: { bhs: 'Godišnji pregled se nije učitao.', en: 'The years didn’t load.' },
   ofYear: { bhs: '{{year}}.', en: '{{year}}' },
   year_one: { bhs: '{{count}} donacija, {{amount}}', en: '{{count}} donation, {{amount}}' },
   year_few: { bhs: '{{count}} donacije, {{amount}}', en: '{{count}} donations, {{amount}}' },

@@ -129,6 +129,10 @@ export const postsTexts = texts({
   talkLoading: { bhs: 'Komentari se učitavaju', en: 'Loading comments' },
   settingsFailed: { bhs: 'Postavke se nisu učitale', en: 'The settings didn’t load' },
   reactionsFailed: { bhs: 'Reakcije se nisu učitale', en: 'The reactions didn’t load' },
+  reactionsNone: {
+    bhs: 'Nema reakcija koje bi ti bile vidljive.',
+    en: 'There are no reactions that you may see.',
+  },
   talkFailed: { bhs: 'Komentari se nisu učitali', en: 'The comments didn’t load' },
   talkMore: { bhs: 'Prikaži još komentara', en: 'Show more comments' },
   answersMore: { bhs: 'Prikaži još odgovora', en: 'Show more answers' },

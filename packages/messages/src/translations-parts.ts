@@ -159,6 +159,7 @@ export const translationsPartsTexts = texts({
   mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
   conversations: { bhs: 'Poruke', en: 'Messages' },
   'conversations-bell': { bhs: 'Poruke u zaglavlju', en: 'Messages in the header' },
+  letters: { bhs: 'Stranice iz e-mailova', en: 'Pages that e-mails lead to' },
   lists: { bhs: 'Spiskovi uopšte', en: 'Lists in general' },
   talk: { bhs: 'Razgovori uopšte', en: 'Conversations in general' },
   'mentorship-unread': { bhs: 'Nepročitano u mentorstvu', en: 'Unread in mentorship' },

@@ -1,6 +1,12 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { agreements } from './client.ts';
@@ -31,9 +37,10 @@ export function usePut(id: string): (view: AgreementView) => void {
 
 /** Asked for anew each time it is opened: it changes with all that is done beside it. */
 export const historyQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['agreements', id, 'history'],
-    queryFn: () => agreements.history({ params: { id } }),
+    queryFn: ({ pageParam: after }) => agreements.history({ params: { id }, query: { after } }),
+    ...paged,
     ...caches.asShown,
   });
 
@@ -50,9 +57,10 @@ export function usePutTemplate(slug: string): (template: AgreementTemplate) => v
 }
 
 export const queueQuery = (slug: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['agreements', 'bank', slug],
-    queryFn: () => agreements.queue({ params: { slug } }),
+    queryFn: ({ pageParam: after }) => agreements.queue({ params: { slug }, query: { after } }),
+    ...paged,
     ...caches.asShown,
   });
 

@@ -1,19 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { articleTalk, articleWorks } from './client.ts';
-
-const first = undefined as string | undefined;
-const pages = {
-  initialPageParam: first,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-  ...caches.asShown,
-};
 
 export const mineQuery = () =>
   infiniteQueryOptions({
     queryKey: ['articles', 'mine'],
     queryFn: ({ pageParam: after, signal }) => articleWorks.mine({ query: { after } }, { signal }),
-    ...pages,
+    ...paged,
+    ...caches.asShown,
   });
 
 export const waitingQuery = () =>
@@ -21,7 +16,8 @@ export const waitingQuery = () =>
     queryKey: ['articles', 'waiting'],
     queryFn: ({ pageParam: after, signal }) =>
       articleWorks.waiting({ query: { after } }, { signal }),
-    ...pages,
+    ...paged,
+    ...caches.asShown,
   });
 
 export const keptQuery = () =>
@@ -29,7 +25,8 @@ export const keptQuery = () =>
     queryKey: ['articles', 'kept'],
     queryFn: ({ pageParam: after, signal }) =>
       articleTalk.bookmarks({ query: { after } }, { signal }),
-    ...pages,
+    ...paged,
+    ...caches.asShown,
   });
 
 export const reportedQuery = () =>
@@ -46,5 +43,6 @@ export const historyQuery = (id: string) =>
     queryKey: ['articles', 'history', id],
     queryFn: ({ pageParam: after, signal }) =>
       articleWorks.history({ params: { id }, query: { after } }, { signal }),
-    ...pages,
+    ...paged,
+    ...caches.asShown,
   });

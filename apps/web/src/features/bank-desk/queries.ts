@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { crowdfunding } from '../../entities/crowdfunding/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { bankDesk, staffCalls } from './client.ts';
 import type { Filters } from './desk-place.ts';
@@ -20,9 +21,11 @@ export const todayQuery = (bank: string) =>
   });
 
 export const applicationsQuery = (bank: string, query: Filters) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['bank-desk', bank, 'applications', query],
-    queryFn: ({ signal }) => bankDesk.applications({ params: { slug: bank }, query }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      bankDesk.applications({ params: { slug: bank }, query: { ...query, after } }, { signal }),
+    ...paged,
     ...caches.asShown,
   });
 
@@ -41,9 +44,11 @@ export const peopleQuery = (bank: string) =>
   });
 
 export const callsQuery = (bank: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['bank-desk', bank, 'calls'],
-    queryFn: ({ signal }) => staffCalls.staffList({ query: { bank } }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      staffCalls.staffList({ query: { bank, after } }, { signal }),
+    ...paged,
     ...caches.asShown,
   });
 

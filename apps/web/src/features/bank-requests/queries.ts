@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { bankRequests } from './client.ts';
-
-const first = undefined as string | undefined;
 
 export const ownRequestsQuery = () =>
   queryOptions({
@@ -16,7 +15,6 @@ export const queueQuery = (state: 'open' | 'closed') =>
     queryKey: ['bank-requests', 'queue', state],
     queryFn: ({ pageParam, signal }) =>
       bankRequests.queue({ query: { state, after: pageParam } }, { signal }),
-    initialPageParam: first,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { banks } from '../../entities/banks/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { funds } from '../funds/public.ts';
 import { callEditing, callExtensions } from './client.ts';
@@ -19,8 +20,7 @@ export const historyQuery = (id: string) =>
     queryKey: ['calls', 'history', id],
     queryFn: ({ pageParam, signal }) =>
       callEditing.history({ params: { id }, query: { after: pageParam, limit: 8 } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 

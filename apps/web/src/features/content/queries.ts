@@ -1,5 +1,6 @@
 import type { EditablePage } from '@app/domain/content/pages';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { content } from './client.ts';
 
@@ -18,8 +19,7 @@ export const versionsQuery = (page: EditablePage) =>
     queryKey: ['content', 'versions', page],
     queryFn: ({ pageParam, signal }) =>
       content.history({ params: { page }, query: { after: pageParam, limit: 8 } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 

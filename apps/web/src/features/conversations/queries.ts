@@ -11,6 +11,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { conversations } from './client.ts';
@@ -48,10 +49,9 @@ export function useBox(box: Box) {
   const queryKey = [...listsKey, box] as const;
   const query = useInfiniteQuery({
     queryKey,
-    initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
       conversations.list.paged({ query: { box, after } }, { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
     ...useLiveRefetch(queryKey, own),
   });
@@ -75,10 +75,9 @@ export function useConversation(id: string) {
 const talkQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'talk', id],
-    initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
       conversations.messages({ params: { id }, query: { after } }, { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 
@@ -158,10 +157,9 @@ export function useTakeOut(): (id: string) => void {
 export const searchQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'search', q],
-    initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
       conversations.search({ query: { q, after } }, { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.search,
   });
 

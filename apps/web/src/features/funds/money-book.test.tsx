@@ -75,9 +75,9 @@ describe('the money book', () => {
     answer(fundsApi.ledger, 'no connection', last);
     const { user } = book();
     await user.click(screen.getByRole('button', { name: 'Prikaži ranije' }));
-    await screen.findByText('Ranije stavke se nisu učitale. Pokušaj ponovo.');
+    await screen.findByText('Nastavak se nije učitao.');
     expect(rows()).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Prikaži ranije' }));
+    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     await screen.findByText('Pekara Kreka');
     expect(allSent().at(-1)?.query).toEqual({ after: 'dalje' });
     expect(screen.queryByRole('button', { name: 'Prikaži ranije' })).toBeNull();

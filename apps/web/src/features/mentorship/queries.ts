@@ -8,6 +8,7 @@ import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applications } from '../../entities/applications/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { callsOf, mentorship } from './client.ts';
@@ -39,14 +40,13 @@ export function useRequests({ application, box, status, priority }: Wanted) {
   const live = useLiveRefetch(queryKey, ['user'], unreadEvery);
   return useInfiniteQuery({
     queryKey,
-    initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) => {
       const query = { box, status, priority, after };
       return application
         ? callsOf(application.kind).list({ params: { id: application.id }, query }, { signal })
         : mentorship.all({ query }, { signal });
     },
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.mentorship,
     ...live,
   });

@@ -2,6 +2,7 @@ import type { Suggestion } from '@app/contracts/network/network.schemas';
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { banks } from '../../entities/banks/public.ts';
 import { useAction, useActions } from '../../kit/action/use-action.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { network } from './client.ts';
@@ -9,11 +10,6 @@ import type { DirectoryFilters } from './directory-filters.ts';
 
 const all = ['network'] as const;
 const countsKey = [...all, 'counts'] as const;
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-  ...caches.asShown,
-};
 
 export const invitationsQuery = (box: 'received' | 'sent') =>
   infiniteQueryOptions({
@@ -21,6 +17,7 @@ export const invitationsQuery = (box: 'received' | 'sent') =>
     queryFn: ({ pageParam, signal }) =>
       network.invitations({ query: { box, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const connectionsQuery = infiniteQueryOptions({
@@ -28,6 +25,7 @@ export const connectionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     network.connections({ query: { after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const followingQuery = infiniteQueryOptions({
@@ -35,12 +33,14 @@ export const followingQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     network.follows({ query: { way: 'following', after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const blocksQuery = infiniteQueryOptions({
   queryKey: [...all, 'blocks'],
   queryFn: ({ pageParam, signal }) => network.blocks({ query: { after: pageParam } }, { signal }),
   ...paged,
+  ...caches.asShown,
 });
 
 export const directoryQuery = (filters: DirectoryFilters) =>
@@ -49,6 +49,7 @@ export const directoryQuery = (filters: DirectoryFilters) =>
     queryFn: ({ pageParam, signal }) =>
       network.directory({ query: { ...filters, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const recommendationsQuery = (box: 'waiting' | 'received' | 'given') =>
@@ -57,6 +58,7 @@ export const recommendationsQuery = (box: 'waiting' | 'received' | 'given') =>
     queryFn: ({ pageParam, signal }) =>
       network.recommendations({ query: { box, after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 export const recommendationsOfQuery = (userId: string) =>
@@ -65,6 +67,7 @@ export const recommendationsOfQuery = (userId: string) =>
     queryFn: ({ pageParam, signal }) =>
       network.recommendationsOf({ params: { userId }, query: { after: pageParam } }, { signal }),
     ...paged,
+    ...caches.asShown,
   });
 
 /** Banks by which the directory is narrowed. */

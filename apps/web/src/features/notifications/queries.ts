@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../../kit/action/use-action.ts';
+import { paged, rowsOf } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { choicesAfter } from './choices-change.ts';
@@ -55,23 +56,22 @@ export function useNews(filter: NewsFilter) {
   const { kind, unreadOnly } = filter;
   const news = useInfiniteQuery({
     queryKey: [...pagesKey, filter],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: ({ pageParam: after, signal }) =>
       notifications.list.paged(
         {
           query: {
             limit: 30,
+            after,
             ...(kind ? { kind } : {}),
             ...(unreadOnly ? { unread: 'true' } : {}),
-            ...(pageParam ? { after: pageParam } : {}),
           },
         },
         { signal },
       ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ...paged,
     ...useLiveRefetch(pagesKey, own),
   });
-  const items = news.data?.pages.flatMap((page) => page.items);
+  const items = rowsOf(news.data);
   const pageCount = news.data?.pages.length ?? 0;
   const wanted = useRef(0);
   useKeptPlace(queryOf(filter), items, news, () => pageCount < wanted.current);

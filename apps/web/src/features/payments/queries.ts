@@ -1,15 +1,18 @@
 import type { PaymentsQuery, PaymentView } from '@app/contracts/payments/payments.schemas';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { payments } from '../../entities/payments/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 
 type Filters = Pick<z.input<typeof PaymentsQuery>, 'bank' | 'status' | 'q'>;
 
 export const paymentsQuery = (query: Filters) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['payments', 'list', query],
-    queryFn: ({ signal }) => payments.list({ query }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      payments.list({ query: { ...query, after } }, { signal }),
+    ...paged,
     ...caches.asShown,
   });
 

@@ -6,17 +6,13 @@ import {
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { feed, posts, postTalk } from './client.ts';
 
 /** Whatever holds posts begins so; what else is known of them does not. */
 const all = ['posts'] as const;
-
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-};
 
 export const feedKey = [...all, 'feed'] as const;
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { reports } from './client.ts';
@@ -10,8 +11,7 @@ export const reportsQuery = (state: 'open' | 'decided') =>
     queryKey: [...allReports, state],
     queryFn: ({ pageParam, signal }) =>
       reports.list({ query: { state, after: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 

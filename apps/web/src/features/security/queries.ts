@@ -1,11 +1,10 @@
 import type { SignInOutcome } from '@app/contracts/security/security.schemas';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { paged } from '../../kit/listing/paged.ts';
 import { daysLater, instantOf } from '../../lib/format/days.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { security } from './client.ts';
 import type { PlaceQuery } from './place.ts';
-
-const first = undefined as string | undefined;
 
 const outcomes: readonly SignInOutcome[] = [
   'signed_in',
@@ -51,8 +50,7 @@ export const signInsQuery = (place: PlaceQuery) => {
     queryKey: ['security', 'signIns', filter],
     queryFn: ({ pageParam, signal }) =>
       security.signIns({ query: { ...filter, after: pageParam, limit: 30 } }, { signal }),
-    initialPageParam: first,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 };
@@ -74,8 +72,7 @@ export const factorRemovalsQuery = queryOptions({
 export const closedQuery = infiniteQueryOptions({
   queryKey: ['security', 'closed'],
   queryFn: ({ pageParam, signal }) => security.closed({ query: { after: pageParam } }, { signal }),
-  initialPageParam: first,
-  getNextPageParam: ({ next }) => next ?? undefined,
+  ...paged,
   ...caches.asShown,
 });
 
@@ -105,8 +102,7 @@ export const changesQuery = (memberId: string | undefined) =>
     queryKey: ['security', 'changes', memberId ?? null],
     queryFn: ({ pageParam, signal }) =>
       security.changes({ query: { memberId, after: pageParam } }, { signal }),
-    initialPageParam: first,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     ...caches.asShown,
   });
 

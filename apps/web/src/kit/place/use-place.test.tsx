@@ -27,7 +27,7 @@ const nothing = {
   typed: '',
   year: undefined,
   asking: false,
-};
+} as const;
 
 describe('what stands in the address', () => {
   it('is read into values', () => {

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@app/contracts/common.schemas';
 import { Button } from '@app/ui/button';
 import { Plus } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { moved, RowTools, replaced, without } from '../lists/list-rows.tsx';
+import { moved, RowTools, replaced, without } from '../form/list-rows.tsx';
 import s from './block-form.module.css';
 import { blockLimits, type PartProps } from './blocks.ts';
 import { Line } from './line.tsx';

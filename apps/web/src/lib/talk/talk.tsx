@@ -1,9 +1,9 @@
 import { dayNumber } from '@app/domain/sarajevo-time';
 import { CircleExclamationPoint } from '@app/ui/icons';
 import { type ReactNode, useId, useRef } from 'react';
+import { useRestoredFocus } from '../browser/restored-focus.ts';
 import { useNow } from '../format/rendered-at.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { useRestoredFocus } from '../lists/restored-focus.ts';
 import type { Sending } from './outbox.ts';
 import s from './talk.module.css';
 import { useTalkText } from './text.ts';

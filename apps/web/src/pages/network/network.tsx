@@ -10,6 +10,7 @@ import {
   useNetworkText,
 } from '../../features/network/public.ts';
 import { NotificationNews } from '../../features/notifications/public.ts';
+import { bringIntoRow } from '../../lib/browser/in-row.ts';
 
 const parts = {
   pozivi: { words: 'invitations', Part: NetworkInvitations, counted: 'received' },
@@ -30,7 +31,7 @@ export default function NetworkPage() {
     (counted && counts?.[counted]) || null;
   // On a phone the parts scroll sideways; the one that is open is in sight.
   useEffect(() => {
-    if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (shown) bringIntoRow(current.current);
   }, [shown]);
   return (
     <div className="wrap section-end">

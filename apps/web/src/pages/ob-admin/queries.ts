@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { bankDesk, staffCalls } from '../../features/bank-desk/public.ts';
+import { paged } from '../../kit/listing/paged.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import type { CallFilters } from './admin-place.ts';
 
@@ -11,9 +12,11 @@ export const overviewQuery = () =>
   });
 
 export const callsQuery = (query: CallFilters) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['ob-admin', 'calls', query],
-    queryFn: ({ signal }) => staffCalls.staffList({ query }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      staffCalls.staffList({ query: { ...query, after } }, { signal }),
+    ...paged,
     ...caches.asShown,
   });
 

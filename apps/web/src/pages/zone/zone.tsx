@@ -107,7 +107,7 @@ function Zone() {
           <OwnVolunteering />
         </Place>
       )}
-      {donations.data?.first.items.length === 0 ? null : (
+      {donations.data?.pages[0]?.items.length === 0 ? null : (
         <Place hash="#donacije">
           <OwnDonations />
         </Place>

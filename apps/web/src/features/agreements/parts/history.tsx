@@ -1,8 +1,7 @@
 import type { AgreementEvent } from '@app/contracts/agreements/agreements.schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { agreements } from '../client.ts';
 import { historyQuery } from '../queries.ts';
 import { useAgreementsText, useHistoryText } from '../text.ts';
 import s from './agreement.module.css';
@@ -10,13 +9,9 @@ import s from './agreement.module.css';
 /** Who did what with an agreement and when, the last first. */
 export default function History({ id }: { readonly id: string }) {
   const t = useHistoryText();
-  const query = useQuery(historyQuery(id));
+  const query = useInfiniteQuery(historyQuery(id));
   return (
-    <ListPart
-      query={query}
-      load={(after) => agreements.history({ params: { id }, query: { after } })}
-      empty={<p className="muted">{t('historyEmpty')}</p>}
-    >
+    <Listing asked={query} none={<p className="muted">{t('historyEmpty')}</p>}>
       {(rows) => (
         <ol className={s.history}>
           {rows.map((row) => (
@@ -24,7 +19,7 @@ export default function History({ id }: { readonly id: string }) {
           ))}
         </ol>
       )}
-    </ListPart>
+    </Listing>
   );
 }
 

@@ -2,16 +2,15 @@ import type { QueuedAgreement } from '@app/contracts/agreements/agreements.schem
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useLoaded } from '../../../lib/lazy-parts/use-loaded.ts';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
-import { agreements } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
@@ -23,7 +22,7 @@ const EvidenceQueue = lazyPart(() => import('./evidence-queue.tsx'));
 export function Queue({ bank, children }: { readonly bank: string; readonly children: ReactNode }) {
   const t = useAgreementsText();
   const shell = useShellText();
-  const query = useQuery(queueQuery(bank));
+  const query = useInfiniteQuery(queueQuery(bank));
   // It stands above the list, which its coming would push away.
   const evidenceIsThere = useLoaded(EvidenceQueue.load, bank);
   return (
@@ -37,11 +36,7 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
       <p className="lead mt2">{t('queueText')}</p>
       <div className="mt5">
         {evidenceIsThere ? (
-          <ListPart
-            query={query}
-            load={(after) => agreements.queue({ params: { slug: bank }, query: { after } })}
-            empty={<p className="muted">{t('queueEmpty')}</p>}
-          >
+          <Listing asked={query} none={<p className="muted">{t('queueEmpty')}</p>}>
             {(rows) => (
               <>
                 <EvidenceQueue bank={bank} rows={rows} />
@@ -52,7 +47,7 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
                 </ul>
               </>
             )}
-          </ListPart>
+          </Listing>
         ) : (
           <Loading label={shell('loading')}>
             <Skeleton height={240} />

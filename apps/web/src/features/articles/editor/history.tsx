@@ -7,10 +7,8 @@ import { Dialog } from '@app/ui/dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { FailedLine } from '../../../lib/queries/failed.tsx';
-import { useShellText } from '../../../lib/texts/text.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
 import { Document } from '../document/document.tsx';
@@ -21,23 +19,26 @@ import { useDesk } from './desk-context.ts';
 /** Who did what with the article, the newest first; what stood there can be read and put back. */
 export function History() {
   const t = useEditorText();
-  const shell = useShellText();
   const { work } = useDesk();
   const query = useInfiniteQuery(historyQuery(work.id));
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
       <h2 className="title-4">{t('history')}</h2>
-      {query.isError ? <FailedLine asked={query} title={t('historyFailed')} /> : null}
-      {query.isPending ? <p className="small muted mt3">{shell('loading')}</p> : null}
-      <ol className={s.rows}>
-        {items.map((item) => (
-          <Entry key={item.number} item={item} />
-        ))}
-      </ol>
-      <NextPage query={query} size="m" variant="ghost">
-        {t('older')}
-      </NextPage>
+      <Listing
+        asked={query}
+        waiting={<Waiting height={44} className="mt3" />}
+        failed={{ title: t('historyFailed') }}
+        none={null}
+        more={{ size: 'm', variant: 'ghost', className: undefined, children: t('older') }}
+      >
+        {(versions) => (
+          <ol className={s.rows}>
+            {versions.map((item) => (
+              <Entry key={item.number} item={item} />
+            ))}
+          </ol>
+        )}
+      </Listing>
     </section>
   );
 }

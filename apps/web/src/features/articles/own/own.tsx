@@ -5,13 +5,11 @@ import { isStaff } from '@app/domain/articles/article.policy';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type AskedList, Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useDeskText } from '../desk-text.ts';
@@ -99,7 +97,7 @@ function Kept() {
 }
 
 interface ListedProps<T> {
-  readonly asked: UseInfiniteQueryResult<{ readonly pages: readonly { readonly items: T[] }[] }>;
+  readonly asked: AskedList<T>;
   readonly none: 'mine' | 'kept' | 'desk';
   readonly action?: ReactNode;
   show(rows: readonly T[]): ReactNode;
@@ -107,35 +105,23 @@ interface ListedProps<T> {
 
 function Listed<T>({ asked, none, action, show }: ListedProps<T>) {
   const t = useDeskText();
-  const { data } = asked;
-  if (asked.isPending) {
-    return (
-      <Loading label={t('loading')} className="column g4 mt6">
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-      </Loading>
-    );
-  }
-  if (!data) return <Failed asked={asked} title={t('failed')} />;
-  const rows = data.pages.flatMap(({ items }) => items);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        picture={<Lookout />}
-        title={t(`none_${none}`)}
-        text={t(`none_${none}Text`)}
-        action={action}
-      />
-    );
-  }
   return (
-    <>
-      {show(rows)}
-      <NextPage query={asked} className="mt6">
-        {t('loadMore')}
-      </NextPage>
-    </>
+    <Listing
+      asked={asked}
+      waiting={<Waiting className="column g4 mt6" />}
+      failed={{ title: t('failed') }}
+      none={
+        <EmptyState
+          picture={<Lookout />}
+          title={t(`none_${none}`)}
+          text={t(`none_${none}Text`)}
+          action={action}
+        />
+      }
+      more={{ children: t('loadMore') }}
+    >
+      {show}
+    </Listing>
   );
 }
 

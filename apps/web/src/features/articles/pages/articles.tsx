@@ -9,10 +9,11 @@ import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useMore } from '../../../kit/listing/more.ts';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { readPlace, slug, uuid, words } from '../../../kit/place/params.ts';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
@@ -164,7 +165,9 @@ interface ListProps {
 
 function ArticleList({ first, filters }: ListProps) {
   const t = useArticlesText();
-  const list = useMore(first, (after) => articles.list({ query: { ...filters, after } }));
+  const list = useMore('articles', first, (after) =>
+    articles.list({ query: { ...filters, after } }),
+  );
   const [lead, ...others] = list.items;
   const { q, tag, author, bank } = filters;
   if (!lead) {
@@ -190,7 +193,9 @@ function ArticleList({ first, filters }: ListProps) {
         ))}
       </div>
       <div className="row middle">
-        <MoreButton list={list} label={t('loadMore')} failed={t('moreFailed')} />
+        <NextPage query={list} className="mt6">
+          {t('loadMore')}
+        </NextPage>
       </div>
     </>
   );

@@ -1,10 +1,9 @@
 import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { funds } from '../../funds/public.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import { balances } from './balances.ts';
 import s from './lines.module.css';
@@ -24,12 +23,11 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
   const { km, date } = useFormat();
   const { entries: filter } = useDeskPlace();
   const whole = filter.year === undefined && filter.kind === undefined;
-  const query = useQuery(entriesQuery(bank, filter));
+  const query = useInfiniteQuery(entriesQuery(bank, filter));
   return (
-    <ListPart
-      query={query}
-      load={(after) => funds.entries({ params: { slug: bank }, query: { ...filter, after } })}
-      empty={<p className="muted">{t(whole ? 'noEntries' : 'noSuchEntries')}</p>}
+    <Listing
+      asked={query}
+      none={<p className="muted">{t(whole ? 'noEntries' : 'noSuchEntries')}</p>}
     >
       {(entries) => (
         <ul className="rows">
@@ -60,7 +58,7 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
           ))}
         </ul>
       )}
-    </ListPart>
+    </Listing>
   );
 }
 

@@ -4,8 +4,9 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rowsOf } from '../../../kit/listing/paged.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -140,8 +141,8 @@ function GrantField({
 }) {
   const t = useFundsText();
   const { km } = useFormat();
-  const query = useQuery(grantsQuery(bank));
-  const grants = query.data?.items ?? [];
+  const query = useInfiniteQuery(grantsQuery(bank));
+  const grants = rowsOf(query.data) ?? [];
   const failed = query.isError ? t('listFailed') : undefined;
   return (
     <Field label={t('project')} error={failed ?? form.error('applicationId')} required>

@@ -1,11 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
-import { funds } from '../../funds/public.ts';
 import s from './lines.module.css';
 import { grantsQuery } from './queries.ts';
 import { useFundsText } from './text.ts';
@@ -20,13 +19,9 @@ interface GrantsProps {
 export function Grants({ bank, pays }: GrantsProps) {
   const t = useFundsText();
   const { km } = useFormat();
-  const query = useQuery(grantsQuery(bank));
+  const query = useInfiniteQuery(grantsQuery(bank));
   return (
-    <ListPart
-      query={query}
-      load={(after) => funds.deskGrants({ params: { slug: bank }, query: { after } })}
-      empty={<p className="muted">{t('noGrants')}</p>}
-    >
+    <Listing asked={query} none={<p className="muted">{t('noGrants')}</p>}>
       {(grants) => (
         <ul className="rows">
           {grants.map((grant) => (
@@ -54,6 +49,6 @@ export function Grants({ bank, pays }: GrantsProps) {
           ))}
         </ul>
       )}
-    </ListPart>
+    </Listing>
   );
 }

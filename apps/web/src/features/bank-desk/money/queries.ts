@@ -1,5 +1,6 @@
 import type { FundEntryKind } from '@app/domain/funds/fund';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { paged } from '../../../kit/listing/paged.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { funds } from '../../funds/public.ts';
 
@@ -17,9 +18,11 @@ export interface EntriesFilter {
 }
 
 export const entriesQuery = (bank: string, query: EntriesFilter) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['funds', bank, 'entries', query],
-    queryFn: ({ signal }) => funds.entries({ params: { slug: bank }, query }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      funds.entries({ params: { slug: bank }, query: { ...query, after } }, { signal }),
+    ...paged,
     ...caches.asShown,
   });
 
@@ -27,10 +30,14 @@ export const entriesQuery = (bank: string, query: EntriesFilter) =>
 const grantsAtOnce = 100;
 
 export const grantsQuery = (bank: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['funds', bank, 'grants'],
-    queryFn: ({ signal }) =>
-      funds.deskGrants({ params: { slug: bank }, query: { limit: grantsAtOnce } }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      funds.deskGrants(
+        { params: { slug: bank }, query: { limit: grantsAtOnce, after } },
+        { signal },
+      ),
+    ...paged,
     ...caches.asShown,
   });
 

@@ -2,8 +2,8 @@ import type { WaitingException } from '@app/contracts/agreements/exceptions.sche
 import { pages } from '@app/contracts/pages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Page } from '../../../kit/listing/paged.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { Page } from '../../../lib/lists/list-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import s from './lines.module.css';
 import m from './money.module.css';

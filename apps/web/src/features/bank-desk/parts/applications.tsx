@@ -2,13 +2,12 @@ import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
-import { bankDesk } from '../client.ts';
 import { applicationsUrl, sectionUrl, useDeskPlace } from '../desk-place.ts';
 import { applicationsQuery, boardQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
@@ -73,17 +72,11 @@ function BoardView({ bank }: { bank: string }) {
 
 function Table({ bank }: { bank: string }) {
   const { filters } = useDeskPlace();
-  const query = useQuery(applicationsQuery(bank, filters));
+  const query = useInfiniteQuery(applicationsQuery(bank, filters));
   return (
-    <ListPart
-      query={query}
-      load={(after) =>
-        bankDesk.applications({ params: { slug: bank }, query: { ...filters, after } })
-      }
-      empty={<Empty bank={bank} />}
-    >
+    <Listing asked={query} none={<Empty bank={bank} />}>
       {(items) => <ApplicationTable applications={items} />}
-    </ListPart>
+    </Listing>
   );
 }
 

@@ -4,13 +4,12 @@ import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { PencilLine, Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { hasRoute } from '../../../lib/addresses/route-table.ts';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { CallReach } from '../../calls/public.ts';
-import { staffCalls } from '../client.ts';
 import { applicationsUrl } from '../desk-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
@@ -21,7 +20,7 @@ import s from './records.module.css';
 export function Calls({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const { slug } = desk.bank;
-  const query = useQuery(callsQuery(slug));
+  const query = useInfiniteQuery(callsQuery(slug));
   const add =
     desk.abilities.canManageCalls && hasRoute(pages.newCall.path) ? (
       <Link className="button button-secondary" to={pages.newCall()}>
@@ -35,10 +34,9 @@ export function Calls({ desk }: { readonly desk: BankDesk }) {
         <h1 className="title-1">{t('callsTitle')}</h1>
         {add}
       </div>
-      <ListPart
-        query={query}
-        load={(after) => staffCalls.staffList({ query: { bank: slug, after } })}
-        empty={
+      <Listing
+        asked={query}
+        none={
           <EmptyState
             level={2}
             framed
@@ -56,7 +54,7 @@ export function Calls({ desk }: { readonly desk: BankDesk }) {
             ))}
           </ul>
         )}
-      </ListPart>
+      </Listing>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
+import { type Choice, FilterForm } from '../../../kit/listing/filter-form.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
-import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
 import { type FilterName, sorts, useDeskPlace } from '../desk-place.ts';
 import { useDeskText, useSdgText } from '../text.ts';
 

@@ -9,16 +9,13 @@ import { ArrowRight, Mail } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
-import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { FoundBank } from '../../banks/public.ts';
 import { bankRequests } from '../client.ts';
@@ -32,10 +29,8 @@ const states = ['open', 'closed'] as const;
 /** Wishes for banks and proposals for calls, for those who answer them. */
 export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[] }) {
   const t = useRequestsText();
-  const shell = useShellText();
   const [state, setState] = useState<(typeof states)[number]>('open');
   const query = useInfiniteQuery(queueQuery(state));
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
       <div className="section-head">
@@ -47,30 +42,32 @@ export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[
           onValue={setState}
         />
       </div>
-      {query.isPending ? (
-        <Loading label={shell('loading')}>
-          <Skeleton height={160} />
-        </Loading>
-      ) : null}
-      {query.isError ? <Failed level={3} title={t('queueFailed')} asked={query} /> : null}
-      {query.data && items.length === 0 ? (
-        <EmptyState
-          level={3}
-          picture={<QuietRiver />}
-          title={t(state === 'open' ? 'queueEmpty' : 'queueEmptyClosed')}
-        />
-      ) : null}
-      <ul className={s.list}>
-        {items.map((request) => (
-          <Queued
-            key={`${request.id} ${request.messages.length}`}
-            request={request}
-            banks={banks}
-            onAccepted={() => setState('closed')}
+      <Listing
+        asked={query}
+        waiting={<Waiting height={160} rows={1} />}
+        failed={{ title: t('queueFailed') }}
+        none={
+          <EmptyState
+            level={3}
+            picture={<QuietRiver />}
+            title={t(state === 'open' ? 'queueEmpty' : 'queueEmptyClosed')}
           />
-        ))}
-      </ul>
-      <NextPage query={query}>{t('more')}</NextPage>
+        }
+        more={{ children: t('more') }}
+      >
+        {(requests) => (
+          <ul className={s.list}>
+            {requests.map((request) => (
+              <Queued
+                key={`${request.id} ${request.messages.length}`}
+                request={request}
+                banks={banks}
+                onAccepted={() => setState('closed')}
+              />
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

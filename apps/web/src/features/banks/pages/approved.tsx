@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
 import { banks } from '../../../entities/banks/public.ts';
+import { useMore } from '../../../kit/listing/more.ts';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
 import { SeenMap } from '../../../lib/map/seen-map.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
@@ -84,7 +85,9 @@ interface ListProps {
 
 function ProjectList({ first, filters }: ListProps) {
   const t = useProjectsText();
-  const list = useMore(first, (after) => applications.projects({ query: { ...filters, after } }));
+  const list = useMore('projects', first, (after) =>
+    applications.projects({ query: { ...filters, after } }),
+  );
   const [lead, ...others] = list.items;
   if (!lead) {
     return (
@@ -109,7 +112,9 @@ function ProjectList({ first, filters }: ListProps) {
         ))}
       </div>
       <div className="row middle">
-        <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+        <NextPage query={list} className="mt6">
+          {t('more')}
+        </NextPage>
       </div>
       <ProjectMap projects={list.items} />
     </>

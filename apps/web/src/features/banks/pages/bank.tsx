@@ -66,7 +66,16 @@ export default function BankPage({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           ) : (
-            <EmptyState picture={<QuietRiver />} title={t('noCalls')} text={t('noCallsText')} />
+            <EmptyState
+              picture={<QuietRiver />}
+              title={t('noCalls')}
+              text={t('noCallsText')}
+              action={
+                <Link className="button button-secondary" to={pages.calls({ state: 'open' })}>
+                  {t('openCalls')}
+                </Link>
+              }
+            />
           )}
         </section>
         <People people={bank.people} />

@@ -124,7 +124,15 @@ function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
             ))}
           </div>
         ) : (
-          <EmptyState picture={<QuietRiver />} title={t('noCampaigns')} />
+          <EmptyState
+            picture={<QuietRiver />}
+            title={t('noCampaigns')}
+            action={
+              <Link className="button button-secondary" to={pages.calls({ state: 'open' })}>
+                {t('openCalls')}
+              </Link>
+            }
+          />
         )}
       </div>
     </section>

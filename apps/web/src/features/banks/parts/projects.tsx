@@ -1,11 +1,12 @@
 import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
-import { projectOf } from '@app/contracts/pages';
+import { pages, projectOf } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Link } from 'react-router';
 import { applications, StatusBadge } from '../../../entities/applications/public.ts';
+import { useMore } from '../../../kit/listing/more.ts';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { WrittenInShort } from '../../../lib/texts/written-in.tsx';
 import { useBanksText } from '../text.ts';
@@ -21,14 +22,23 @@ interface ProjectsProps {
 /** What a bank supports, a finished project by what came of it, the others by their grant. */
 export function Projects({ bankSlug, first, total }: ProjectsProps) {
   const t = useBanksText();
-  const list = useMore(first, (after) =>
+  const list = useMore('projects', first, (after) =>
     applications.projects({ query: { bank: bankSlug, after } }),
   );
   return (
     <section>
       <h2 className="title-2">{t('projectsTitle', { count: total })}</h2>
       {list.items.length === 0 ? (
-        <EmptyState picture={<QuietRiver />} title={t('noProjects')} text={t('noProjectsText')} />
+        <EmptyState
+          picture={<QuietRiver />}
+          title={t('noProjects')}
+          text={t('noProjectsText')}
+          action={
+            <Link className="button button-secondary" to={pages.calls({ state: 'open' })}>
+              {t('openCalls')}
+            </Link>
+          }
+        />
       ) : (
         <div className={s.projects}>
           {list.items.map((project) => (
@@ -36,7 +46,9 @@ export function Projects({ bankSlug, first, total }: ProjectsProps) {
           ))}
         </div>
       )}
-      <MoreButton list={list} label={t('moreProjects')} failed={t('moreFailed')} />
+      <NextPage query={list} className="mt6">
+        {t('moreProjects')}
+      </NextPage>
     </section>
   );
 }

@@ -3,10 +3,9 @@ import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas'
 import { undoneChanges } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useEditor, useWritable } from '../editor-context.tsx';
 import { historyQuery } from '../queries.ts';
@@ -23,26 +22,25 @@ const told = new Set<CallHistoryItem['event']>(['edit', 'drop', 'changes']);
 export function History() {
   const { editing } = useEditor();
   const t = useEditorText();
-  const shell = useShellText();
   const query = useInfiniteQuery(historyQuery(editing.id));
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
       <h2 className="title-4">{t('history')}</h2>
-      {query.isError ? (
-        <p className="small muted mt3">{t('historyFailed')}</p>
-      ) : items.length === 0 ? (
-        <p className="small muted mt3">{query.isPending ? shell('loading') : t('historyEmpty')}</p>
-      ) : (
-        <ol className={s.history}>
-          {items.map((item) => (
-            <Entry key={item.id} item={item} />
-          ))}
-        </ol>
-      )}
-      <NextPage query={query} size="m" variant="ghost">
-        {t('older')}
-      </NextPage>
+      <Listing
+        asked={query}
+        waiting={<Waiting height={44} className="mt3" />}
+        failed={{ title: t('historyFailed') }}
+        none={<p className="small muted mt3">{t('historyEmpty')}</p>}
+        more={{ size: 'm', variant: 'ghost', className: undefined, children: t('older') }}
+      >
+        {(items) => (
+          <ol className={s.history}>
+            {items.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </ol>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Check, ChevronDown, CircleExclamationPoint, Languages, Plus } from '@app/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { moved, RowTools, replaced, useUndo, without } from '../../../lib/lists/list-rows.tsx';
+import { moved, RowTools, replaced, useUndo, without } from '../../../lib/form/list-rows.tsx';
 import { useEditor, useWritable } from '../editor-context.tsx';
 import type { Field } from '../saving/saver.ts';
 import { useFieldText } from '../text.ts';

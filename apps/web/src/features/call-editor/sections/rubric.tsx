@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, CircleExclamationPoint, Minus, Plus } from '@app/ui/icons';
 import { Switch } from '@app/ui/switch';
-import { RowTools } from '../../../lib/lists/list-rows.tsx';
+import { RowTools } from '../../../lib/form/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Count } from '../parts/plain.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { Copy, Ellipsis, Eye, EyeOff, GripVertical, Pencil, Trash, Undo2 } from '@app/ui/icons';
 import { Fragment, type KeyboardEvent, useState } from 'react';
 import { blockLimits } from '../../../lib/block-form/blocks.ts';
-import { moved } from '../../../lib/lists/list-rows.tsx';
+import { moved } from '../../../lib/form/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useLiveEditText } from '../text.ts';
 import { withSection } from './content.ts';

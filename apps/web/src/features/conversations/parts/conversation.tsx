@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useCaughtFocus } from '../../../lib/browser/restored-focus.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useCaughtFocus } from '../../../lib/lists/restored-focus.ts';
 import { ChooseTalk, TalkComing } from '../../../lib/talk/pane.tsx';
 import type { PlaceOf } from '../place.ts';
 import { useConversationsText } from '../text.ts';

@@ -15,12 +15,10 @@ import {
 } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { useRestoredFocus } from '../../../lib/lists/restored-focus.ts';
-import { Failed } from '../../../lib/queries/failed.tsx';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
+import { useRestoredFocus } from '../../../lib/browser/restored-focus.ts';
 import { BlockDialog } from '../../network/public.ts';
 import { useBellText } from '../bell-text.ts';
 import { ChoicesDialog } from '../dialogs/lazy.ts';
@@ -71,22 +69,21 @@ export function Doors({ place }: DoorsProps) {
         aria-label={t('doorsList')}
         {...noteFocus}
       >
-        {query.isPending ? (
-          <Loading label={t('loadingList')} className="column g4">
-            <Skeleton height={130} />
-            <Skeleton height={130} />
-          </Loading>
-        ) : null}
-        {query.isError && !items ? <Failed title={t('doorsFailed')} asked={query} /> : null}
-        {items?.length === 0 ? (
-          <EmptyState picture={<QuietRiver />} title={t('doorsNone')} text={t('doorsNoneText')} />
-        ) : null}
-        {items?.map((one, n) => (
-          <Request key={one.id} request={one} place={place} first={n === 0} />
-        ))}
-        <NextPage query={query} size="m" variant="ghost">
-          {t('more')}
-        </NextPage>
+        <Listing
+          asked={query}
+          waiting={<Waiting height={130} rows={2} className="column g4" />}
+          failed={{ title: t('doorsFailed') }}
+          none={
+            <EmptyState picture={<QuietRiver />} title={t('doorsNone')} text={t('doorsNoneText')} />
+          }
+          more={{ size: 'm', variant: 'ghost', className: undefined, children: t('more') }}
+        >
+          {(requests) =>
+            requests.map((one, n) => (
+              <Request key={one.id} request={one} place={place} first={n === 0} />
+            ))
+          }
+        </Listing>
         {items ? (
           <Note icon={<Users />} className={s.groups}>
             {t('doorsGroups')}

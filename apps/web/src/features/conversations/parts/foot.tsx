@@ -4,7 +4,7 @@ import { Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { useCaughtFocus } from '../../../lib/lists/restored-focus.ts';
+import { useCaughtFocus } from '../../../lib/browser/restored-focus.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';

@@ -1,11 +1,11 @@
 import type { FoundMessage } from '@app/contracts/conversations/conversations.schemas';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed, FailedLine } from '../../../lib/queries/failed.tsx';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
+import { rowsOf } from '../../../kit/listing/paged.ts';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
 import type { PlaceOf, Sought } from '../place.ts';
@@ -25,8 +25,7 @@ export function Found({ wanted, place }: FoundProps) {
   const query = useInfiniteQuery(searchQuery(wanted));
   const byName = useQuery(namedQuery(wanted));
   const named = byName.data ?? [];
-  const messages = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const none = query.isSuccess && byName.isSuccess && messages.length === 0 && named.length === 0;
+  const messages = rowsOf(query.data) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
     <section className={s.list} tabIndex={0} aria-label={t('list')}>
@@ -51,31 +50,28 @@ export function Found({ wanted, place }: FoundProps) {
       {byName.isError && !byName.data ? (
         <FailedLine asked={byName} title={t('searchFailed')} />
       ) : null}
-      {query.isPending || (byName.isPending && messages.length === 0) ? (
-        <Loading label={t('loadingList')} className={s.coming}>
-          <Skeleton height={48} />
-          <Skeleton height={48} />
-        </Loading>
-      ) : null}
-      {query.isError && messages.length === 0 ? (
-        <Failed title={t('searchFailed')} asked={query} />
-      ) : null}
-      {none ? (
-        <EmptyState picture={<Lookout />} title={t('foundNone')} text={t('foundNoneText')} />
-      ) : null}
-      {messages.length > 0 ? (
-        <>
-          <h3 className={s.heading}>{t('foundMessages')}</h3>
-          <ul>
-            {messages.map((one) => (
-              <FoundRow key={one.messageId} found={one} place={place} />
-            ))}
-          </ul>
-        </>
-      ) : null}
-      <NextPage query={query} size="m" variant="ghost" className={s.more}>
-        {t('more')}
-      </NextPage>
+      <Listing
+        asked={byName.isPending && messages.length === 0 ? { ...query, isPending: true } : query}
+        waiting={<Waiting height={48} rows={2} className={s.coming} />}
+        failed={{ title: t('searchFailed') }}
+        none={
+          byName.isSuccess && named.length === 0 ? (
+            <EmptyState picture={<Lookout />} title={t('foundNone')} text={t('foundNoneText')} />
+          ) : null
+        }
+        more={{ size: 'm', variant: 'ghost', className: s.more, children: t('more') }}
+      >
+        {(found) => (
+          <>
+            <h3 className={s.heading}>{t('foundMessages')}</h3>
+            <ul>
+              {found.map((one) => (
+                <FoundRow key={one.messageId} found={one} place={place} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Listing>
     </section>
   );
 }

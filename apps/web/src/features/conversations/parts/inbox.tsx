@@ -3,13 +3,11 @@ import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import { Archive, ArrowLeft, ChevronRight, Search, Settings2, SquarePen, X } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { useSettled } from '../../../lib/form/settled.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';
 import { useBox, useUnread } from '../queries.ts';
@@ -125,48 +123,45 @@ function List({ box, place, onNew }: ListProps) {
   const query = useBox(box);
   // Whether somebody waits at the door comes with the rows, so that nothing jumps.
   const counted = !useUnread().isPending;
-  const items = counted ? query.data?.pages.flatMap((page) => page.items) : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
     <section className={s.list} tabIndex={0} aria-label={t('list')}>
-      {query.isPending || !counted ? (
-        <Loading label={t('loadingList')} className={s.coming}>
-          <Skeleton height={48} />
-          <Skeleton height={48} />
-          <Skeleton height={48} />
-        </Loading>
-      ) : null}
       {box === 'inbox' && counted && !query.isPending ? <DoorRow place={place} /> : null}
-      {query.isError && counted && !items ? <Failed title={t('listFailed')} asked={query} /> : null}
-      {items?.length === 0 ? (
-        box === 'inbox' ? (
-          <EmptyState
-            picture={<QuietRiver />}
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={
-              <Button size="m" variant="primary" onClick={onNew}>
-                {t('newMessage')}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={t('emptyArchive')} text={t('emptyArchiveText')} />
-        )
-      ) : null}
-      <ul>
-        {items?.map((one) => (
-          <ConversationRow
-            key={one.id}
-            conversation={one}
-            to={place.addressOf({ conversation: one.id, box })}
-            current={one.id === place.conversation}
-          />
-        ))}
-      </ul>
-      <NextPage query={query} size="m" variant="ghost" className={s.more}>
-        {t('more')}
-      </NextPage>
+      <Listing
+        asked={counted ? query : { ...query, isPending: true }}
+        waiting={<Waiting height={48} className={s.coming} />}
+        failed={{ title: t('listFailed') }}
+        none={
+          box === 'inbox' ? (
+            <EmptyState
+              picture={<QuietRiver />}
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              action={
+                <Button size="m" variant="primary" onClick={onNew}>
+                  {t('newMessage')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('emptyArchive')} text={t('emptyArchiveText')} />
+          )
+        }
+        more={{ size: 'm', variant: 'ghost', className: s.more, children: t('more') }}
+      >
+        {(conversations) => (
+          <ul>
+            {conversations.map((one) => (
+              <ConversationRow
+                key={one.id}
+                conversation={one}
+                to={place.addressOf({ conversation: one.id, box })}
+                current={one.id === place.conversation}
+              />
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type {
 } from '@app/contracts/conversations/conversations.schemas';
 import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useReadMark } from '../../../lib/talk/read-mark.ts';
 import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';

@@ -5,54 +5,47 @@ import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { CircleCheck, Clock, Download, Undo2 } from '@app/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
+import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import s from './own-donations.module.css';
-import { useOwnDonations } from './queries.ts';
+import { useOwnDonations, yearsQuery } from './queries.ts';
 import { useGivingText } from './text.ts';
 
 /** What the reader gave, with receipts and years; nothing for who never did. */
 export function OwnDonations() {
   const t = useGivingText();
   const asked = useOwnDonations();
-  if (asked.isError) return <Failed title={t('failed')} asked={asked} />;
-  if (!asked.data || asked.data.first.items.length === 0) return null;
-  const { first, years } = asked.data;
+  const years = useQuery(yearsQuery);
   return (
     <section aria-labelledby="donacije-naslov">
       <h2 className="title-2" id="donacije-naslov">
         {t('title')}
       </h2>
       <p className="muted mt2">{t('lead')}</p>
-      <List first={first} />
-      {years.length > 0 ? <Years years={years} /> : null}
+      <Listing
+        asked={asked}
+        failed={{ title: t('failed') }}
+        none={null}
+        more={{ children: t('more') }}
+      >
+        {(donations) => (
+          <ul className={s.list}>
+            {donations.map((donation) => (
+              <Row key={donation.orderNumber} donation={donation} />
+            ))}
+          </ul>
+        )}
+      </Listing>
+      {years.isError ? <FailedLine asked={years} title={t('yearsFailed')} /> : null}
+      {years.data && years.data.length > 0 ? <Years years={years.data} /> : null}
     </section>
-  );
-}
-
-interface ListProps {
-  readonly first: { readonly items: readonly OwnDonation[]; readonly next: string | null };
-}
-
-function List({ first }: ListProps) {
-  const t = useGivingText();
-  const list = useMore(first, (after) => crowdfunding.ownDonations({ query: { after } }));
-  return (
-    <>
-      <ul className={s.list}>
-        {list.items.map((donation) => (
-          <Row key={donation.orderNumber} donation={donation} />
-        ))}
-      </ul>
-      <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
-    </>
   );
 }
 

@@ -1,18 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
+import { paged } from '../../../kit/listing/paged.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 
-/** The reader's first donations, and the years in which they gave. */
-const ownQuery = queryOptions({
+const ownQuery = infiniteQueryOptions({
   queryKey: ['crowdfunding', 'mine'],
-  queryFn: async ({ signal }) => {
-    const [first, years] = await Promise.all([
-      crowdfunding.ownDonations({ query: { limit: 10 } }, { signal }),
-      crowdfunding.ownYears({}, { signal }),
-    ]);
-    return { first, years };
-  },
+  queryFn: ({ pageParam: after, signal }) =>
+    crowdfunding.ownDonations({ query: { limit: 10, after } }, { signal }),
+  ...paged,
   ...caches.asShown,
 });
 
-export const useOwnDonations = () => useQuery(ownQuery);
+export const useOwnDonations = () => useInfiniteQuery(ownQuery);
+
+/** The years in which the reader gave. */
+export const yearsQuery = queryOptions({
+  queryKey: ['crowdfunding', 'mine', 'years'],
+  queryFn: ({ signal }) => crowdfunding.ownYears({}, { signal }),
+  ...caches.asShown,
+});

@@ -2,13 +2,11 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   CampaignCard,
@@ -18,6 +16,8 @@ import {
   useCampaign,
   useCrowdfundingText,
 } from '../../../entities/crowdfunding/public.ts';
+import { useMore } from '../../../kit/listing/more.ts';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import s from './campaign-list.module.css';
@@ -149,36 +149,26 @@ function NoCampaigns({ kind, bank }: Omit<BankFilterProps, 'banks'>) {
   );
 }
 
-/** The list as far as it is shown; `next` is unknown until the browser has asked. */
-function useMore({ campaigns, shown }: ListProps) {
-  const [items, setItems] = useState(() => campaigns.slice(0, pageSize));
-  const [next, setNext] = useState<string | null | undefined>(
-    campaigns.length > pageSize ? undefined : null,
-  );
-  const [asking, setAsking] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const more = async () => {
-    setAsking('busy');
-    try {
-      const begin = next === undefined || next === null;
-      const query = begin
-        ? { ...shown, limit: items.length + pageSize }
-        : { ...shown, limit: pageSize, after: next };
-      const page = await crowdfunding.campaigns.paged({ query });
-      setItems(begin ? page.items : [...items, ...page.items]);
-      setNext(page.next);
-      setAsking('idle');
-    } catch {
-      setAsking('failed');
-    }
-  };
-  return { items, hasMore: next !== null, asking, more };
-}
+/** Its first page comes without a cursor, and one longer than is shown where there are more. */
+const beginning = '';
 
-function Campaigns(props: ListProps) {
+function Campaigns({ campaigns, shown }: ListProps) {
   const t = useCrowdfundingText();
-  const { items, hasMore, asking, more } = useMore(props);
+  const next = campaigns.length > pageSize ? beginning : null;
+  const list = useMore(
+    'campaigns',
+    { items: campaigns.slice(0, pageSize), next },
+    async (after) => {
+      if (after !== beginning) {
+        return crowdfunding.campaigns.paged({ query: { ...shown, limit: pageSize, after } });
+      }
+      const both = await crowdfunding.campaigns.paged({ query: { ...shown, limit: 2 * pageSize } });
+      return { ...both, items: both.items.slice(pageSize) };
+    },
+  );
+  const { items } = list;
   const [first, ...others] = items;
-  const leads = props.shown.state === 'running' && first?.isDonationEnabled;
+  const leads = shown.state === 'running' && first?.isDonationEnabled;
   return (
     <>
       {leads && first ? <LeadCampaign campaign={first} /> : null}
@@ -189,18 +179,11 @@ function Campaigns(props: ListProps) {
           </li>
         ))}
       </ul>
-      {asking === 'failed' ? (
-        <p className="message bad mt5" role="alert">
-          {t('listFailed')}
-        </p>
-      ) : null}
-      {hasMore ? (
-        <div className="row middle mt6">
-          <Button variant="secondary" busy={asking === 'busy'} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <div className="row middle">
+        <NextPage query={list} className="mt6">
+          {t('more')}
+        </NextPage>
+      </div>
     </>
   );
 }

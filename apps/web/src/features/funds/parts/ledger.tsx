@@ -2,8 +2,9 @@ import type { LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
+import { useMore } from '../../../kit/listing/more.ts';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MoreButton, useMore } from '../../../lib/lists/more.tsx';
 import { useBookText } from '../book-text.ts';
 import { funds } from '../client.ts';
 import s from './ledger.module.css';
@@ -17,7 +18,7 @@ interface LedgerProps {
 /** What a bank received and paid, and donations to its projects, newest day first. */
 export function Ledger({ bankSlug, first }: LedgerProps) {
   const t = useBookText();
-  const list = useMore(first, (after) =>
+  const list = useMore('ledger', first, (after) =>
     funds.ledger({ params: { slug: bankSlug }, query: { after } }),
   );
   return (
@@ -45,7 +46,9 @@ export function Ledger({ bankSlug, first }: LedgerProps) {
           ))}
         </tbody>
       </table>
-      <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+      <NextPage query={list} className="mt6">
+        {t('more')}
+      </NextPage>
     </>
   );
 }

@@ -5,24 +5,24 @@ import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { Radio } from '@app/ui/checkbox';
-import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { Check, CircleCheck, CircleMinus, Clock } from '@app/ui/icons';
 import { GiftScene } from '@app/ui/scenes/gift-scene';
 import { TextArea } from '@app/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import {
+  Letter,
+  LetterAnswers,
+  type LetterFact,
+  LetterFacts,
+  LetterHeading,
+} from '../../../kit/letters/letter-parts.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import {
-  Offered,
-  OfferedAnswers,
-  type OfferedFact,
-  OfferedFacts,
-  OfferedHeading,
-} from '../../../lib/offered/offered-parts.tsx';
 import { gifts } from '../client.ts';
 import { useGiftsPagesText } from '../text.ts';
 
@@ -31,14 +31,14 @@ export default function GiftConfirmPage() {
   const t = useGiftsPagesText();
   const { token = '' } = useParams();
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('description')}
       ask={() => gifts.asked({ params: { token } })}
-      missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
+      missing={<LetterEnd title={t('missingTitle')} text={t('missingText')} />}
     >
       {(asked, refresh) => <Asked asked={asked} token={token} onAnswered={refresh} />}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -61,7 +61,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
     setSaysNo(false);
   };
   return (
-    <Offered scene={<Scene asked={asked} />}>
+    <Letter scene={<Scene asked={asked} />}>
       <Head asked={asked} />
       {saysNo ? (
         <NotSo token={token} onAnswered={answered} onBack={() => setSaysNo(false)} />
@@ -74,7 +74,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
       ) : (
         <Pending {...props} onNotSo={() => setSaysNo(true)} />
       )}
-    </Offered>
+    </Letter>
   );
 }
 
@@ -128,7 +128,7 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
           onChange={({ target }) => setWord(target.value)}
         />
       </Field>
-      <OfferedAnswers>
+      <LetterAnswers>
         <Button variant="primary" size="l" busy={busy} onClick={() => onConfirm(word)}>
           <Check />
           {t('confirm')}
@@ -136,7 +136,7 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
         <Button variant="secondary" size="l" disabled={busy} onClick={onNotSo}>
           {t('notSo')}
         </Button>
-      </OfferedAnswers>
+      </LetterAnswers>
       <p className="hint mt4">{t('nothing', { day: date(asked.expiresAt) })}</p>
     </>
   );
@@ -148,7 +148,7 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
   const { status, agreedValue, donationType, donationDescription } = asked;
   const { askedBy, message, refusal, answer } = asked;
   const quoted = (text: string) => (text ? t('quoted', { text }) : '');
-  const facts: OfferedFact[] = [
+  const facts: LetterFact[] = [
     { name: t('value'), value: agreedValue === null ? '' : km(agreedValue), look: 'value' },
     { name: t(donationType), value: donationDescription },
     { name: t('asks'), value: askedBy },
@@ -159,7 +159,7 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
     },
     { name: t('yourWord'), value: quoted(answer), look: 'said' },
   ];
-  return <OfferedFacts facts={facts} />;
+  return <LetterFacts facts={facts} />;
 }
 
 /** What became of it; read aloud when it has just changed. */
@@ -175,7 +175,7 @@ function Became({
   return (
     <>
       <div className="mt5">{badge}</div>
-      <OfferedHeading className="title-1 mt4" text={title} isNew />
+      <LetterHeading className="title-1 mt4" text={title} isNew />
       {children}
     </>
   );
@@ -193,7 +193,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
     <Became badge={badge} title={t('doneTitle')}>
       <p className="lead mt4">{t('doneText')}</p>
       <Facts asked={asked} />
-      <OfferedAnswers>
+      <LetterAnswers>
         {token ? (
           <Button asChild variant="primary" size="l">
             <Link to={pages.giftReceipt({ token })}>{t('openReceipt')}</Link>
@@ -204,7 +204,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
             {t('change')}
           </Button>
         ) : null}
-      </OfferedAnswers>
+      </LetterAnswers>
     </Became>
   );
 }
@@ -221,11 +221,11 @@ function Rejected({ asked, busy, onConfirm }: StateProps) {
       <p className="lead mt4">{t('rejectedText')}</p>
       <Facts asked={asked} />
       {asked.events.includes('confirm') ? (
-        <OfferedAnswers>
+        <LetterAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={() => onConfirm()}>
             {t('afterAll')}
           </Button>
-        </OfferedAnswers>
+        </LetterAnswers>
       ) : null}
     </Became>
   );
@@ -243,11 +243,11 @@ function Ended({ asked, busy, onAskNew }: StateProps & { onAskNew(): void }) {
     <Became badge={badge} title={t('expiredTitle')}>
       <p className="lead mt4">{t('expiredText', { day: date(asked.expiresAt) })}</p>
       {asked.events.includes('askNew') ? (
-        <OfferedAnswers>
+        <LetterAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={onAskNew}>
             {t('askNew')}
           </Button>
-        </OfferedAnswers>
+        </LetterAnswers>
       ) : (
         <p className="mt5" role="status">
           {t('askedNew')}
@@ -281,7 +281,7 @@ function NotSo({
   });
   return (
     <form {...form.props} className="column g5 mt5">
-      <OfferedHeading className="title-1" text={t('whatTitle')} isNew />
+      <LetterHeading className="title-1" text={t('whatTitle')} isNew />
       <Field as="group" label={t('whatTitle')} hideLabel error={form.error('refusal')}>
         <div className="column">
           {giftRefusals.map((one) => (
@@ -298,14 +298,14 @@ function NotSo({
         <TextArea rows={3} maxLength={giftLimits.words} {...form.register('answer')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
-      <OfferedAnswers>
+      <LetterAnswers>
         <Button type="submit" variant="secondary" size="l" busy={form.busy}>
           {t('sendAnswer')}
         </Button>
         <Button variant="ghost" size="l" disabled={form.busy} onClick={onBack}>
           {t('back')}
         </Button>
-      </OfferedAnswers>
+      </LetterAnswers>
     </form>
   );
 }

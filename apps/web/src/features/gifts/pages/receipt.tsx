@@ -5,17 +5,17 @@ import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
-import { EmptyState } from '@app/ui/empty-state';
 import { CircleCheck, CircleMinus, Download, Link2, Printer } from '@app/ui/icons';
 import { Kilim } from '@app/ui/kilim';
 import { QrCode } from '@app/ui/qr-code';
 import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
+import { LetterPage } from '../../../kit/letters/letter-page.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { OfferedPage } from '../../../lib/offered/offered-page.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';
@@ -31,14 +31,14 @@ export default function GiftReceiptPage() {
   const t = useGiftsPagesText();
   const { token = '' } = useParams();
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('receiptDescription')}
       ask={() => gifts.receipt({ params: { token } })}
-      missing={<EmptyState level={1} title={t('receiptMissing')} text={t('receiptMissingText')} />}
+      missing={<LetterEnd title={t('receiptMissing')} text={t('receiptMissingText')} />}
     >
       {(receipt) => <Receipt receipt={receipt} token={token} />}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 

@@ -3,14 +3,14 @@ import { pages } from '@app/contracts/pages';
 import type { GuardianEvent } from '@app/domain/guardian-contact/guardian-contact';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
-import { EmptyState } from '@app/ui/empty-state';
 import { Eye, MessageCircle, Undo2 } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterEnd, LetterWays } from '../../../kit/letters/letter-end.tsx';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { Letter, LetterLines, LetterSaid } from '../../../kit/letters/letter-parts.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { guardianContact } from '../client.ts';
 import { useGuardianContactText } from '../text.ts';
@@ -22,24 +22,27 @@ export default function AskedPage() {
   // Their link works once: what became of it is what they were answered.
   const [done, setDone] = useState<GuardianAsked | null>(null);
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('description')}
       ask={async () => done ?? guardianContact.asked({ params: { token } })}
       missing={
         done ? (
-          <Said asked={done} />
+          <>
+            <Said asked={done} />
+            <LetterWays />
+          </>
         ) : (
-          <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />
+          <LetterEnd title={t('missingTitle')} text={t('missingText')} />
         )
       }
     >
       {(asked) => (
-        <Offered picture={<BridgeDoor />}>
+        <Letter picture={<BridgeDoor />}>
           {done ? <Said asked={done} /> : <Asked asked={asked} token={token} onDone={setDone} />}
-        </Offered>
+        </Letter>
       )}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -47,12 +50,11 @@ function Said({ asked: { status } }: { asked: GuardianAsked }) {
   const t = useGuardianContactText();
   const isIn = status === 'confirmed';
   return (
-    <div>
-      <OfferedHeading className="title-1" text={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew />
-      <p className="lead mt4" role="status">
+    <LetterSaid title={t(isIn ? 'confirmedTitle' : 'leftTitle')} isNew>
+      <p className="lead" role="status">
         {t(isIn ? 'confirmedText' : 'leftText')}
       </p>
-    </div>
+    </LetterSaid>
   );
 }
 
@@ -75,43 +77,36 @@ function Asked({ asked, token, onDone }: AskedProps) {
     );
   const confirms = events.includes('confirm');
   return (
-    <div>
-      <OfferedHeading
-        className="title-1"
-        text={t(confirms ? 'title' : 'leaveTitle')}
-        isNew={false}
+    <LetterSaid title={t(confirms ? 'title' : 'leaveTitle')}>
+      <p className="lead">{t(confirms ? 'lead' : 'leaveText', { name })}</p>
+      <LetterLines
+        lines={[
+          { Icon: MessageCircle, name: t('when'), text: t('whenText', { name }) },
+          { Icon: Eye, name: t('what'), text: t('whatText') },
+          { Icon: Undo2, name: t('long'), text: t('longText', { name }) },
+        ]}
       />
-      <div className="mt4">
-        <p className="lead">{t(confirms ? 'lead' : 'leaveText', { name })}</p>
-        <OfferedLines
-          lines={[
-            { Icon: MessageCircle, name: t('when'), text: t('whenText', { name }) },
-            { Icon: Eye, name: t('what'), text: t('whatText') },
-            { Icon: Undo2, name: t('long'), text: t('longText', { name }) },
-          ]}
-        />
-        <div className="row row-wrap g4 mt6">
-          {confirms ? (
-            <Button variant="primary" busy={busy} onClick={() => send('confirm')}>
-              {t('confirm')}
-            </Button>
-          ) : null}
-          <Button
-            variant={confirms ? 'ghost' : 'secondary'}
-            disabled={busy}
-            onClick={() => setLeaving(true)}
-          >
-            {t('removeOwn')}
+      <div className="row row-wrap g4 mt6">
+        {confirms ? (
+          <Button variant="primary" busy={busy} onClick={() => send('confirm')}>
+            {t('confirm')}
           </Button>
-        </div>
-        <div className="small muted column g2 mt5">
-          {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
-          <p>
-            <Link className="link" to={pages.privacy()}>
-              {t('privacy')}
-            </Link>
-          </p>
-        </div>
+        ) : null}
+        <Button
+          variant={confirms ? 'ghost' : 'secondary'}
+          disabled={busy}
+          onClick={() => setLeaving(true)}
+        >
+          {t('removeOwn')}
+        </Button>
+      </div>
+      <div className="small muted column g2 mt5">
+        {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
+        <p>
+          <Link className="link" to={pages.privacy()}>
+            {t('privacy')}
+          </Link>
+        </p>
       </div>
       <ConfirmDialog
         open={leaving}
@@ -125,6 +120,6 @@ function Asked({ asked, token, onDone }: AskedProps) {
         busy={busy}
         onConfirm={() => send('remove')}
       />
-    </div>
+    </LetterSaid>
   );
 }

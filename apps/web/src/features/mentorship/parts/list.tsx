@@ -1,12 +1,10 @@
 import { EmptyState } from '@app/ui/empty-state';
 import { AlarmClockOff, Pause, Star } from '@app/ui/icons';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
 import { type Group, grouped } from '../groups.ts';
 import type { RequestsPlace } from '../place.ts';
 import { useRequests } from '../queries.ts';
@@ -32,49 +30,42 @@ export function RequestList({ application, place, board }: ListProps) {
   const now = useNow();
   const { box, status, priority } = place;
   const query = useRequests({ application, box, status, priority });
-  const requests = query.data?.pages.flatMap(({ data }) => data) ?? [];
-  const foreign = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN');
+  const requests = query.data?.pages.flatMap(({ data }) => data);
+  if (isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN')) {
+    return <EmptyState title={t('notYours')} text={t('notYoursText')} />;
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
     <section className={s.list} tabIndex={0} aria-label={t('list')}>
-      {query.isPending ? (
-        <Loading label={t('loading')} className={s.coming}>
-          <Skeleton height={88} />
-          <Skeleton height={88} />
-          <Skeleton height={88} />
-        </Loading>
-      ) : null}
-      {foreign ? <EmptyState title={t('notYours')} text={t('notYoursText')} /> : null}
-      {query.isError && !foreign && requests.length === 0 ? (
-        <Failed title={t('listFailed')} asked={query} />
-      ) : null}
-      {query.isSuccess && requests.length === 0 ? <Nothing place={place} board={board} /> : null}
-      {grouped(requests, now).map(({ group, requests: within }) => (
-        <div key={group}>
-          <h3 className={s.group} data-late={group === 'overdue' || undefined}>
-            {marks[group]}
-            {t(`group_${group}`)}
-          </h3>
-          <ul>
-            {within.map((request) => (
-              <Ticket
-                key={request.id}
-                request={request}
-                open={request.id === place.request}
-                to={place.linkTo({ request: request.id })}
-                within={application !== undefined}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {query.hasNextPage ? (
-        <div className={s.more}>
-          <NextPage query={query} size="m">
-            {t('more')}
-          </NextPage>
-        </div>
-      ) : null}
+      <Listing
+        asked={{ ...query, data: requests }}
+        waiting={<Waiting height={88} className={s.coming} />}
+        failed={{ title: t('listFailed') }}
+        none={<Nothing place={place} board={board} />}
+        more={{ size: 'm', className: s.more, children: t('more') }}
+      >
+        {(all) =>
+          grouped(all, now).map(({ group, requests: within }) => (
+            <div key={group}>
+              <h3 className={s.group} data-late={group === 'overdue' || undefined}>
+                {marks[group]}
+                {t(`group_${group}`)}
+              </h3>
+              <ul>
+                {within.map((request) => (
+                  <Ticket
+                    key={request.id}
+                    request={request}
+                    open={request.id === place.request}
+                    to={place.linkTo({ request: request.id })}
+                    within={application !== undefined}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))
+        }
+      </Listing>
     </section>
   );
 }

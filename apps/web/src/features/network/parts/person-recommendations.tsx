@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { Listing } from '../../../kit/listing/listing.tsx';
+import { rowsOf } from '../../../kit/listing/paged.ts';
 import { recommendationsOfQuery } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { PersonRow } from './person-row.tsx';
@@ -13,21 +14,21 @@ interface PersonRecommendationsProps {
 export function PersonRecommendations({ id }: PersonRecommendationsProps) {
   const t = useNetworkText();
   const asked = useInfiniteQuery(recommendationsOfQuery(id));
-  const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
-  if (items.length === 0) return null;
+  if (!rowsOf(asked.data)?.length) return null;
   return (
     <section>
       <h2 className="title-2">{t('recommendationsTitle')}</h2>
-      <ul className="mt3">
-        {items.map((one) => (
-          <PersonRow key={one.id} person={one.person}>
-            <p className="lines mt2">{t('quoted', { text: one.text })}</p>
-          </PersonRow>
-        ))}
-      </ul>
-      <NextPage query={asked} className="mt5">
-        {t('more')}
-      </NextPage>
+      <Listing asked={asked} none={null} more={{ className: 'mt5', children: t('more') }}>
+        {(items) => (
+          <ul className="mt3">
+            {items.map((one) => (
+              <PersonRow key={one.id} person={one.person}>
+                <p className="lines mt2">{t('quoted', { text: one.text })}</p>
+              </PersonRow>
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import type { DayGroup } from '@app/domain/notifications/notification.groups';
 import { useId, useRef } from 'react';
-import { useRestoredFocus } from '../../../lib/lists/restored-focus.ts';
+import { useRestoredFocus } from '../../../lib/browser/restored-focus.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useNewsText } from '../news-text.ts';
 import { useNewsAction, useRestore } from '../queries.ts';

@@ -13,10 +13,9 @@ import { MissingStone, QuietRiver, WholeBridge } from '@app/ui/scenes/arch-pictu
 import { Switch } from '@app/ui/switch';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../lib/queries/failed.tsx';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
 import { useKindText, useNewsText } from '../news-text.ts';
 import { useNews, useNewsAction, useUnread } from '../queries.ts';
@@ -82,24 +81,21 @@ export default function News() {
 function List({ filter }: { filter: NewsFilter }) {
   const t = useNewsText();
   const now = useNow();
-  const { items, ...news } = useNews(filter);
-  if (!items) {
-    if (news.isPending) return <Waiting rows={5} />;
-    return <Failed asked={news} level={2} title={t('failedTitle')} text={t('failedText')} />;
-  }
+  const { items, more, ...news } = useNews(filter);
   return (
     <>
-      <Arrivals ids={items.map((one) => one.id)} />
-      {items.length > 0 ? (
-        <NewsDays days={groupByDay(items, new Date(now))} unreadOnly={filter.unreadOnly} />
-      ) : news.hasNextPage ? null : (
-        <NewsEmpty filter={filter} />
-      )}
-      {news.hasNextPage ? (
-        <div className={s.end}>
-          <NextPage query={{ ...news, fetchNextPage: news.more }}>{t('more')}</NextPage>
-        </div>
-      ) : null}
+      {items ? <Arrivals ids={items.map((one) => one.id)} /> : null}
+      <Listing
+        asked={{ ...news, fetchNextPage: more }}
+        waiting={<Waiting rows={5} />}
+        failed={{ level: 2, title: t('failedTitle'), text: t('failedText') }}
+        none={<NewsEmpty filter={filter} />}
+        more={{ className: s.end, children: t('more') }}
+      >
+        {(rows) => (
+          <NewsDays days={groupByDay(rows, new Date(now))} unreadOnly={filter.unreadOnly} />
+        )}
+      </Listing>
     </>
   );
 }

@@ -1,14 +1,5 @@
-import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useShellText } from '../../../lib/texts/text.ts';
+import { Waiting as Rows } from '../../../kit/listing/listing.tsx';
 
-export function Waiting({ rows }: { rows: number }) {
-  const t = useShellText();
-  return (
-    <Loading label={t('loading')} className="column g4 mt5">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <Skeleton key={row} height={64} />
-      ))}
-    </Loading>
-  );
-}
+export const Waiting = ({ rows }: { rows: number }) => (
+  <Rows height={64} rows={rows} className="column g4 mt5" />
+);

@@ -3,11 +3,10 @@ import { pages } from '@app/contracts/pages';
 import { donationStatuses } from '@app/domain/crowdfunding/donation.machine';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { payments } from '../../../entities/payments/public.ts';
-import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
+import { type Choice, FilterForm } from '../../../kit/listing/filter-form.tsx';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { type PaymentsName, usePaymentsPlace } from '../place.ts';
 import { paymentsQuery } from '../queries.ts';
 import { usePaymentsText } from '../text.ts';
@@ -20,7 +19,7 @@ import { WaitingPayments } from './waiting-payments.tsx';
 export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) {
   const t = usePaymentsText();
   const { filters, narrowed, open, put, set } = usePaymentsPlace();
-  const query = useQuery(paymentsQuery(filters));
+  const query = useInfiniteQuery(paymentsQuery(filters));
   const choices: readonly Choice<PaymentsName>[] = [
     {
       name: 'status',
@@ -58,10 +57,9 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
           choices={choices}
           set={set}
         />
-        <ListPart
-          query={query}
-          load={(after) => payments.list({ query: { ...filters, after } })}
-          empty={
+        <Listing
+          asked={query}
+          none={
             <EmptyState
               level={2}
               framed
@@ -82,7 +80,7 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
           }
         >
           {(items) => <PaymentsList payments={items} onOpen={(open) => put({ open })} />}
-        </ListPart>
+        </Listing>
       </div>
       {open ? (
         <PaymentDialog key={open} id={open} onClose={() => put({ open: undefined })} />

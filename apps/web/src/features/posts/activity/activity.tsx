@@ -6,6 +6,7 @@ import { ArrowRight } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { rowsOf } from '../../../kit/listing/paged.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { ListOfPosts } from '../parts/posts.tsx';
@@ -30,9 +31,7 @@ export function Activity({ userId, kind }: ActivityProps) {
   if (isApiError(asked.error, 'NOT_FOUND')) return <Gone what="person" />;
   const pinned = kind === 'posts' ? first?.pinned : null;
   // What stands first does not stand again where it was written.
-  const items =
-    asked.data?.pages.flatMap((page) => page.items).filter(({ post }) => post.id !== pinned?.id) ??
-    [];
+  const others = rowsOf(asked.data)?.filter(({ post }) => post.id !== pinned?.id);
   const name = first?.person.name || t('somebody');
   return (
     <>
@@ -48,7 +47,7 @@ export function Activity({ userId, kind }: ActivityProps) {
       </header>
       <ListOfPosts
         asked={asked}
-        isEmpty={items.length === 0 && !pinned}
+        rows={pinned && others ? [pinned, ...others] : others}
         none={
           <EmptyState
             level={2}
@@ -65,18 +64,18 @@ export function Activity({ userId, kind }: ActivityProps) {
             }
           />
         }
-      >
-        {pinned ? (
-          <li key="pinned">
-            <Post post={pinned} />
-          </li>
-        ) : null}
-        {items.map((item) => (
-          <li key={`${item.post.id} ${item.comment?.id ?? ''}`}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ListOfPosts>
+        rowOf={(row) =>
+          'post' in row ? (
+            <li key={`${row.post.id} ${row.comment?.id ?? ''}`}>
+              <Item item={row} />
+            </li>
+          ) : (
+            <li key="pinned">
+              <Post post={row} />
+            </li>
+          )
+        }
+      />
     </>
   );
 }

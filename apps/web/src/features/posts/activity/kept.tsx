@@ -1,6 +1,8 @@
+import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Posts } from '../parts/posts.tsx';
 import { keptQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
@@ -23,6 +25,11 @@ export function Kept() {
             picture={<QuietRiver />}
             title={t('none_kept')}
             text={t('noneKeptText')}
+            action={
+              <Link className="button button-secondary" to={pages.dashboard()}>
+                {t('toFeed')}
+              </Link>
+            }
           />
         }
       />

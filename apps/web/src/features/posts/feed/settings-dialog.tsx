@@ -2,7 +2,6 @@ import { postLimits } from '@app/domain/posts/post';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
 import {
   type UseQueryResult,
@@ -11,9 +10,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -65,7 +64,7 @@ function Settings({ onClose }: { onClose(): void }) {
       form={form}
       onClose={onClose}
       look="base"
-      waiting={settings ? null : <Waiting asked={asked} />}
+      waiting={settings ? null : <SettingsWaiting asked={asked} />}
     >
       <Field label={t('mutedWords')} hint={t('mutedWordsHint')} error={form.error('mutedWords')}>
         <TextArea
@@ -80,22 +79,16 @@ function Settings({ onClose }: { onClose(): void }) {
   );
 }
 
-function Waiting({ asked }: { asked: UseQueryResult }) {
+function SettingsWaiting({ asked }: { asked: UseQueryResult }) {
   const t = usePostsText();
-  const shell = useShellText();
   if (asked.isError) return <FailedLine asked={asked} title={t('settingsFailed')} />;
-  return (
-    <Loading label={shell('loading')}>
-      <Skeleton height={160} />
-    </Loading>
-  );
+  return <Waiting height={160} rows={1} />;
 }
 
 function Muted() {
   const t = usePostsText();
   const queries = useQueryClient();
   const asked = useInfiniteQuery(mutesQuery);
-  const people = asked.data?.pages.flatMap(({ items }) => items);
   const unmute = useAction({
     send: (userId: string) => feed.unmute({ params: { userId } }),
     failed: t('actionFailed'),
@@ -106,29 +99,34 @@ function Muted() {
     <section>
       <h3 className="title-4">{t('mutedPeople')}</h3>
       <p className="small muted mt2">{t('mutedPeopleText')}</p>
-      {asked.isError ? <FailedLine asked={asked} title={t('listFailed')} /> : null}
-      {people?.length === 0 ? <p className="small muted mt3">{t('mutedNone')}</p> : null}
-      <ul className="column mt3">
-        {people?.map(({ person }) => (
-          <li key={person.id} className="row">
-            <Avatar name={person.name} src={person.profilePictureUrl} />
-            <b className="bold grow break">
-              <PersonName person={person} />
-            </b>
-            <Button
-              size="m"
-              variant="ghost"
-              aria-label={t('unmuteOf', { name: person.name || t('somebody') })}
-              onClick={() => void unmute.run(person.id)}
-            >
-              {t('unmute')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <NextPage query={asked} size="m" variant="ghost">
-        {t('more')}
-      </NextPage>
+      <Listing
+        asked={asked}
+        waiting={<Waiting height={44} rows={1} className="mt3" />}
+        failed={{ title: t('listFailed') }}
+        none={<p className="small muted mt3">{t('mutedNone')}</p>}
+        more={{ size: 'm', variant: 'ghost', className: undefined, children: t('more') }}
+      >
+        {(people) => (
+          <ul className="column mt3">
+            {people.map(({ person }) => (
+              <li key={person.id} className="row">
+                <Avatar name={person.name} src={person.profilePictureUrl} />
+                <b className="bold grow break">
+                  <PersonName person={person} />
+                </b>
+                <Button
+                  size="m"
+                  variant="ghost"
+                  aria-label={t('unmuteOf', { name: person.name || t('somebody') })}
+                  onClick={() => void unmute.run(person.id)}
+                >
+                  {t('unmute')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { PostComment, PostView } from '@app/contracts/posts/posts.schemas';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useSearchParams } from 'react-router';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
+import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import type { Level } from '../post/level.ts';

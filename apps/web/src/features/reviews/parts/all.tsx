@@ -3,19 +3,14 @@ import { deskStages } from '@app/domain/bank-desk/desk.stages';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { type Choice, FilterForm } from '../../../kit/listing/filter-form.tsx';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { oneOf, words } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
-import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
-import {
-  ApplicationTable,
-  applicationsQuery,
-  bankDesk,
-  useDeskText,
-} from '../../bank-desk/public.ts';
+import { ApplicationTable, applicationsQuery, useDeskText } from '../../bank-desk/public.ts';
 import { placeUrl } from '../desk-place.ts';
 import { useReviewsText } from '../text.ts';
 import { NoCalls } from './call-list.tsx';
@@ -109,7 +104,7 @@ function List(props: {
       options: sorts.map((sort) => [sort, t(`sort_${sort}`)]),
     },
   ];
-  const found = useQuery(applicationsQuery(bank, filters));
+  const found = useInfiniteQuery(applicationsQuery(bank, filters));
   return (
     <>
       <FilterForm
@@ -118,12 +113,9 @@ function List(props: {
         choices={choices}
         set={choose}
       />
-      <ListPart
-        query={found}
-        load={(after) =>
-          bankDesk.applications({ params: { slug: bank }, query: { ...filters, after } })
-        }
-        empty={
+      <Listing
+        asked={found}
+        none={
           <EmptyState
             level={3}
             framed
@@ -139,7 +131,7 @@ function List(props: {
         }
       >
         {(items) => <ApplicationTable applications={items} />}
-      </ListPart>
+      </Listing>
     </>
   );
 }

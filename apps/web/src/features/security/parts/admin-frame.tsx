@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { memberHome } from '../../../lib/addresses/route-table.ts';
+import { bringIntoRow } from '../../../lib/browser/in-row.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
@@ -57,7 +58,7 @@ function Place({ tab, current }: { tab: Tab; current: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   // On a phone the places scroll sideways; the one that is open is in sight.
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (current) bringIntoRow(link.current);
   }, [current]);
   const { label, icon: Icon } = places[tab];
   return (

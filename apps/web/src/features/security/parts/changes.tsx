@@ -5,52 +5,47 @@ import { ArrowLeftRight, CircleCheck, CircleMinus } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TimeAgo } from '../../../lib/format/now.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { changesQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
 import { Who } from './who.tsx';
 
 export function Changes({ memberId }: { memberId: string | undefined }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(changesQuery(memberId));
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  const changes = query.data.pages.flatMap(({ items }) => items);
-  if (changes.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        picture={<QuietRiver />}
-        title={t('changesEmpty')}
-        text={t('changesEmptyText')}
-      />
-    );
-  }
   return (
-    <>
-      <table className={cx('table', s.table)}>
-        <caption className="visually-hidden">{t('changesTable')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columnTo')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('columnBy')}</th>
-            <th scope="col">{t('columnWhen')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <Row key={change.id} change={change} />
-          ))}
-        </tbody>
-      </table>
-      <NextPage query={query} variant="soft" className="mt5">
-        {t('more')}
-      </NextPage>
-    </>
+    <SecurityList
+      asked={query}
+      none={
+        <EmptyState
+          level={2}
+          picture={<QuietRiver />}
+          title={t('changesEmpty')}
+          text={t('changesEmptyText')}
+        />
+      }
+    >
+      {(changes) => (
+        <table className={cx('table', s.table)}>
+          <caption className="visually-hidden">{t('changesTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columnTo')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('columnBy')}</th>
+              <th scope="col">{t('columnWhen')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <Row key={change.id} change={change} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SecurityList>
   );
 }
 

@@ -4,13 +4,12 @@ import { cx } from '@app/ui/cx';
 import { CircleSlash } from '@app/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
 import { closedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
@@ -48,10 +47,6 @@ function ClosedList() {
   const t = useSecurityText();
   const query = useInfiniteQuery(closedQuery);
   const [ask, question] = useQuestion();
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  const closed = query.data.pages.flatMap(({ items }) => items);
-  if (closed.length === 0) return <p className="small muted">{t('closedEmpty')}</p>;
   const reopen = ({ id, name }: AdminMember) =>
     ask({
       title: t('reopenTitle'),
@@ -62,18 +57,19 @@ function ClosedList() {
     });
   return (
     <div>
-      <ul className={s.held}>
-        {closed.map((account) => (
-          <Closed
-            key={account.member.id}
-            account={account}
-            onReopen={() => reopen(account.member)}
-          />
-        ))}
-      </ul>
-      <NextPage query={query} variant="soft" className="mt5">
-        {t('more')}
-      </NextPage>
+      <SecurityList asked={query} none={<p className="small muted">{t('closedEmpty')}</p>}>
+        {(closed) => (
+          <ul className={s.held}>
+            {closed.map((account) => (
+              <Closed
+                key={account.member.id}
+                account={account}
+                onReopen={() => reopen(account.member)}
+              />
+            ))}
+          </ul>
+        )}
+      </SecurityList>
       {question}
     </div>
   );

@@ -10,7 +10,7 @@ import { security } from '../client.ts';
 import { factorRemovalsQuery, memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { MemberField } from './member-field.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
@@ -69,9 +69,6 @@ function Waiting() {
   const query = useQuery(factorRemovalsQuery);
   const [ask, question] = useQuestion();
   const [proving, setProving] = useState<AdminMember>();
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  if (query.data.length === 0) return <p className="small muted">{t('factorsEmpty')}</p>;
   const confirm = ({ member: { id, name }, proof, note }: FactorRemoval) =>
     ask({
       title: t('factorConfirmTitle'),
@@ -92,35 +89,39 @@ function Waiting() {
     });
   return (
     <div>
-      <ul className={s.held}>
-        {query.data.map((removal) => {
-          const { member, canRequest } = removal;
-          return (
-            <li key={member.id}>
-              <Who member={member} plain />
-              <Standing removal={removal} />
-              {canRequest ? (
-                <Button
-                  size="m"
-                  variant="danger"
-                  aria-label={t('proofWriteOf', { name: member.name })}
-                  onClick={() => setProving(member)}
-                >
-                  {t('proofWrite')}
-                </Button>
-              ) : null}
-              <Agree removal={removal} onConfirm={() => confirm(removal)} />
-              <Button
-                size="m"
-                aria-label={t('factorWithdrawOf', { name: member.name })}
-                onClick={() => withdraw(removal)}
-              >
-                {t('factorWithdraw')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      <SecurityList asked={query} none={<p className="small muted">{t('factorsEmpty')}</p>}>
+        {(removals) => (
+          <ul className={s.held}>
+            {removals.map((removal) => {
+              const { member, canRequest } = removal;
+              return (
+                <li key={member.id}>
+                  <Who member={member} plain />
+                  <Standing removal={removal} />
+                  {canRequest ? (
+                    <Button
+                      size="m"
+                      variant="danger"
+                      aria-label={t('proofWriteOf', { name: member.name })}
+                      onClick={() => setProving(member)}
+                    >
+                      {t('proofWrite')}
+                    </Button>
+                  ) : null}
+                  <Agree removal={removal} onConfirm={() => confirm(removal)} />
+                  <Button
+                    size="m"
+                    aria-label={t('factorWithdrawOf', { name: member.name })}
+                    onClick={() => withdraw(removal)}
+                  >
+                    {t('factorWithdraw')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </SecurityList>
       {question}
       {proving ? <ProofDialog member={proving} onClose={() => setProving(undefined)} /> : null}
     </div>

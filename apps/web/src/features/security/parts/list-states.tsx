@@ -1,21 +1,26 @@
-import { Loading, Skeleton } from '@app/ui/skeleton';
+import type { ComponentProps } from 'react';
+import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { Failed, type FailedProps } from '../../../lib/queries/failed.tsx';
 import { useSecurityText } from '../text.ts';
 
-export function ListLoading() {
-  const t = useSecurityText();
-  return (
-    <Loading label={t('loading')}>
-      <Skeleton height={58} />
-      <Skeleton height={58} />
-      <Skeleton height={58} />
-      <Skeleton height={58} />
-    </Loading>
-  );
-}
+export const ListLoading = () => <Waiting height={58} rows={4} />;
 
-/** A list did not come; why, and again. */
+/** What was asked for did not come; why, and again. */
 export function ListFailed({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useSecurityText();
   return <Failed asked={asked} level={2} title={t('notLoaded')} text={t('failedText')} />;
+}
+
+type SecurityListProps<T> = Pick<ComponentProps<typeof Listing<T>>, 'asked' | 'none' | 'children'>;
+
+export function SecurityList<T>(props: SecurityListProps<T>) {
+  const t = useSecurityText();
+  return (
+    <Listing
+      {...props}
+      waiting={<ListLoading />}
+      failed={{ level: 2, title: t('listFailed'), text: t('failedText') }}
+      more={{ variant: 'soft', className: 'mt5', children: t('more') }}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ClosedAccounts } from './closed-accounts.tsx';
 import { FactorRemovals } from './factor-removals.tsx';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
@@ -34,18 +34,6 @@ function Locked() {
   const t = useSecurityText();
   const query = useQuery(lockedQuery);
   const [ask, question] = useQuestion();
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        picture={<QuietRiver />}
-        title={t('lockedEmpty')}
-        text={t('lockedEmptyText')}
-      />
-    );
-  }
   const unlock = ({ id, name }: AdminMember) =>
     ask({
       title: t('unlockTitle'),
@@ -56,31 +44,45 @@ function Locked() {
     });
   return (
     <>
-      <table className={cx('table', s.table)}>
-        <caption className="visually-hidden">{t('accountsTitle')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('columnUntil')}</th>
-            <th scope="col" className="r">
-              {t('columnTries')}
-            </th>
-            <th scope="col">{t('columnAddresses')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('columnActions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {query.data.map((account) => (
-            <Row
-              key={account.member.id}
-              account={account}
-              onUnlock={() => unlock(account.member)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <SecurityList
+        asked={query}
+        none={
+          <EmptyState
+            level={2}
+            picture={<QuietRiver />}
+            title={t('lockedEmpty')}
+            text={t('lockedEmptyText')}
+          />
+        }
+      >
+        {(accounts) => (
+          <table className={cx('table', s.table)}>
+            <caption className="visually-hidden">{t('accountsTitle')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('who')}</th>
+                <th scope="col">{t('columnUntil')}</th>
+                <th scope="col" className="r">
+                  {t('columnTries')}
+                </th>
+                <th scope="col">{t('columnAddresses')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('columnActions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {accounts.map((account) => (
+                <Row
+                  key={account.member.id}
+                  account={account}
+                  onUnlock={() => unlock(account.member)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </SecurityList>
       {question}
     </>
   );

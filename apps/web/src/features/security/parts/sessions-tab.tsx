@@ -13,7 +13,7 @@ import type { Place } from '../place.ts';
 import { memberQuery, sessionsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { MemberField } from './member-field.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
@@ -53,18 +53,6 @@ function Sessions({ memberId }: { memberId: string }) {
   const query = useQuery(sessionsQuery(memberId));
   const member = useQuery(memberQuery(memberId));
   const [ask, question] = useQuestion();
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        picture={<QuietRiver />}
-        title={t('sessionsEmpty')}
-        text={t('sessionsEmptyText')}
-      />
-    );
-  }
   const end = (session: SessionView, device: string) =>
     ask({
       title: t('endSessionTitle'),
@@ -82,34 +70,54 @@ function Sessions({ memberId }: { memberId: string }) {
       yes: t('endAll'),
       tone: 'danger',
       done: t('allEnded'),
-      note: query.data.some(({ current }) => current) ? t('endSessionOwn') : undefined,
+      note: query.data?.some(({ current }) => current) ? t('endSessionOwn') : undefined,
       run: () => security.endSessions({ params: { id: memberId } }),
     });
   return (
     <>
-      <table className={cx('table', s.table)}>
-        <caption className="visually-hidden">{t('sessionsTable')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columnDevice')}</th>
-            <th scope="col">{t('columnAddress')}</th>
-            <th scope="col">{t('columnSince')}</th>
-            <th scope="col">{t('columnLastUsed')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('columnActions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {query.data.map((session) => (
-            <Row key={session.id} session={session} onEnd={(device) => end(session, device)} />
-          ))}
-        </tbody>
-      </table>
-      <Button variant="danger" className="mt5" onClick={endAll}>
-        <LogOut />
-        {t('endAll')}
-      </Button>
+      <SecurityList
+        asked={query}
+        none={
+          <EmptyState
+            level={2}
+            picture={<QuietRiver />}
+            title={t('sessionsEmpty')}
+            text={t('sessionsEmptyText')}
+          />
+        }
+      >
+        {(sessions) => (
+          <>
+            <table className={cx('table', s.table)}>
+              <caption className="visually-hidden">{t('sessionsTable')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('columnDevice')}</th>
+                  <th scope="col">{t('columnAddress')}</th>
+                  <th scope="col">{t('columnSince')}</th>
+                  <th scope="col">{t('columnLastUsed')}</th>
+                  <th scope="col">
+                    <span className="visually-hidden">{t('columnActions')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {sessions.map((session) => (
+                  <Row
+                    key={session.id}
+                    session={session}
+                    onEnd={(device) => end(session, device)}
+                  />
+                ))}
+              </tbody>
+            </table>
+            <Button variant="danger" className="mt5" onClick={endAll}>
+              <LogOut />
+              {t('endAll')}
+            </Button>
+          </>
+        )}
+      </SecurityList>
       {question}
     </>
   );

@@ -17,12 +17,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { type Place, placeUrl } from '../place.ts';
 import { figuresQuery, signInsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { SecurityList } from './list-states.tsx';
 import { SignInFilters } from './sign-in-filters.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
@@ -71,33 +70,28 @@ function Figures() {
 function SignIns({ place }: { place: Place }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(signInsQuery(place.query));
-  if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
-  const events = query.data.pages.flatMap(({ items }) => items);
-  if (events.length === 0) return <NoSignIns place={place} />;
   return (
-    <>
-      <table className={cx('table', s.table)}>
-        <caption className="visually-hidden">{t('signInsTable')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('columnOutcome')}</th>
-            <th scope="col">{t('columnWhen')}</th>
-            <th scope="col">{t('columnDevice')}</th>
-            <th scope="col">{t('columnAddress')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event) => (
-            <Row key={event.id} event={event} place={place} />
-          ))}
-        </tbody>
-      </table>
-      <NextPage query={query} variant="soft" className="mt5">
-        {t('more')}
-      </NextPage>
-    </>
+    <SecurityList asked={query} none={<NoSignIns place={place} />}>
+      {(events) => (
+        <table className={cx('table', s.table)}>
+          <caption className="visually-hidden">{t('signInsTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('columnOutcome')}</th>
+              <th scope="col">{t('columnWhen')}</th>
+              <th scope="col">{t('columnDevice')}</th>
+              <th scope="col">{t('columnAddress')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <Row key={event.id} event={event} place={place} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SecurityList>
   );
 }
 

@@ -5,10 +5,11 @@ import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Listing } from '../../../kit/listing/listing.tsx';
+import { rowsOf } from '../../../kit/listing/paged.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
-import { NextPage } from '../../../lib/lists/next-page.tsx';
 import { useLiveRefetch } from '../../../lib/live/live-refetch.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
@@ -22,22 +23,22 @@ export default function AgeCorrections() {
     ...ageCorrectionsQuery,
     ...useLiveRefetch(ageCorrectionsKey, ['user']),
   });
-  const all = asked.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (all.length === 0) return null;
+  if (!asked.isError && !rowsOf(asked.data)?.length) return null;
   return (
     <section className={s.list} id="godine" aria-labelledby="age-corrections">
       <h2 className="title-2" id="age-corrections">
         {t('staffTitle')}
       </h2>
       <p className="small muted mt2">{t('staffText')}</p>
-      <ul className="mt5">
-        {all.map((one) => (
-          <CorrectionRow key={one.userId} of={one} />
-        ))}
-      </ul>
-      <NextPage query={asked} className="mt6">
-        {t('more')}
-      </NextPage>
+      <Listing asked={asked} none={null} more={{ className: 'mt6', children: t('more') }}>
+        {(all) => (
+          <ul className="mt5">
+            {all.map((one) => (
+              <CorrectionRow key={one.userId} of={one} />
+            ))}
+          </ul>
+        )}
+      </Listing>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { paged } from '../../../kit/listing/paged.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { teams } from '../client.ts';
 
@@ -7,7 +8,6 @@ export const ageCorrectionsQuery = infiniteQueryOptions({
   queryKey: ageCorrectionsKey,
   queryFn: ({ pageParam, signal }) =>
     teams.ageCorrections({ query: { after: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
+  ...paged,
   ...caches.asShown,
 });

@@ -3,19 +3,19 @@ import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { GuardianRelation } from '@app/domain/teams/guardian-consent';
 import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
-import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { CalendarDays, Eye, HandCoins, Undo2, Users } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { Letter, LetterLines, LetterSaid } from '../../../kit/letters/letter-parts.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import { Offered, OfferedHeading, OfferedLines } from '../../../lib/offered/offered-parts.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText } from '../text.ts';
@@ -25,18 +25,18 @@ export default function ConsentPage() {
   const t = useGuardiansText();
   const { token = '' } = useParams();
   return (
-    <OfferedPage
+    <LetterPage
       name={token}
       description={t('description')}
       ask={() => teams.consent({ params: { token } })}
-      missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
+      missing={<LetterEnd title={t('missingTitle')} text={t('missingText')} />}
     >
       {(consent, refresh) => (
-        <Offered picture={<BridgeDoor />}>
+        <Letter picture={<BridgeDoor />}>
           <Answer consent={consent} token={token} onAnswered={refresh} />
-        </Offered>
+        </Letter>
       )}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -52,46 +52,30 @@ function Answer(props: AnswerProps) {
   if (status === 'agreed') return <Agreed {...props} />;
   if (status === 'expired') {
     return (
-      <Said title={t('expiredTitle')}>
+      <LetterSaid title={t('expiredTitle')}>
         <p className="lead">{t('expiredNote', { name })}</p>
-      </Said>
+      </LetterSaid>
     );
   }
   if (status === 'pending') {
     return (
-      <Said title={t('title', { name })}>
+      <LetterSaid title={t('title', { name })}>
         <p className="lead">
           {others === 0 ? t('leadAlone', { name }) : t('lead', { name, count: others })}
         </p>
         <What consent={props.consent} />
         <AgreeForm {...props} refusable />
-      </Said>
+      </LetterSaid>
     );
   }
   return (
-    <Said title={t(status === 'refused' ? 'refusedTitle' : 'withdrawnTitle')} isAnswer>
+    <LetterSaid title={t(status === 'refused' ? 'refusedTitle' : 'withdrawnTitle')} isNew>
       <p className="lead" role="status">
         {t('refusedNote', { name })}
       </p>
       <What consent={props.consent} />
       <AgreeForm {...props} />
-    </Said>
-  );
-}
-
-interface SaidProps {
-  readonly title: string;
-  /** What became of what was pressed, far below on a phone. */
-  readonly isAnswer?: boolean;
-  readonly children: ReactNode;
-}
-
-function Said({ title, isAnswer = false, children }: SaidProps) {
-  return (
-    <div>
-      <OfferedHeading className="title-1" text={title} isNew={isAnswer} />
-      <div className="mt4">{children}</div>
-    </div>
+    </LetterSaid>
   );
 }
 
@@ -110,7 +94,7 @@ function What({ consent }: { consent: ConsentView }) {
   const call = localized(callTitle) || callTitle.bhs;
   const project = title ? t('whatText', { title, call }) : t('whatUnnamed', { call });
   return (
-    <OfferedLines
+    <LetterLines
       lines={[
         {
           Icon: Users,
@@ -203,7 +187,7 @@ function Agreed({ consent, token, onAnswered }: AnswerProps) {
       teams.moveConsent({ params: { token }, body: { event: 'withdraw' } }).finally(onAnswered),
     );
   return (
-    <Said title={t('agreedTitle')} isAnswer>
+    <LetterSaid title={t('agreedTitle')} isNew>
       <p className="lead" role="status">
         {t('agreedNote', { name: consent.firstName })}
       </p>
@@ -223,6 +207,6 @@ function Agreed({ consent, token, onAnswered }: AnswerProps) {
         busy={busy}
         onConfirm={withdraw}
       />
-    </Said>
+    </LetterSaid>
   );
 }

@@ -2,8 +2,8 @@ import { pages } from '@app/contracts/pages';
 import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams, useSearchParams } from 'react-router';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
@@ -17,14 +17,14 @@ export default function InvitationPage() {
   const code = useSearchParams()[0].get('kod') ?? undefined;
   const { state } = useSession();
   return (
-    <OfferedPage
+    <LetterPage
       name={id}
       description={t('description')}
       ask={() => teams.invitation({ params: { id }, query: { code } })}
       missing={<Missing signedIn={state === 'authenticated'} id={id} />}
     >
       {(invitation, refresh) => <Answer invitation={invitation} code={code} onAnswered={refresh} />}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 

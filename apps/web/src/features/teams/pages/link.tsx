@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { LinkView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams } from 'react-router';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
@@ -14,14 +14,14 @@ export default function TeamLinkPage() {
   const t = useTeamsText();
   const { code = '' } = useParams();
   return (
-    <OfferedPage
+    <LetterPage
       name={code}
       description={t('description')}
       ask={() => teams.link({ params: { code } })}
       missing={<NotHere title={t('over')} text={t('overText')} />}
     >
       {(link, refresh) => <Standing link={link} code={code} onChanged={refresh} />}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 

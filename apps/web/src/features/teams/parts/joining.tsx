@@ -4,6 +4,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { useTeamsText } from '../text.ts';
 import s from './joining.module.css';
 
@@ -57,11 +58,10 @@ export function Joined({ kind, id }: { kind: string; id: string }) {
 export function NotHere({ title, text }: { title: string; text?: string }) {
   const t = useTeamsText();
   return (
-    <EmptyState
-      level={1}
+    <LetterEnd
       title={title}
       text={text}
-      action={
+      next={
         <Button asChild variant="secondary">
           <Link to={pages.calls({ state: 'open' })}>{t('openCalls')}</Link>
         </Button>

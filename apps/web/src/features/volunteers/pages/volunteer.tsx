@@ -4,24 +4,24 @@ import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schema
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
-import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { Check, Download } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
+import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import {
+  Letter,
+  LetterAnswers,
+  type LetterFact,
+  LetterFacts,
+  LetterHeading,
+} from '../../../kit/letters/letter-parts.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { OfferedPage, useAnswering } from '../../../lib/offered/offered-page.tsx';
-import {
-  Offered,
-  OfferedAnswers,
-  type OfferedFact,
-  OfferedFacts,
-  OfferedHeading,
-} from '../../../lib/offered/offered-parts.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -35,9 +35,9 @@ export default function VolunteerPage() {
   const t = useVolunteersPagesText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const missing = <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />;
+  const missing = <LetterEnd title={t('missingTitle')} text={t('missingText')} />;
   return (
-    <OfferedPage
+    <LetterPage
       name={`volunteer ${token}`}
       description={t('description')}
       // An address without a secret leads to nothing.
@@ -45,15 +45,15 @@ export default function VolunteerPage() {
       missing={missing}
     >
       {(asked, refresh) => (
-        <Offered picture={<BridgeDoor />}>
+        <Letter picture={<BridgeDoor />}>
           <div className="row">
             <BankEmblem emblem={asked.bank.emblem} width={48} />
             <b className="bold small">{asked.bank.name}</b>
           </div>
           <Asked asked={asked} token={token} onAnswered={refresh} />
-        </Offered>
+        </Letter>
       )}
-    </OfferedPage>
+    </LetterPage>
   );
 }
 
@@ -83,7 +83,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
   const [heading, lead] = heads[status];
   return (
     <>
-      <OfferedHeading
+      <LetterHeading
         key={status}
         className="title-1 mt5"
         text={heading}
@@ -101,7 +101,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
           />
         </Field>
       ) : null}
-      <OfferedAnswers>
+      <LetterAnswers>
         {events.includes('confirm') ? (
           <Button
             variant={status === 'invited' ? 'primary' : 'secondary'}
@@ -124,7 +124,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
           </Button>
         ) : null}
         {status === 'attended' ? <Certificate token={token} /> : null}
-      </OfferedAnswers>
+      </LetterAnswers>
       {events.length > 0 ? (
         <p className="hint mt4">{t('until', { day: date(asked.expiresAt) })}</p>
       ) : null}
@@ -138,7 +138,7 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
   const { activity, task, place, startsOn, endsOn, askedBy, hours, answer, status } = asked;
   const days = [...new Set([startsOn, endsOn].flatMap((day) => day ?? []))].map(date);
   const [from = '', to] = days;
-  const facts: OfferedFact[] = [
+  const facts: LetterFact[] = [
     { name: t('activity'), value: activity },
     { name: t('task'), value: task },
     { name: t('when'), value: to ? t('days', { from, to }) : from },
@@ -151,7 +151,7 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
       look: 'said',
     },
   ];
-  return <OfferedFacts facts={facts} />;
+  return <LetterFacts facts={facts} />;
 }
 
 function Certificate({ token }: { token: string }) {

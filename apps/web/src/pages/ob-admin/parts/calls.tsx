@@ -5,12 +5,12 @@ import { callStatuses } from '@app/domain/calls/call.machine';
 import { EmptyState } from '@app/ui/empty-state';
 import { Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { staffCalls, useDeskText } from '../../../features/bank-desk/public.ts';
+import { useDeskText } from '../../../features/bank-desk/public.ts';
+import { type Choice, FilterForm } from '../../../kit/listing/filter-form.tsx';
+import { Listing } from '../../../kit/listing/listing.tsx';
 import { PageLink } from '../../../lib/addresses/links.tsx';
-import { type Choice, FilterForm } from '../../../lib/lists/filter-form.tsx';
-import { ListPart } from '../../../lib/lists/list-part.tsx';
 import { type FilterName, sectionUrl, useAdminPlace } from '../admin-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useAdminText } from '../text.ts';
@@ -22,7 +22,7 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const desk = useDeskText();
   const { filters, narrowed, set } = useAdminPlace();
-  const query = useQuery(callsQuery(filters));
+  const query = useInfiniteQuery(callsQuery(filters));
   const choices: readonly Choice<FilterName>[] = [
     {
       name: 'status',
@@ -67,10 +67,9 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
         choices={choices}
         set={set}
       />
-      <ListPart
-        query={query}
-        load={(after) => staffCalls.staffList({ query: { ...filters, after } })}
-        empty={
+      <Listing
+        asked={query}
+        none={
           <EmptyState
             level={2}
             framed
@@ -94,7 +93,7 @@ export function AdminCalls({ overview }: { readonly overview: StaffOverview }) {
             ))}
           </ul>
         )}
-      </ListPart>
+      </Listing>
     </>
   );
 }

@@ -4,14 +4,12 @@ import { Avatar } from '@app/ui/avatar';
 import { Dialog } from '@app/ui/dialog';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight } from '@app/ui/icons';
-import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applications } from '../../../../entities/applications/public.ts';
+import { Listing, Waiting } from '../../../../kit/listing/listing.tsx';
+import { paged, rowsOf } from '../../../../kit/listing/paged.ts';
 import { TimeAgo } from '../../../../lib/format/now.tsx';
-import { NextPage } from '../../../../lib/lists/next-page.tsx';
-import { Failed } from '../../../../lib/queries/failed.tsx';
-import { useShellText } from '../../../../lib/texts/text.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel, useSay } from '../canvas-context.tsx';
 import { Entry } from './entry.tsx';
@@ -54,59 +52,47 @@ function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
   const { draft, view } = useCanvas();
   const t = useHistoryText();
   const own = useApplicationsText();
-  const shell = useShellText();
   const query = useInfiniteQuery({
     queryKey: ['applications', 'edits', draft.id, view.revision],
     queryFn: ({ pageParam, signal }) =>
       applications.edits({ params: { id: draft.id }, query: { after: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paged,
     gcTime: 0,
   });
   // What was typed and taken away again within one sitting says nothing.
-  const edits = query.data?.pages
-    .flatMap(({ items }) => items)
-    .filter(({ changes }) => changes.length > 0);
-  if (query.isError) {
-    return <Failed title={t('historyFailed')} text={own('failedText')} asked={query} />;
-  }
-  if (!edits)
-    return (
-      <Loading label={shell('loading')} className={s.edits}>
-        {['a', 'b', 'c'].map((one) => (
-          <Skeleton key={one} height={64} />
-        ))}
-      </Loading>
-    );
-  if (edits.length === 0 && !query.hasNextPage) {
-    return <EmptyState title={t('empty')} text={t('emptyText')} />;
-  }
+  const edits = rowsOf(query.data)?.filter(({ changes }) => changes.length > 0);
   return (
-    <>
-      <ol className={s.edits}>
-        {edits.map((edit) => (
-          <li key={edit.editRevision}>
-            <button type="button" onClick={() => onOpen(edit)}>
-              <Avatar name={edit.by} />
-              <span className="grow">
-                <span className="bold">
-                  <Who edit={edit} />
+    <Listing
+      asked={query}
+      rows={edits}
+      waiting={<Waiting height={64} className={s.edits} />}
+      failed={{ title: t('historyFailed'), text: own('failedText') }}
+      none={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      more={{ size: 'm', children: t('older') }}
+    >
+      {(rows) => (
+        <ol className={s.edits}>
+          {rows.map((edit) => (
+            <li key={edit.editRevision}>
+              <button type="button" onClick={() => onOpen(edit)}>
+                <Avatar name={edit.by} />
+                <span className="grow">
+                  <span className="bold">
+                    <Who edit={edit} />
+                  </span>
+                  <span className="smaller faint block">
+                    <TimeAgo at={edit.at} />
+                    {edit.restored ? `, ${t('restoredEntry')}` : null}
+                  </span>
+                  <What edit={edit} />
                 </span>
-                <span className="smaller faint block">
-                  <TimeAgo at={edit.at} />
-                  {edit.restored ? `, ${t('restoredEntry')}` : null}
-                </span>
-                <What edit={edit} />
-              </span>
-              <ArrowRight />
-            </button>
-          </li>
-        ))}
-      </ol>
-      <NextPage query={query} size="m">
-        {t('older')}
-      </NextPage>
-    </>
+                <ArrowRight />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Listing>
   );
 }
 

@@ -7,7 +7,7 @@ import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { useState } from 'react';
 import { FileLink } from '../../../../entities/applications/public.ts';
-import { useUndo } from '../../../../lib/lists/list-rows.tsx';
+import { useUndo } from '../../../../lib/form/list-rows.tsx';
 import { useFieldsText, useFilesText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { focusSoon } from '../parts/focus.ts';

@@ -10,7 +10,7 @@ import {
   replaced,
   useUndo,
   without,
-} from '../../../../lib/lists/list-rows.tsx';
+} from '../../../../lib/form/list-rows.tsx';
 import { newId } from '../../../../lib/new-id.ts';
 import { applied, type Next, useSay } from '../canvas-context.tsx';
 import { focusSoon } from '../parts/focus.ts';

@@ -3,7 +3,7 @@ import { nameOf } from '@app/domain/applications/form/words';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/message';
 import type { ReactNode } from 'react';
-import { RowTools } from '../../../../lib/lists/list-rows.tsx';
+import { RowTools } from '../../../../lib/form/list-rows.tsx';
 import { useInWords } from '../../in-words.ts';
 import { useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { useParts } from './canvas-parts.ts';

@@ -1,40 +1,41 @@
 import { Skeleton } from '@app/ui/skeleton';
 import { type ReactNode, useState } from 'react';
-import { isApiError } from '../api/error.ts';
-import { useAccentOf } from '../browser/accent.ts';
-import { useLiveData } from '../live/live-data.ts';
-import { PageHead } from '../page/page-head.tsx';
-import { Failed } from '../queries/failed.tsx';
-import { useSession } from '../session/session.ts';
-import { useLanguage } from '../texts/language.tsx';
-import { errorText, useShellText } from '../texts/text.ts';
-import { toast } from '../toast.ts';
-import s from './offered-page.module.css';
+import { isApiError } from '../../lib/api/error.ts';
+import { useAccentOf } from '../../lib/browser/accent.ts';
+import { useLiveData } from '../../lib/live/live-data.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { Failed } from '../../lib/queries/failed.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { useLanguage } from '../../lib/texts/language.tsx';
+import { errorText, useShellText } from '../../lib/texts/text.ts';
+import { toast } from '../../lib/toast.ts';
+import { LetterWays } from './letter-end.tsx';
+import s from './letter-page.module.css';
 
 /** Milliseconds until what others changed is seen. */
 const askedEvery = 60_000;
 
-interface OfferedPageProps<T> {
+interface LetterPageProps<T> {
   /** Of what is offered: a code, an id. */
   readonly name: string;
   readonly description: string;
   ask(): Promise<T>;
-  /** In place of what is not there, or no longer. */
+  /** In place of what is not there, or no longer: a `LetterEnd`, or another way on. */
   readonly missing: ReactNode;
   children(offered: T, refresh: () => Promise<void>): ReactNode;
 }
 
 /**
- * What an address leads to for this reader, and again for whoever signs in, in the colour of its
- * kind if it has one.
+ * What a link leads to for who holds it, and again for whoever signs in, in the colour of its kind
+ * if it has one. No state of it is a dead end.
  */
-export function OfferedPage<T extends object>({
+export function LetterPage<T extends object>({
   name,
   description,
   ask,
   missing,
   children,
-}: OfferedPageProps<T>) {
+}: LetterPageProps<T>) {
   const shell = useShellText();
   const session = useSession();
   const { data, state, refresh } = useLiveData<T | 'none'>({
@@ -58,7 +59,10 @@ export function OfferedPage<T extends object>({
       {data === 'none' ? (
         <div className={s.missing}>{missing}</div>
       ) : data ? (
-        children(data, refresh)
+        <>
+          {children(data, refresh)}
+          <LetterWays />
+        </>
       ) : state === 'failed' ? (
         <Failed
           level={1}

@@ -1,14 +1,19 @@
 import { Button, type ButtonProps } from '@app/ui/button';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useShellText } from '../texts/text.ts';
+import type { ReactNode } from 'react';
+import { useShellText } from '../../lib/texts/text.ts';
 
-interface NextPageProps extends Pick<ButtonProps, 'className' | 'size' | 'variant'> {
-  readonly query: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
-  > & { fetchNextPage(): unknown };
+/** Of an infinite query, or of `useMore`; a query that answers with everything has none of it. */
+export interface PagedQuery {
+  readonly hasNextPage?: boolean;
+  readonly isFetchingNextPage?: boolean;
+  readonly isFetchNextPageError?: boolean;
+  fetchNextPage?(): unknown;
+}
+
+export interface NextPageProps extends Pick<ButtonProps, 'className' | 'size' | 'variant'> {
+  readonly query: PagedQuery;
   /** What the key says. */
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /**
@@ -28,9 +33,9 @@ export function NextPage({ query, children, ...button }: NextPageProps) {
       ) : null}
       <Button
         {...button}
-        busy={query.isFetchingNextPage}
+        busy={query.isFetchingNextPage ?? false}
         busyLabel={t('loading')}
-        onClick={() => void query.fetchNextPage()}
+        onClick={() => void query.fetchNextPage?.()}
       >
         {isMissing ? t('retry') : children}
       </Button>

@@ -2,9 +2,9 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowDown, ArrowUp, Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { useFormsText } from '../form/text.ts';
 import { toast } from '../toast.ts';
 import s from './list-rows.module.css';
+import { useFormsText } from './text.ts';
 
 export function moved<V>(list: readonly V[], from: number, to: number): V[] {
   const next = [...list];

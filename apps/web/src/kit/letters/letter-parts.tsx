@@ -1,8 +1,8 @@
 import type { Icon } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import s from './offered-parts.module.css';
+import s from './letter-parts.module.css';
 
-interface OfferedProps {
+interface LetterProps {
   /** A scene that goes on upwards from its ground; on a phone it is left out. */
   readonly picture?: ReactNode;
   /** A scene that says something itself, and stands on a phone too. */
@@ -11,7 +11,7 @@ interface OfferedProps {
 }
 
 /** What somebody is asked, beside a scene. */
-export function Offered({ picture, scene, children }: OfferedProps) {
+export function Letter({ picture, scene, children }: LetterProps) {
   return (
     <div className={s.page} data-wide={scene ? '' : undefined}>
       <div className={s.words}>{children}</div>
@@ -20,14 +20,14 @@ export function Offered({ picture, scene, children }: OfferedProps) {
   );
 }
 
-interface OfferedHeadingProps {
+interface LetterHeadingProps {
   readonly text: string;
   readonly className: string;
   /** It has just become so: it is read aloud. */
   readonly isNew: boolean;
 }
 
-export function OfferedHeading({ text, className, isNew }: OfferedHeadingProps) {
+export function LetterHeading({ text, className, isNew }: LetterHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is new
   useEffect(() => {
@@ -43,14 +43,29 @@ export function OfferedHeading({ text, className, isNew }: OfferedHeadingProps) 
   );
 }
 
-export interface OfferedFact {
+interface LetterSaidProps {
+  readonly title: string;
+  /** It has just become so, with what was pressed far below on a phone. */
+  readonly isNew?: boolean;
+  readonly children: ReactNode;
+}
+
+/** How it stands: asked, answered, too old. */
+export const LetterSaid = ({ title, isNew = false, children }: LetterSaidProps) => (
+  <div>
+    <LetterHeading className="title-1" text={title} isNew={isNew} />
+    <div className="mt4">{children}</div>
+  </div>
+);
+
+export interface LetterFact {
   readonly name: string;
   /** Empty where there is nothing to say. */
   readonly value: string;
   readonly look?: 'said' | 'value';
 }
 
-export function OfferedFacts({ facts }: { facts: readonly OfferedFact[] }) {
+export function LetterFacts({ facts }: { facts: readonly LetterFact[] }) {
   return (
     <dl className={s.facts}>
       {facts
@@ -65,14 +80,14 @@ export function OfferedFacts({ facts }: { facts: readonly OfferedFact[] }) {
   );
 }
 
-interface OfferedLine {
+interface LetterLine {
   readonly Icon: Icon;
   readonly name: string;
   readonly text: string;
 }
 
 /** What is good to know before one answers, in a few lines. */
-export const OfferedLines = ({ lines }: { lines: readonly OfferedLine[] }) => (
+export const LetterLines = ({ lines }: { lines: readonly LetterLine[] }) => (
   <ul className={s.lines}>
     {lines.map(({ Icon: Sign, name, text }) => (
       <li key={name}>
@@ -87,6 +102,6 @@ export const OfferedLines = ({ lines }: { lines: readonly OfferedLine[] }) => (
   </ul>
 );
 
-export const OfferedAnswers = ({ children }: { children: ReactNode }) => (
+export const LetterAnswers = ({ children }: { children: ReactNode }) => (
   <div className={s.answers}>{children}</div>
 );
