@@ -82,13 +82,6 @@ export async function detachFiles(tx: Tx, messageId: string): Promise<void> {
   await tx.update(table).set({ messageId: null }).where(eq(table.messageId, messageId));
 }
 
-/** Deletes those of who sent them. @returns their keys in the store. */
-export async function dropFilesBy(tx: Tx, userId: string): Promise<string[]> {
-  return keysOf(
-    await tx.delete(table).where(eq(table.uploadedBy, userId)).returning({ key: table.key }),
-  );
-}
-
 /** Deletes those that belong to nothing. @returns their keys in the store, at most 1,000. */
 export async function dropUnsent(tx: Tx, before: Date): Promise<string[]> {
   const old = tx
@@ -97,8 +90,4 @@ export async function dropUnsent(tx: Tx, before: Date): Promise<string[]> {
     .where(and(isNull(table.messageId), lt(table.uploadedAt, before)))
     .limit(1000);
   return keysOf(await tx.delete(table).where(inArray(table.id, old)).returning({ key: table.key }));
-}
-
-export async function filesBy(read: Reader, userId: string): Promise<FileRow[]> {
-  return read.select().from(table).where(eq(table.uploadedBy, userId)).orderBy(asc(table.id));
 }
