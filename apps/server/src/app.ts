@@ -1,6 +1,7 @@
 import type { LiveKind } from '@app/contracts/system/live-topics';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { personalDataOf } from './kit/personal-data/personal-data.ts';
 import { modules } from './modules.ts';
 import { createAccess } from './platform/access/access.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -99,9 +100,10 @@ export async function createApp(
     stopping: stopping.signal,
   };
   const parts = modules.map((module) => module.make(platform));
-  for (const part of parts) {
-    handlers.push(...part.jobs);
-    if (part.personalData) personalData.push({ name: part.name, ...part.personalData });
+  for (const part of parts) handlers.push(...part.jobs);
+  for (const [n, { name, tables }] of modules.entries()) {
+    const kept = personalDataOf(tables, parts[n]?.personalData);
+    if (kept) personalData.push({ name, ...kept });
   }
   await platform.jobs.prepare();
   const invoke = createInvoke(platform, parts);

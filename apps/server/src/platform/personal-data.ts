@@ -15,15 +15,6 @@ export interface Person {
   readonly language: Language;
 }
 
-/**
- * The tables of a module, and of each the columns that name a member: whether its rows no longer
- * name them once their account was erased, or why the id may stay. `none` says why a table is about
- * no member; one without columns belongs to a record that names them.
- */
-export type AboutMembers = Readonly<
-  Record<string, { readonly none: string } | Readonly<Record<string, 'gone' | { stays: string }>>>
->;
-
 export interface PersonalData {
   /**
    * All that the domain keeps about a member, as it goes into `<domain>.json` of their archive.
@@ -32,7 +23,7 @@ export interface PersonalData {
    */
   collect(read: Reader, userId: string, person: Person): Promise<Readonly<Record<string, unknown>>>;
   /** Keys in the file store of the member's own files, which go into the archive too. */
-  files?(read: Reader, userId: string, person: Person): Promise<readonly string[]>;
+  files(read: Reader, userId: string, person: Person): Promise<readonly string[]>;
   /**
    * Erases it, or makes it anonymous where a record must stay (money, decisions of a board).
    *
@@ -45,6 +36,16 @@ export interface PersonalData {
 
 export interface PersonalDataPart extends PersonalData {
   readonly name: string;
+}
+
+/** The same, as far as the tables of a module cannot declare it (`db/about-members.ts`). */
+export interface OwnPersonalData extends Partial<Pick<PersonalData, 'collect' | 'files'>> {
+  erase?(
+    tx: Tx,
+    userId: string,
+    at: Date,
+    person: Person,
+  ): Promise<readonly string[]> | Promise<void>;
 }
 
 /** What stands where an address or a phone number stood. */

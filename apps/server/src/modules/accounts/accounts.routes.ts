@@ -2,8 +2,9 @@ import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { translate } from '@app/messages/translate';
 import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
-import { accountsPersonalData, accountsTables } from './accounts.personal-data.ts';
+import { accountsPersonalData } from './accounts.personal-data.ts';
 import { ownProfile, saveLanguage } from './accounts.service.ts';
+import { accountsTables } from './accounts.tables.ts';
 import { accountsTopics } from './accounts.topics.ts';
 import {
   askForResetCode,

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { lateLetters } from './name-order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -269,3 +270,33 @@ export const signInEvents = pgTable(
     index('sign_in_events_ip').on(table.ip, table.at, table.id),
   ],
 );
+
+/** Of the account itself only the record stays, for what others rest on it: by code. */
+export const accountsTables: AboutMembers = [
+  about(users),
+  about(sessions, {
+    erase: { userId: 'delete' },
+    give: { sessions: { of: 'userId', order: ['id'] } },
+  }),
+  about(refreshTokens, { erase: { sessionId: 'delete' } }),
+  about(accountSecrets, { erase: { userId: 'delete' } }),
+  about(secondFactors, { erase: { userId: 'delete' } }),
+  about(recoveryCodes, { erase: { userId: 'delete' } }),
+  about(secondFactorRemovals, {
+    erase: { userId: 'delete', requestedBy: 'delete', confirmedBy: 'delete' },
+  }),
+  about(emailChanges, {
+    erase: { userId: 'delete' },
+    give: {
+      emailChanges: {
+        of: 'userId',
+        columns: ['oldEmail', 'newEmail', 'requestedAt', 'confirmedAt', 'endedAt'],
+        order: ['requestedAt'],
+      },
+    },
+  }),
+  about(signInEvents, {
+    erase: { userId: 'delete' },
+    give: { signIns: { of: 'userId', order: ['at', 'id'] } },
+  }),
+];

@@ -1,17 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Account, findById, updateAccount } from './accounts.repo.ts';
-import {
-  accountSecrets,
-  emailChanges,
-  recoveryCodes,
-  refreshTokens,
-  secondFactorRemovals,
-  secondFactors,
-  sessions,
-  signInEvents,
-  users,
-} from './accounts.tables.ts';
+import { secondFactors, users } from './accounts.tables.ts';
 
 /** Members whose waiting time is over and whose account still stands, the longest due first. */
 export async function accountsDueForErasure(
@@ -43,43 +33,18 @@ export async function lockForErasure(tx: Tx, userId: string, now: Date): Promise
   return rows.length === 1;
 }
 
-/** All that is kept about a member's account, without secrets. */
+/** What is kept of a member's account itself, without secrets. */
 export async function collectAccount(
   read: Reader,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const account = await findById(read, userId);
   if (!account) return {};
-  const [devices, events, changes, factor] = await Promise.all([
-    read.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id)),
-    read
-      .select()
-      .from(signInEvents)
-      .where(eq(signInEvents.userId, userId))
-      .orderBy(asc(signInEvents.at), asc(signInEvents.id)),
-    read
-      .select({
-        oldEmail: emailChanges.oldEmail,
-        newEmail: emailChanges.newEmail,
-        requestedAt: emailChanges.requestedAt,
-        confirmedAt: emailChanges.confirmedAt,
-        endedAt: emailChanges.endedAt,
-      })
-      .from(emailChanges)
-      .where(eq(emailChanges.userId, userId))
-      .orderBy(asc(emailChanges.requestedAt)),
-    read
-      .select({ enabledAt: secondFactors.enabledAt })
-      .from(secondFactors)
-      .where(eq(secondFactors.userId, userId)),
-  ]);
-  return {
-    account: withoutSecrets(account),
-    twoFactorEnabledAt: factor[0]?.enabledAt ?? null,
-    sessions: devices.map(({ userId: _, ...session }) => session),
-    signIns: events.map(({ userId: _, ...event }) => event),
-    emailChanges: changes,
-  };
+  const [factor] = await read
+    .select({ enabledAt: secondFactors.enabledAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return { account: withoutSecrets(account), twoFactorEnabledAt: factor?.enabledAt ?? null };
 }
 
 function withoutSecrets({ passwordHash, ...account }: Account): Record<string, unknown> {
@@ -93,23 +58,6 @@ function withoutSecrets({ passwordHash, ...account }: Account): Record<string, u
  * @param name what stands in place of the member's name.
  */
 export async function eraseAccount(tx: Tx, userId: string, name: string, at: Date): Promise<void> {
-  const ofMember = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, ofMember));
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(accountSecrets).where(eq(accountSecrets.userId, userId));
-  await tx
-    .delete(secondFactorRemovals)
-    .where(
-      or(
-        eq(secondFactorRemovals.userId, userId),
-        eq(secondFactorRemovals.requestedBy, userId),
-        eq(secondFactorRemovals.confirmedBy, userId),
-      ),
-    );
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  await tx.delete(signInEvents).where(eq(signInEvents.userId, userId));
   await updateAccount(tx, userId, {
     firstName: name,
     lastName: '',

@@ -9,10 +9,10 @@ import { findBank } from '../banks/public.ts';
 import { readForm } from '../files/public.ts';
 import { agreementsJobs } from './agreements.jobs.ts';
 import { agreementMoves } from './agreements.moves.ts';
-import { agreementsPersonalData, agreementsTables } from './agreements.personal-data.ts';
 import { peopleReached } from './agreements.repo.ts';
 import { agreementDocument, prepare, tick } from './agreements.service.ts';
 import { payoutFacts } from './agreements.standing.ts';
+import { agreementsTables } from './agreements.tables.ts';
 import { exceptionMoves } from './exceptions.moves.ts';
 import { waitingExceptions } from './exceptions.repo.ts';
 import { moveException, payoutTakenBack, propose } from './exceptions.service.ts';
@@ -28,6 +28,7 @@ import {
   removeMilestone,
 } from './milestones.service.ts';
 import { writePayee } from './payee.service.ts';
+import { clearPayee } from './personal-data.repo.ts';
 import { projectProgress } from './progress.service.ts';
 import { listQueue } from './queue.repo.ts';
 import { moveReport, saveReport } from './report.service.ts';
@@ -42,7 +43,7 @@ export const agreementsModule = defineModule({
   moves: { ...agreementMoves, exception: exceptionMoves },
   provides: { peopleReached, payoutFacts, payoutTakenBack },
   jobs: agreementsJobs,
-  personalData: () => agreementsPersonalData,
+  personalData: () => ({ erase: (tx, _userId, _at, person) => clearPayee(tx, person) }),
   handlers: (p) => ({
     open: ({ params }, { actor }) => openAgreement(p, actor, params.id),
     prepare: ({ params, body }, { actor }) => prepare(p, actor, params.id, body),

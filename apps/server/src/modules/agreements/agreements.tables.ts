@@ -11,8 +11,9 @@ import type { AgreedLine } from '@app/domain/agreements/spending';
 import type { Clause } from '@app/domain/agreements/template';
 import type { Fening } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
-import { sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   date,
   index,
@@ -24,9 +25,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 /** What was agreed on, as it stood when it was written. */
@@ -290,3 +292,101 @@ export const agreementEvents = pgTable(
     index('agreement_events_actor').on(table.actorId),
   ],
 );
+
+/** Rows of projects of somebody's teams, and of those that they had to do with for the bank. */
+const around =
+  (applicationId: AnyPgColumn): RowsOf =>
+  (person) =>
+    or(
+      ofTeams(applicationId)(person),
+      sql`${applicationId} = ANY (ARRAY(
+        SELECT application_id FROM ${agreementEvents} WHERE actor_id = ${person.id}
+        UNION SELECT application_id FROM ${agreementPoints} WHERE ticked_by = ${person.id}
+        UNION SELECT application_id FROM ${agreementExceptions}
+          WHERE proposed_by = ${person.id} OR decided_by = ${person.id}
+      ))`,
+    );
+
+/** The record of public money stays, with its ids; the name is taken out of every text. */
+export const agreementsTables: AboutMembers = [
+  about(agreements, {
+    erase: {
+      preparedBy: { keep: 'who prepared an agreement' },
+      payeeBy: { keep: 'who wrote the account to pay to' },
+      terms: 'name',
+    },
+    named: around(agreements.applicationId),
+    give: {
+      payees: {
+        of: 'payeeBy',
+        columns: ['applicationId'],
+        as: { holder: 'payeeHolder', account: 'payeeAccount', writtenAt: 'payeeAt' },
+      },
+    },
+  }),
+  about(agreementCopies, {
+    erase: {
+      sentBy: { keep: 'who sent a signed agreement' },
+      decidedBy: { keep: 'who answered for a signed agreement' },
+      reason: 'name',
+    },
+    named: around(agreementCopies.applicationId),
+    give: { copies: { of: 'sentBy', columns: ['applicationId', 'state', 'sentAt'] } },
+  }),
+  about(agreementCopyPages),
+  about(agreementEvents, {
+    erase: { actorId: { keep: 'the record of what became of public money' }, reason: 'name' },
+    named: around(agreementEvents.applicationId),
+    give: { steps: { of: 'actorId', columns: ['applicationId', 'event', 'reason', 'at'] } },
+  }),
+  about(agreementExceptions, {
+    erase: {
+      proposedBy: { keep: 'who proposed an exception' },
+      decidedBy: { keep: 'who answered for an exception' },
+      reason: 'name',
+      decisionReason: 'name',
+    },
+    named: around(agreementExceptions.applicationId),
+    give: {
+      exceptions: {
+        of: 'proposedBy',
+        columns: ['applicationId', 'kind', 'amount', 'state', 'reason', 'proposedAt'],
+      },
+    },
+  }),
+  about(agreementExpenses, {
+    erase: {
+      sentBy: { keep: 'who sent a receipt' },
+      decidedBy: { keep: 'who answered for a receipt' },
+      supplier: 'name',
+      what: 'name',
+      reason: 'name',
+      overReason: 'name',
+    },
+    named: around(agreementExpenses.applicationId),
+    give: {
+      expenses: {
+        of: 'sentBy',
+        columns: ['applicationId', 'amount', 'spentOn', 'supplier', 'what'],
+      },
+    },
+  }),
+  about(agreementFiles, {
+    erase: { uploadedBy: { keep: 'who sent the file of a receipt or a proof' }, name: 'name' },
+    named: around(agreementFiles.applicationId),
+    give: { files: { of: 'uploadedBy', columns: ['name', 'uploadedAt'] } },
+  }),
+  about(agreementMilestones, {
+    erase: { title: 'name', what: 'name', note: 'name', reason: 'name', askedReason: 'name' },
+    named: around(agreementMilestones.applicationId),
+  }),
+  about(agreementPoints, { erase: { by: { keep: 'who stood for a point of an agreement' } } }),
+  about(agreementReports, {
+    erase: { content: 'name', reason: 'name' },
+    named: around(agreementReports.applicationId),
+  }),
+  about(agreementTemplates, { none: 'the wording of a bank, nobody’s' }),
+];
+
+/** Agreements whose account may be somebody's. */
+export const payeesAround = around(agreements.applicationId);

@@ -14,7 +14,7 @@ import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/fa
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRecord, lockApplication, seenBy, subjectOf } from '../applications/public.ts';
-import { deliver, type FileForm, readPaper } from '../files/public.ts';
+import { deliver, type FileForm, forReader, readPaper } from '../files/public.ts';
 import {
   deleteFiles,
   expensesOf,
@@ -170,8 +170,7 @@ export async function sendFile(
   const isOwn = found.purpose !== 'signed' || isTeam(actor, subject);
   if (!isOwn && !(await isSentPage(p.db.read, found.id))) return fail('NOT_FOUND');
   return deliver(p, found.key, context, {
-    'cache-control': shown ? 'public, max-age=3600' : 'private, no-store',
-    'content-disposition': 'attachment',
-    'cross-origin-resource-policy': 'same-origin',
+    ...forReader(),
+    ...(shown && { 'cache-control': 'public, max-age=3600' }),
   });
 }

@@ -9,7 +9,7 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deliver, type FileForm, readPaper, withoutAuthor } from '../files/public.ts';
+import { deliver, type FileForm, forReader, readPaper, withoutAuthor } from '../files/public.ts';
 import { dropUnused, fileKey, filesOf, findFile, insertFiles } from './applications.files.repo.ts';
 import { findRecord, lockApplication } from './applications.repo.ts';
 import { editRefusal, isInsider, subjectOf } from './applications.subject.ts';
@@ -70,14 +70,9 @@ export async function sendFile(
   if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
   const found = await findFile(p.db.read, id, file);
   if (!found) return fail('NOT_FOUND');
-  const headers = {
-    'cache-control': 'private, no-store',
-    'content-disposition': 'attachment',
-    'cross-origin-resource-policy': 'same-origin',
-  };
   const isBlind = isBlindTo(actor, subjectOf(record));
   const unsigned = (content: Buffer) => withoutAuthor(content, found.key);
-  return deliver(p, found.key, context, headers, isBlind ? unsigned : undefined);
+  return deliver(p, found.key, context, forReader(), isBlind ? unsigned : undefined);
 }
 
 /** Looks after files once one was removed from what is written. */

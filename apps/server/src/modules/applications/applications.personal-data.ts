@@ -5,7 +5,7 @@ import { formOf } from '@app/domain/applications/form/forms';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isFailure } from '../../platform/http/failure.ts';
-import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
+import type { OwnPersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { visibleAmong } from '../accounts/public.ts';
 import { forgetLeadingTo, notify } from '../notifications/public.ts';
@@ -16,30 +16,16 @@ import { handOver, leaveTeam } from './applications.team.repo.ts';
 import {
   applicationsWith,
   cleanApplication,
-  cleanExtensions,
-  cleanReasons,
   deleteDraft,
-  editsBy,
   lockForHandover,
-  movesBy,
   othersOf,
   ownersWithDraft,
   revisionsOf,
   type TeamApplication,
 } from './personal-data.repo.ts';
 
-export const applicationsTables: AboutMembers = {
-  application_edits: { edited_by: { stays: 'who wrote what of an application' } },
-  application_files: {},
-  application_members: { user_id: { stays: 'the last owner of what the bank keeps' } },
-  application_revisions: { submitted_by: { stays: 'the record of what was submitted' } },
-  application_transitions: { actor_id: { stays: 'the record of decisions' } },
-  applications: { owner_id: { stays: 'what the bank keeps, where nobody of the team is left' } },
-  call_extensions: { granted_by: { stays: 'who gave a team more time' } },
-};
-
 /** Applications of a member: whole where they own them, else the fields that they wrote last. */
-export function applicationsPersonalData(p: Platform): PersonalData {
+export function applicationsPersonalData(p: Platform): OwnPersonalData {
   return {
     collect,
 
@@ -58,7 +44,6 @@ export function applicationsPersonalData(p: Platform): PersonalData {
 
     async erase(tx, userId, at, person) {
       const teams = await applicationsWith(tx, userId);
-      const kept: string[] = [];
       const files: string[] = [];
       for (const team of teams) {
         if (await isLastDraft(tx, team, userId)) {
@@ -70,12 +55,9 @@ export function applicationsPersonalData(p: Platform): PersonalData {
         } else {
           await leave(p, tx, team, userId, at);
           await cleanApplication(tx, team.application.id, person);
-          kept.push(team.application.id);
         }
         p.signals.publish(tx, `application:${team.application.id}`);
       }
-      await cleanReasons(tx, kept, person);
-      await cleanExtensions(tx, person);
       return files;
     },
   };
@@ -107,11 +89,6 @@ async function collect(read: Reader, userId: string) {
           content: toBody(formOf(kind), wholeContent(formOf(kind), content)),
         })),
     })),
-    edits: (await editsBy(read, userId)).map(({ changes, ...edit }) => ({
-      ...edit,
-      fields: Object.keys(changes),
-    })),
-    moves: await movesBy(read, userId),
   };
 }
 

@@ -15,7 +15,7 @@ import { applicationsJobs } from './applications.jobs.ts';
 import { countSupported } from './applications.lists.repo.ts';
 import { moveApplication } from './applications.moves.service.ts';
 import { sentPdf } from './applications.pdf.service.ts';
-import { applicationsPersonalData, applicationsTables } from './applications.personal-data.ts';
+import { applicationsPersonalData } from './applications.personal-data.ts';
 import { createPresenceOf } from './applications.presence.service.ts';
 import { createProjectFigures, listProjects } from './applications.projects.service.ts';
 import { createPublicView } from './applications.public.service.ts';
@@ -29,6 +29,7 @@ import {
 } from './applications.read.service.ts';
 import { keyOf } from './applications.repo.ts';
 import { restoreEdit, saveDraft, savedSince, submitDraft } from './applications.save.service.ts';
+import { applicationsTables } from './applications.tables.ts';
 import { applicationsTopics } from './applications.topics.ts';
 import { endExtension, extendCall, listExtensions } from './call-extensions.service.ts';
 import { callMoves, unsubmittedIn } from './call-moves.ts';

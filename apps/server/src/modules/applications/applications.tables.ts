@@ -20,6 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
 import { at, fening, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -252,3 +253,57 @@ export const callExtensions = pgTable(
     index('call_extensions_until').on(table.until),
   ],
 );
+
+/** Rows of applications in whose teams a member is; an array, so that an index finds them. */
+export const ofTeams =
+  (applicationId: AnyPgColumn): RowsOf =>
+  ({ id }) =>
+    sql`${applicationId} = ANY (ARRAY(
+      SELECT ${applicationMembers.applicationId} FROM ${applicationMembers}
+      WHERE ${applicationMembers.userId} = ${id}
+    ))`;
+
+const { changes } = applicationEdits;
+
+/** What an application says, and to whom it passes, is up to `applications.personal-data.ts`. */
+export const applicationsTables: AboutMembers = [
+  about(applications, {
+    erase: { ownerId: { keep: 'what the bank keeps, where nobody of the team is left' } },
+  }),
+  about(applicationEdits, {
+    erase: { by: { keep: 'who wrote what of an application' }, changes: 'name' },
+    named: ofTeams(applicationEdits.applicationId),
+    give: {
+      edits: {
+        of: 'by',
+        columns: ['applicationId', 'editRevision', 'at'],
+        as: { fields: sql`ARRAY(SELECT jsonb_object_keys(${changes}))` },
+        order: ['applicationId', 'editRevision'],
+      },
+    },
+  }),
+  about(applicationFiles),
+  about(applicationMembers, {
+    erase: { userId: { keep: 'the last owner of what the bank keeps' } },
+  }),
+  about(applicationRevisions, {
+    erase: { submittedBy: { keep: 'the record of what was submitted' }, content: 'name' },
+    named: ofTeams(applicationRevisions.applicationId),
+  }),
+  about(applicationTransitions, {
+    erase: { actorId: { keep: 'the record of decisions' }, reason: 'name' },
+    named: ofTeams(applicationTransitions.applicationId),
+    give: {
+      moves: {
+        of: 'actorId',
+        columns: ['applicationId', 'event', 'from', 'to', 'reason', 'at'],
+        order: ['id'],
+      },
+    },
+  }),
+  about(callExtensions, {
+    erase: { grantedBy: { keep: 'who gave a team more time' }, reason: 'name' },
+    // Few are given: all are looked through.
+    named: () => sql`true`,
+  }),
+];

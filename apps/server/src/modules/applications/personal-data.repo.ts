@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { callTable } from '../calls/public.ts';
@@ -56,21 +56,6 @@ export async function revisionsOf(
     .from(applicationRevisions)
     .where(inArray(applicationRevisions.applicationId, [...applicationIds]))
     .orderBy(asc(applicationRevisions.applicationId), asc(applicationRevisions.number));
-}
-
-export async function movesBy(read: Reader, userId: string) {
-  return read
-    .select({
-      applicationId: applicationTransitions.applicationId,
-      event: applicationTransitions.event,
-      from: applicationTransitions.from,
-      to: applicationTransitions.to,
-      reason: applicationTransitions.reason,
-      at: applicationTransitions.at,
-    })
-    .from(applicationTransitions)
-    .where(eq(applicationTransitions.actorId, userId))
-    .orderBy(asc(applicationTransitions.id));
 }
 
 /** Locks an application against changes of its status and its team. */
@@ -133,7 +118,7 @@ export async function deleteDraft(tx: Tx, id: string): Promise<string[]> {
   return files;
 }
 
-/** Takes name, addresses and phone number of the member out of what an application says. */
+/** Takes the member out of what an application says, and of the words that it is found by. */
 export async function cleanApplication(tx: Tx, id: string, person: Person): Promise<void> {
   const [row] = await tx
     .select({ application: applications, blind: callTable.blind, team: memberIds })
@@ -144,101 +129,10 @@ export async function cleanApplication(tx: Tx, id: string, person: Person): Prom
   const { content, about, projectTitle, returnReason } = row.application;
   const said = { content, about, projectTitle, returnReason };
   const unnamed = await unnamedIn(tx, row, row.team);
-  await whenCleaned(said, person, (cleaned) =>
-    tx
-      .update(applications)
-      .set({ ...cleaned, words: listedAs(cleaned.about, unnamed).words })
-      .where(eq(applications.id, id)),
-  );
-  await cleanEdits(tx, id, person);
-  for (const revision of await revisionsOf(tx, [id])) {
-    await whenCleaned({ content: revision.content }, person, (cleaned) =>
-      tx
-        .update(applicationRevisions)
-        .set(cleaned)
-        .where(
-          and(
-            eq(applicationRevisions.applicationId, id),
-            eq(applicationRevisions.number, revision.number),
-          ),
-        ),
-    );
-  }
-}
-
-/** What a member wrote into applications, save by save. */
-export async function editsBy(read: Reader, userId: string) {
-  return read
-    .select({
-      applicationId: applicationEdits.applicationId,
-      editRevision: applicationEdits.editRevision,
-      at: applicationEdits.at,
-      changes: applicationEdits.changes,
-    })
-    .from(applicationEdits)
-    .where(eq(applicationEdits.by, userId))
-    .orderBy(asc(applicationEdits.applicationId), asc(applicationEdits.editRevision));
-}
-
-/** Takes the member out of what is kept of earlier texts of an application. */
-async function cleanEdits(tx: Tx, applicationId: string, person: Person): Promise<void> {
-  const kept = await tx
-    .select()
-    .from(applicationEdits)
-    .where(eq(applicationEdits.applicationId, applicationId));
-  for (const { editRevision, changes } of kept) {
-    await whenCleaned({ changes }, person, (cleaned) =>
-      tx
-        .update(applicationEdits)
-        .set(cleaned)
-        .where(
-          and(
-            eq(applicationEdits.applicationId, applicationId),
-            eq(applicationEdits.editRevision, editRevision),
-          ),
-        ),
-    );
-  }
-}
-
-/** Takes the member out of the reasons of moves: theirs, and those of the named applications. */
-export async function cleanReasons(
-  tx: Tx,
-  applicationIds: readonly string[],
-  person: Person,
-): Promise<void> {
-  const moves = await tx
-    .select({ id: applicationTransitions.id, reason: applicationTransitions.reason })
-    .from(applicationTransitions)
-    .where(
-      or(
-        eq(applicationTransitions.actorId, person.id),
-        ...(applicationIds.length > 0
-          ? [inArray(applicationTransitions.applicationId, [...applicationIds])]
-          : []),
-      ),
-    );
-  for (const { id, reason } of moves) {
-    await whenCleaned({ reason }, person, (cleaned) =>
-      tx.update(applicationTransitions).set(cleaned).where(eq(applicationTransitions.id, id)),
-    );
-  }
-}
-
-/** Takes the member out of the reasons for which teams were given more time. */
-export async function cleanExtensions(tx: Tx, person: Person): Promise<void> {
-  for (const { applicationId: id, reason } of await tx.select().from(callExtensions)) {
-    await whenCleaned({ reason }, person, (cleaned) =>
-      tx.update(callExtensions).set(cleaned).where(eq(callExtensions.applicationId, id)),
-    );
-  }
-}
-
-async function whenCleaned<T>(
-  record: T,
-  person: Person,
-  write: (cleaned: T) => PromiseLike<unknown>,
-): Promise<void> {
-  const cleaned = withoutPerson(record, person);
-  if (JSON.stringify(cleaned) !== JSON.stringify(record)) await write(cleaned);
+  const cleaned = withoutPerson(said, person);
+  if (JSON.stringify(cleaned) === JSON.stringify(said)) return;
+  await tx
+    .update(applications)
+    .set({ ...cleaned, words: listedAs(cleaned.about, unnamed).words })
+    .where(eq(applications.id, id));
 }

@@ -1,12 +1,7 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
 import { slugify } from '@app/domain/slug';
 import type { Tx } from '../../platform/db/client.ts';
-import {
-  type AboutMembers,
-  type Person,
-  type PersonalData,
-  withoutPerson,
-} from '../../platform/personal-data.ts';
+import { type OwnPersonalData, type Person, withoutPerson } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetLeadingTo, tellPagesOf } from '../notifications/public.ts';
 import { deleteArticle } from './articles.remove.repo.ts';
@@ -25,20 +20,9 @@ import {
   forget,
   historyOf,
   rewriteVersion,
-  talkOf,
 } from './personal-data.repo.ts';
 import { updateComment } from './talk/talk.repo.ts';
 import { signAnew } from './writing/writers.service.ts';
-
-export const articlesTables: AboutMembers = {
-  article_authors: { user_id: 'gone' },
-  article_bookmarks: { user_id: 'gone' },
-  article_comment_reports: { user_id: 'gone' },
-  article_comments: { author_id: 'gone', hidden_by: 'gone' },
-  article_history: { actor_id: 'gone' },
-  article_reactions: { user_id: 'gone' },
-  articles: { owner_id: 'gone', returned_by: 'gone', saved_by: 'gone' },
-};
 
 /** A document without the mentions of an account: what they are called stays out as well. */
 function withoutMentions<T>(document: T, userId: string): T {
@@ -93,8 +77,7 @@ async function staysWithout(tx: Tx, article: ArticleRow, userId: string): Promis
   return next !== undefined || isAsked || article.bankId !== null;
 }
 
-/** Articles, and what somebody said to those of others. */
-export const articlesPersonalData = (p: Platform): PersonalData => ({
+export const articlesPersonalData = (p: Platform): OwnPersonalData => ({
   async collect(read, userId) {
     const written = await articlesBy(read, userId);
     return {
@@ -106,7 +89,6 @@ export const articlesPersonalData = (p: Platform): PersonalData => ({
         published,
         publishedAt,
       })),
-      ...(await talkOf(read, userId)),
     };
   },
 
@@ -127,6 +109,5 @@ export const articlesPersonalData = (p: Platform): PersonalData => ({
     for (const { id, text } of comments) {
       await updateComment(tx, id, { text: withoutPerson(text, person) });
     }
-    return [];
   },
 });

@@ -7,8 +7,9 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { jsonFeed, rssFeed } from './articles.feeds.ts';
 import { articlesJobs } from './articles.jobs.ts';
-import { articlesPersonalData, articlesTables } from './articles.personal-data.ts';
+import { articlesPersonalData } from './articles.personal-data.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
+import { articlesTables } from './articles.tables.ts';
 import { articlesTopics } from './articles.topics.ts';
 import { commentLists, listReportedComments } from './talk/comments.lists.ts';
 import {

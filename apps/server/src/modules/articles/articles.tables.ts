@@ -19,6 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -207,3 +208,48 @@ export const articleCommentReports = pgTable(
     index('article_comment_reports_user').on(table.userId),
   ],
 );
+
+const slug = (articleId: AnyPgColumn) =>
+  sql`(SELECT slug FROM ${articles} AS one WHERE one.id = ${articleId})`;
+
+/** Articles of an account, and its name in them, are up to `articles.personal-data.ts`. */
+export const articlesTables: AboutMembers = [
+  about(articles, { erase: { ownerId: 'null', returnedBy: 'null', savedBy: 'null' } }),
+  about(articleAuthors, { erase: { userId: 'delete' } }),
+  about(articleBookmarks, {
+    erase: { userId: 'delete' },
+    give: {
+      bookmarks: {
+        of: 'userId',
+        columns: ['keptAt'],
+        as: { article: slug(articleBookmarks.articleId) },
+      },
+    },
+  }),
+  about(articleCommentReports, {
+    erase: { userId: 'delete' },
+    give: { reports: { of: 'userId', columns: ['fault', 'reportedAt'] } },
+  }),
+  about(articleComments, {
+    erase: { authorId: 'null', hiddenBy: 'null' },
+    give: {
+      comments: {
+        of: 'authorId',
+        columns: ['text', 'createdAt'],
+        as: { article: slug(articleComments.articleId) },
+        order: ['id'],
+      },
+    },
+  }),
+  about(articleHistory, { erase: { actorId: 'null' } }),
+  about(articleReactions, {
+    erase: { userId: 'delete' },
+    give: {
+      reactions: {
+        of: 'userId',
+        columns: ['reaction'],
+        as: { article: slug(articleReactions.articleId) },
+      },
+    },
+  }),
+];

@@ -6,8 +6,8 @@ import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
 import { bankDeskJobs } from './bank-desk.jobs.ts';
 import { listDuties, listStaff, openOverview } from './bank-desk.overview.ts';
-import { bankDeskPersonalData, bankDeskTables } from './bank-desk.personal-data.ts';
 import { listApplications, listPeople, openBoard, openDesk } from './bank-desk.service.ts';
+import { bankDeskTables } from './bank-desk.tables.ts';
 import { openToday } from './bank-desk.today.ts';
 import { remind } from './reminders.service.ts';
 
@@ -16,7 +16,6 @@ export const bankDeskModule = defineModule({
   api: bankDeskApi,
   jobs: bankDeskJobs,
   tables: bankDeskTables,
-  personalData: () => bankDeskPersonalData,
   handlers: (p) => ({
     desk: ({ params }, { actor }) => openDesk(p, actor, params.slug),
     today: ({ params }, { actor }) => openToday(p, actor, params.slug),

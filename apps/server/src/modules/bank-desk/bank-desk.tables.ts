@@ -1,5 +1,6 @@
 import type { DeskTaskKind } from '@app/domain/bank-desk/desk.tasks';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -20,3 +21,10 @@ export const deskReminders = pgTable(
     index('desk_reminders_by').on(table.sentBy),
   ],
 );
+
+export const bankDeskTables: AboutMembers = [
+  about(deskReminders, {
+    erase: { sentBy: 'delete' },
+    give: { reminders: { of: 'sentBy', columns: ['kind', 'sentAt'], order: ['sentAt'] } },
+  }),
+];

@@ -1,5 +1,4 @@
-import type { DeskTaskKind } from '@app/domain/bank-desk/desk.tasks';
-import { asc, eq, lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { deskReminders } from './bank-desk.tables.ts';
 
@@ -22,19 +21,4 @@ export async function putReminder(tx: Tx, row: ReminderRow, before: Date): Promi
     })
     .returning({ sentBy });
   return kept.length > 0;
-}
-
-/** What somebody reminded others of, for their own archive. */
-export const remindersOf = (
-  read: Reader,
-  userId: string,
-): Promise<{ kind: DeskTaskKind; sentAt: Date }[]> =>
-  read
-    .select({ kind: deskReminders.kind, sentAt: deskReminders.sentAt })
-    .from(deskReminders)
-    .where(eq(deskReminders.sentBy, userId))
-    .orderBy(asc(deskReminders.sentAt));
-
-export async function forgetReminders(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(deskReminders).where(eq(deskReminders.sentBy, userId));
 }

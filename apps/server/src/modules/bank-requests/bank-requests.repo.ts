@@ -54,10 +54,6 @@ export async function requestsOf(read: Reader, userId: string): Promise<BankRequ
     .orderBy(desc(bankRequests.createdAt), desc(bankRequests.id));
 }
 
-export async function deleteRequestsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(bankRequests).where(eq(bankRequests.requesterId, userId));
-}
-
 /** Open ones wait in the order in which they came; closed ones begin with the last. */
 export async function listRequests(
   read: Reader,

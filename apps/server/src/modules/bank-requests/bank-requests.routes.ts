@@ -2,8 +2,8 @@ import { bankRequestsApi } from '@app/contracts/bank-requests/bank-requests.api'
 import { defineModule } from '../../platform/http/module.ts';
 import { bankRequestsJobs } from './bank-requests.jobs.ts';
 import { bankRequestMoves } from './bank-requests.moves.ts';
-import { bankRequestsPersonalData, bankRequestsTables } from './bank-requests.personal-data.ts';
 import { createRequest, listOwnRequests, listQueue, moveRequest } from './bank-requests.service.ts';
+import { bankRequestsTables } from './bank-requests.tables.ts';
 
 export const bankRequestsModule = defineModule({
   name: 'bankRequests',
@@ -11,7 +11,6 @@ export const bankRequestsModule = defineModule({
   tables: bankRequestsTables,
   moves: { bankRequest: bankRequestMoves },
   jobs: bankRequestsJobs,
-  personalData: () => bankRequestsPersonalData,
   handlers: (p) => ({
     create: ({ body }, { actor }) => createRequest(p, actor, body),
     mine: (_input, { actor }) => listOwnRequests(p, actor),

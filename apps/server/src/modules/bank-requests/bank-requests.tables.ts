@@ -4,6 +4,7 @@ import type {
 } from '@app/domain/bank-requests/bank-request.machine';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -43,3 +44,29 @@ export const bankRequests = pgTable(
     index('bank_requests_requester').on(table.requesterId, table.createdAt),
   ],
 );
+
+/** Without who asked a wish says nothing to anybody: it goes with them. */
+export const bankRequestsTables: AboutMembers = [
+  about(bankRequests, {
+    erase: { requesterId: 'delete' },
+    give: {
+      requests: {
+        of: 'requesterId',
+        columns: [
+          'id',
+          'kind',
+          'status',
+          'groupName',
+          'municipality',
+          'people',
+          'title',
+          'text',
+          'messages',
+          'createdAt',
+        ],
+        as: { bank: sql`(SELECT slug FROM ${banks} AS one WHERE one.id = ${bankRequests.bankId})` },
+        order: ['-createdAt', '-id'],
+      },
+    },
+  }),
+];

@@ -52,3 +52,12 @@ export async function listPeople(read: Reader, bankId: string): Promise<BankPers
     .where(eq(bankPeople.bankId, bankId))
     .orderBy(asc(bankPeople.position), asc(bankPeople.id));
 }
+
+/** Ids of the banks that show a member. */
+export async function banksShowing(read: Reader, userId: string): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ bankId: bankPeople.bankId })
+    .from(bankPeople)
+    .where(eq(bankPeople.userId, userId));
+  return rows.map(({ bankId }) => bankId);
+}

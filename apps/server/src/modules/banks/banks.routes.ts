@@ -1,8 +1,9 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { createBank, openBank, saveBank } from './banks.editing.service.ts';
-import { banksPersonalData, banksTables } from './banks.personal-data.ts';
+import { banksPersonalData } from './banks.personal-data.ts';
 import { createBanksService } from './banks.service.ts';
+import { banksTables } from './banks.tables.ts';
 import { banksTopics } from './banks.topics.ts';
 
 export const banksModule = defineModule({

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -62,3 +63,8 @@ export const bankPeople = pgTable(
     index('bank_people_user').on(table.userId),
   ],
 );
+
+export const banksTables: AboutMembers = [
+  about(banks, { none: 'banks, not members' }),
+  about(bankPeople, { erase: { userId: 'delete' }, give: { shownAs: { of: 'userId' } } }),
+];

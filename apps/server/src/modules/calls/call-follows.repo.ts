@@ -48,7 +48,3 @@ export async function dropFollow(tx: Tx, { userId, bankId, kind }: Follow): Prom
       ),
     );
 }
-
-export async function dropFollows(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(callFollows).where(eq(callFollows.userId, userId));
-}

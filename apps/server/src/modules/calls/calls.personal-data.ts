@@ -1,21 +1,13 @@
-import type { AboutMembers, PersonalData } from '../../platform/personal-data.ts';
+import type { OwnPersonalData } from '../../platform/personal-data.ts';
 import { staffOf } from '../permissions/public.ts';
-import { dropFollows, followsOf } from './call-follows.repo.ts';
+import { followsOf } from './call-follows.repo.ts';
 import { callsOfContact, cleanHistory, setContact } from './personal-data.repo.ts';
-
-export const callsTables: AboutMembers = {
-  call_drafts: { saved_by: { stays: 'who last worked on the call' } },
-  call_follows: { user_id: 'gone' },
-  call_history: { actor_id: { stays: 'the record of who changed what of a call' } },
-  call_reminders: { none: 'names a call and a time, nobody' },
-  calls: {},
-};
 
 /**
  * Calls that name a member as their contact, where another of the bank's staff follows; and what
  * they asked to be told of.
  */
-export const callsPersonalData: PersonalData = {
+export const callsPersonalData: OwnPersonalData = {
   async collect(read, userId, person) {
     const calls = await callsOfContact(read, person);
     const follows = await followsOf(read, userId);
@@ -44,7 +36,5 @@ export const callsPersonalData: PersonalData = {
       named.map(({ call }) => call.id),
       person,
     );
-    await dropFollows(tx, userId);
-    return [];
   },
 };

@@ -12,11 +12,12 @@ import { addDocument, createCall, openCall, saveCall } from './calls.editing.ser
 import { jsonFeed, rssFeed } from './calls.feeds.ts';
 import { callsJobs } from './calls.jobs.ts';
 import { callMoves } from './calls.moves.ts';
-import { callsPersonalData, callsTables } from './calls.personal-data.ts';
+import { callsPersonalData } from './calls.personal-data.ts';
 import { dropChanges, moveCall, publishChanges, removeCall } from './calls.publication.service.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';
+import { callsTables } from './calls.tables.ts';
 import { callsTopics } from './calls.topics.ts';
 
 const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as const;

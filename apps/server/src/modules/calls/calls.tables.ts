@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -183,3 +184,13 @@ export const callReminders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.callId, table.closesAt, table.hours] })],
 );
+
+export const callsTables: AboutMembers = [
+  about(calls),
+  about(callDrafts, { erase: { savedBy: { keep: 'who last worked on the call' } } }),
+  about(callHistory, {
+    erase: { actorId: { keep: 'the record of who changed what of a call' } },
+  }),
+  about(callFollows, { erase: { userId: 'delete' } }),
+  about(callReminders, { none: 'names a call and a time, nobody' }),
+];

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { takeOut } from '../../kit/personal-data/personal-data.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Person, withoutPerson } from '../../platform/personal-data.ts';
+import type { Person } from '../../platform/personal-data.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callDrafts, callHistory, calls } from './calls.tables.ts';
 
@@ -43,19 +44,16 @@ export async function cleanHistory(
   person: Person,
 ): Promise<void> {
   const named = [...person.addresses, person.lastName.toLowerCase()].filter((word) => word !== '');
-  const rows = await tx
-    .select()
-    .from(callHistory)
-    .where(
-      or(
-        ne(callHistory.reason, ''),
-        inArray(callHistory.event, ['extend', 'endExtension']),
-        inArray(callHistory.callId, [...callIds]),
-        ...named.map((word) => sql`strpos(lower(${callHistory.fields}::text), ${word}) > 0`),
-      ),
-    );
-  for (const { id, reason, fields } of rows) {
-    const clean = withoutPerson({ reason, fields }, person);
-    await tx.update(callHistory).set(clean).where(eq(callHistory.id, id));
-  }
+  await takeOut(
+    tx,
+    callHistory,
+    ['reason', 'fields'],
+    or(
+      ne(callHistory.reason, ''),
+      inArray(callHistory.event, ['extend', 'endExtension']),
+      inArray(callHistory.callId, [...callIds]),
+      ...named.map((word) => sql`strpos(lower(${callHistory.fields}::text), ${word}) > 0`),
+    ),
+    person,
+  );
 }

@@ -1,9 +1,10 @@
 import { campaignPagesApi } from '@app/contracts/campaign-pages/campaign-pages.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { campaignPagesJobs } from './campaign-pages.jobs.ts';
-import { campaignPagesPersonalData, campaignPagesTables } from './campaign-pages.personal-data.ts';
 import { createCampaignPages } from './campaign-pages.service.ts';
+import { campaignPagesTables } from './campaign-pages.tables.ts';
 import { campaignPagesTopics } from './campaign-pages.topics.ts';
+import { forgetWhoAsked, picturesBy } from './personal-data.repo.ts';
 import { spreadHandlers } from './spread/spread.routes.ts';
 
 export const campaignPagesModule = defineModule({
@@ -13,7 +14,10 @@ export const campaignPagesModule = defineModule({
   topics: campaignPagesTopics,
   setup: createCampaignPages,
   jobs: campaignPagesJobs,
-  personalData: () => campaignPagesPersonalData,
+  personalData: () => ({
+    files: picturesBy,
+    erase: (tx, _userId, _at, person) => forgetWhoAsked(tx, person),
+  }),
   handlers: (p, campaignPages) => ({
     ...spreadHandlers(p),
     page: ({ params }, { actor }) => campaignPages.page(actor, params.id),

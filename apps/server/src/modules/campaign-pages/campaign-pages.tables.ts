@@ -1,9 +1,10 @@
 import type { Language } from '@app/messages/catalogue';
-import { sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 
 /**
  * What stands on the page of a campaign beside its figures. Of the application, so that a second
@@ -63,3 +64,42 @@ export const campaignQuestions = pgTable(
     check('campaign_questions_answered', sql`(answer IS NULL) = (answered_at IS NULL)`),
   ],
 );
+
+/** News and answers stay without whose they are; questions that nobody answered go, by code. */
+export const campaignPagesTables: AboutMembers = [
+  about(campaignAmounts, {
+    erase: { makes: 'name' },
+    named: ofTeams(campaignAmounts.applicationId),
+  }),
+  about(campaignUpdates, {
+    erase: { authorId: 'null', title: 'name', text: 'name' },
+    named: ofTeams(campaignUpdates.applicationId),
+    give: {
+      news: {
+        of: 'authorId',
+        columns: ['applicationId', 'title', 'text', 'pictures', 'publishedAt'],
+        order: ['id'],
+      },
+    },
+  }),
+  about(campaignQuestions, {
+    erase: { answeredBy: 'null', name: 'name', question: 'name', answer: 'name' },
+    named: (person) =>
+      or(
+        ofTeams(campaignQuestions.applicationId)(person),
+        inArray(campaignQuestions.email, [...person.addresses]),
+      ),
+    give: {
+      questions: {
+        of: 'email',
+        columns: ['applicationId', 'name', 'email', 'question', 'askedAt', 'answer', 'answeredAt'],
+        order: ['id'],
+      },
+      answers: {
+        of: 'answeredBy',
+        columns: ['applicationId', 'answer', 'answeredAt'],
+        order: ['id'],
+      },
+    },
+  }),
+];

@@ -1,6 +1,5 @@
 import { commentsApi } from '@app/contracts/comments/comments.api';
 import { defineModule } from '../../platform/http/module.ts';
-import { commentsPersonalData, commentsTables } from './comments.personal-data.ts';
 import {
   addComment,
   changeComment,
@@ -10,6 +9,7 @@ import {
   removeComment,
   resolveThread,
 } from './comments.service.ts';
+import { commentsTables } from './comments.tables.ts';
 import { commentsTopics } from './comments.topics.ts';
 
 export const commentsModule = defineModule({
@@ -17,7 +17,6 @@ export const commentsModule = defineModule({
   api: commentsApi,
   tables: commentsTables,
   topics: commentsTopics,
-  personalData: () => commentsPersonalData,
   handlers: (p) => ({
     list: ({ params, query }, { actor }) => listComments(p, actor, params.id, query.audience),
     add: ({ params, body }, { actor }) => addComment(p, actor, params.id, body),

@@ -1,4 +1,5 @@
 import type { CommentAudience } from '@app/domain/comments/comment';
+import { or, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -8,9 +9,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 
 /** What team and bank say to each other of an application, and what the board says to itself. */
 export const applicationComments = pgTable(
@@ -45,3 +47,21 @@ export const applicationComments = pgTable(
     index('application_comments_resolved_by').on(table.resolvedBy),
   ],
 );
+
+const mentions: RowsOf = ({ firstName, lastName }) =>
+  sql`position(${`@${firstName} ${lastName}`.toLocaleLowerCase('bs')} in lower(${applicationComments.comment})) > 0`;
+
+/** The discussion of an application is others’ too and stays, without whom it names. */
+export const commentsTables: AboutMembers = [
+  about(applicationComments, {
+    erase: { authorId: 'null', resolvedBy: 'null', comment: 'name' },
+    named: (person) => or(ofTeams(applicationComments.applicationId)(person), mentions(person)),
+    give: {
+      comments: {
+        of: 'authorId',
+        columns: ['applicationId', 'comment', 'createdAt'],
+        order: ['id'],
+      },
+    },
+  }),
+];

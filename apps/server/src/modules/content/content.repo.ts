@@ -96,56 +96,13 @@ export function versionsOf(
     .limit(limit);
 }
 
-export function versionsBy(read: Reader, userId: string) {
-  return read
-    .select({
-      page: contentVersions.page,
-      at: contentVersions.at,
-      changes: contentVersions.changes,
-    })
-    .from(contentVersions)
-    .where(eq(contentVersions.actorId, userId))
-    .orderBy(asc(contentVersions.id));
-}
-
-export function draftsBy(read: Reader, userId: string) {
-  return read
-    .select({ page: contentPages.page, savedAt: contentPages.savedAt })
-    .from(contentPages)
-    .where(eq(contentPages.savedBy, userId))
-    .orderBy(asc(contentPages.page));
-}
-
-export function scheduledBy(read: Reader, userId: string) {
-  return read
-    .select({ page: contentPages.page, appearsAt: contentPages.appearsAt })
-    .from(contentPages)
-    .where(eq(contentPages.scheduledBy, userId))
-    .orderBy(asc(contentPages.page));
-}
-
-export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .update(contentPages)
-    .set({ publishedBy: null })
-    .where(eq(contentPages.publishedBy, userId));
-  await tx
-    .update(contentPages)
-    .set({ scheduledBy: null })
-    .where(eq(contentPages.scheduledBy, userId));
-  const drafts = await tx.select().from(contentPages);
-  for (const { page, fields, savedBy } of drafts) {
+/** Which save a field was last changed by is kept, unless it was somebody's who is gone. */
+export async function forgetEditor(tx: Tx, userId: string): Promise<void> {
+  for (const { page, fields } of await tx.select().from(contentPages)) {
     const others = Object.entries(fields).filter(([, { by }]) => by !== userId);
     await tx
       .update(contentPages)
-      .set({
-        fields: Object.fromEntries(others),
-        savedBy: savedBy === userId ? null : savedBy,
-      })
+      .set({ fields: Object.fromEntries(others) })
       .where(eq(contentPages.page, page));
   }
-  await tx
-    .update(contentVersions)
-    .set({ actorId: null })
-    .where(eq(contentVersions.actorId, userId));
 }

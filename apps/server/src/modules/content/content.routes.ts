@@ -2,9 +2,9 @@ import { contentApi } from '@app/contracts/content/content.api';
 import { isAdmin } from '@app/domain/permissions/permissions';
 import { defineModule } from '../../platform/http/module.ts';
 import { contentJobs } from './content.jobs.ts';
-import { contentPersonalData, contentTables } from './content.personal-data.ts';
 import { createEditors } from './content.presence.ts';
 import { createPublicContent } from './content.public.service.ts';
+import { forgetEditor } from './content.repo.ts';
 import { scheduleDraft, unscheduleDraft } from './content.schedule.service.ts';
 import {
   discardDraft,
@@ -14,15 +14,16 @@ import {
   restoreVersion,
   saveDraft,
 } from './content.service.ts';
+import { contentTables } from './content.tables.ts';
 import { contentTopics } from './content.topics.ts';
 
 export const contentModule = defineModule({
   name: 'content',
   api: contentApi,
   tables: contentTables,
+  personalData: () => ({ erase: (tx, userId) => forgetEditor(tx, userId) }),
   topics: contentTopics,
   jobs: contentJobs,
-  personalData: () => contentPersonalData,
   handlers: (p) => {
     const content = createPublicContent(p);
     const presence = createEditors(p);

@@ -3,6 +3,7 @@ import type { PageChange } from '@app/contracts/content/content.schemas';
 import type { EditablePage } from '@app/domain/content/pages';
 import type { TextChange, TextValues } from '@app/domain/translations/translation';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -58,3 +59,18 @@ export const contentVersions = pgTable(
     index('content_versions_actor').on(table.actorId),
   ],
 );
+
+/** Which pages an admin wrote; the pages stay, without the name. */
+export const contentTables: AboutMembers = [
+  about(contentPages, {
+    erase: { publishedBy: 'null', savedBy: 'null', scheduledBy: 'null' },
+    give: {
+      drafts: { of: 'savedBy', columns: ['page', 'savedAt'], order: ['page'] },
+      scheduled: { of: 'scheduledBy', columns: ['page', 'appearsAt'], order: ['page'] },
+    },
+  }),
+  about(contentVersions, {
+    erase: { actorId: 'null' },
+    give: { published: { of: 'actorId', columns: ['page', 'at', 'changes'], order: ['id'] } },
+  }),
+];

@@ -4,7 +4,7 @@ import { createTyping } from '../../platform/typing.ts';
 import { readForm } from '../files/public.ts';
 import { conversationsJobs } from './conversations.jobs.ts';
 import { membershipMoves } from './conversations.moves.ts';
-import { conversationsPersonalData, conversationsTables } from './conversations.personal-data.ts';
+import { conversationsPersonalData } from './conversations.personal-data.ts';
 import {
   changeSettings,
   choose,
@@ -12,6 +12,7 @@ import {
   readSettings,
   startWith,
 } from './conversations.service.ts';
+import { conversationsTables } from './conversations.tables.ts';
 import { conversationsTopics } from './conversations.topics.ts';
 import { addFile, sendFile } from './files.service.ts';
 import { addMembers, moveOwn, removeMember, renameGroup, startGroup } from './groups.service.ts';

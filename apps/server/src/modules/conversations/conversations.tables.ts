@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
 import { at, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -181,3 +182,63 @@ export const messageSettings = pgTable('message_settings', {
   groups: text().$type<GroupChoice>().notNull(),
   strangers: text().$type<StrangerChoice>().notNull(),
 });
+
+/** Rows of conversations that a member is in. */
+const ofMember =
+  (conversationId: AnyPgColumn): RowsOf =>
+  ({ id }) =>
+    sql`${conversationId} = ANY (ARRAY(
+      SELECT ${conversationMembers.conversationId} FROM ${conversationMembers}
+      WHERE ${conversationMembers.userId} = ${id}
+    ))`;
+const conversation = (column: 'is_group' | 'name') =>
+  sql`(SELECT ${sql.identifier(column)} FROM ${conversations} AS one
+    WHERE one.id = ${conversationMembers.conversationId})`;
+
+/** A conversation is the others' too: words stay, without their name; what they sent of files goes. */
+export const conversationsTables: AboutMembers = [
+  about(conversations, {
+    erase: { creatorId: 'null', lowId: 'null', highId: 'null', name: 'name' },
+    named: ofMember(conversations.id),
+  }),
+  about(conversationMembers, {
+    erase: { userId: 'delete', askedBy: 'null' },
+    give: {
+      conversations: {
+        of: 'userId',
+        columns: ['conversationId', 'status', 'since', 'isMuted', 'isArchived'],
+        as: { isGroup: conversation('is_group'), name: conversation('name') },
+        order: ['since'],
+      },
+    },
+  }),
+  about(messages, {
+    erase: { senderId: 'null' },
+    give: {
+      messages: {
+        of: 'senderId',
+        columns: ['conversationId', 'content', 'event', 'createdAt', 'editedAt', 'deletedAt'],
+        order: ['createdAt', 'id'],
+      },
+    },
+  }),
+  about(messageReactions, {
+    erase: { userId: 'delete' },
+    give: {
+      reactions: { of: 'userId', columns: ['reaction', 'reactedAt'], order: ['reactedAt'] },
+    },
+  }),
+  about(messageFiles, {
+    erase: { uploadedBy: 'delete', name: 'name' },
+    named: ofMember(messageFiles.conversationId),
+    give: {
+      files: {
+        of: 'uploadedBy',
+        columns: ['name', 'uploadedAt'],
+        order: ['id'],
+        file: 'key',
+      },
+    },
+  }),
+  about(messageSettings, { erase: { userId: 'delete' } }),
+];

@@ -3,11 +3,11 @@ import type { MessageFile } from '@app/contracts/conversations/conversations.sch
 import { conversationLimits } from '@app/domain/conversations/conversation';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../platform/personal-data.ts';
+import { partOf } from '../../platform/testing/personal-data.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { formWith, onePixel } from '../../samples/forms.ts';
 import { word } from '../gifts/proofs.testing.ts';
 import { jobNames } from './conversations.jobs.ts';
-import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { type Talker, talkersOf } from './conversations.testing.ts';
 
 const app = setUpApp();
@@ -149,7 +149,7 @@ it('is given to its member without what others wrote; their words stay without t
     phoneNumber: null,
     language: 'bhs',
   };
-  const own = await conversationsPersonalData(app.platform).collect(db.read, amra.id, person);
+  const own = await partOf(app, 'conversations').collect(db.read, amra.id, person);
   expect(own).toMatchObject({
     conversations: [{ conversationId: id }],
     messages: [{ content: 'Javlja se Amrazna Begićka.' }],
@@ -158,13 +158,9 @@ it('is given to its member without what others wrote; their words stay without t
     files: [{ name: 'ponuda.pdf' }],
   });
   expect(JSON.stringify(own)).not.toContain('Tuđe');
-  expect(
-    await conversationsPersonalData(app.platform).files?.(db.read, amra.id, person),
-  ).toHaveLength(1);
+  expect(await partOf(app, 'conversations').files(db.read, amra.id, person)).toHaveLength(1);
   const erase = (one: Talker, whose: Person) =>
-    db.transaction((tx) =>
-      conversationsPersonalData(app.platform).erase(tx, one.id, new Date(), whose),
-    );
+    db.transaction((tx) => partOf(app, 'conversations').erase(tx, one.id, new Date(), whose));
   expect(await erase(amra, person)).toHaveLength(1);
   expect((await texts(beno, id)).join(' ')).not.toMatch(/Amrazn|Begićk/);
   expect((await talk.box(beno))[0]).toMatchObject({ name: '', otherParticipant: null });

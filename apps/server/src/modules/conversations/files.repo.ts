@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import { messageFiles } from '../../kit/files/message-files.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { messageFiles as table } from './conversations.tables.ts';
 
@@ -40,65 +41,14 @@ export async function countFiles(
   return (messageId) => known.get(messageId) ?? 0;
 }
 
-const unsent = (conversationId: string, userId: string) =>
-  and(
-    eq(table.conversationId, conversationId),
-    eq(table.uploadedBy, userId),
-    isNull(table.messageId),
-  );
-
-export const countUnsent = (
-  read: Reader,
-  conversationId: string,
-  userId: string,
-): Promise<number> => read.$count(table, unsent(conversationId, userId));
-
-/** Ties somebody's files to the message that they are sent with. @returns how many there were. */
-export async function sendFiles(
-  tx: Tx,
-  message: { readonly id: string; readonly conversationId: string; readonly senderId: string },
-  files: readonly string[],
-): Promise<number> {
-  if (files.length === 0) return 0;
-  const sent = await tx
-    .update(table)
-    .set({ messageId: message.id })
-    .where(and(unsent(message.conversationId, message.senderId), inArray(table.id, [...files])))
-    .returning({ id: table.id });
-  return sent.length;
-}
-
-const keysOf = (gone: readonly { readonly key: string }[]) => gone.map(({ key }) => key);
+const files = messageFiles(table, table.conversationId);
+export const { countUnsent, sendFiles, dropUnsent } = files;
 
 /** Deletes those of a message. @returns their keys in the store. */
-export async function dropFilesOf(tx: Tx, messageId: string): Promise<string[]> {
-  return keysOf(
-    await tx.delete(table).where(eq(table.messageId, messageId)).returning({ key: table.key }),
-  );
-}
+export const dropFilesOf = (tx: Tx, messageId: string): Promise<string[]> =>
+  files.drop(tx, eq(table.messageId, messageId));
 
 /** Takes those of a message out of it: what belongs to none is deleted in the night. */
 export async function detachFiles(tx: Tx, messageId: string): Promise<void> {
   await tx.update(table).set({ messageId: null }).where(eq(table.messageId, messageId));
-}
-
-/** Deletes those of who sent them. @returns their keys in the store. */
-export async function dropFilesBy(tx: Tx, userId: string): Promise<string[]> {
-  return keysOf(
-    await tx.delete(table).where(eq(table.uploadedBy, userId)).returning({ key: table.key }),
-  );
-}
-
-/** Deletes those that belong to nothing. @returns their keys in the store, at most 1,000. */
-export async function dropUnsent(tx: Tx, before: Date): Promise<string[]> {
-  const old = tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isNull(table.messageId), lt(table.uploadedAt, before)))
-    .limit(1000);
-  return keysOf(await tx.delete(table).where(inArray(table.id, old)).returning({ key: table.key }));
-}
-
-export async function filesBy(read: Reader, userId: string): Promise<FileRow[]> {
-  return read.select().from(table).where(eq(table.uploadedBy, userId)).orderBy(asc(table.id));
 }

@@ -5,7 +5,7 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deliver, type FileForm, readPaper } from '../files/public.ts';
+import { deliver, type FileForm, forReader, readPaper } from '../files/public.ts';
 import { countUnsent, fileKey, findFile, insertFile } from './files.repo.ts';
 import { readAmong } from './messages.repo.ts';
 import { fileView } from './messages.view.ts';
@@ -67,9 +67,5 @@ export async function sendFile(
       ? file.uploadedBy === userId
       : place.own.status === 'active' && (await readAmong(read, place, [messageId])).length > 0;
   if (!isRead) return fail('NOT_FOUND');
-  return deliver(p, file.key, context, {
-    'cache-control': 'private, no-store',
-    'content-disposition': file.isPicture ? 'inline' : 'attachment',
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  return deliver(p, file.key, context, forReader(file.isPicture ? 'inline' : undefined));
 }

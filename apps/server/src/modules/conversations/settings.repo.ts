@@ -37,7 +37,3 @@ export async function putSettings(tx: Tx, userId: string, chosen: MessageSetting
     .values({ userId, ...chosen })
     .onConflictDoUpdate({ target: table.userId, set: chosen });
 }
-
-export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(table).where(eq(table.userId, userId));
-}

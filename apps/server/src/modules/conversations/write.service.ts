@@ -135,7 +135,8 @@ async function writeWithin(
   const number = numbers.get(row.id);
   // What was written before is answered as it was.
   if (number === undefined) return fail('ALREADY_EXISTS');
-  if ((await sendFiles(tx, row, sent.attachments)) !== sent.attachments.length) {
+  const message = { id: row.id, placeId: id, by: userId };
+  if ((await sendFiles(tx, message, sent.attachments)) !== sent.attachments.length) {
     return fail('VALIDATION', { fields: { attachments: 'invalid' } });
   }
   p.signals.publish(tx, `conversation:${id}`, ...told.map((one) => `user:${one.userId}` as const));

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -317,3 +318,20 @@ export const paymentChecks = pgTable(
   },
   (table) => [index('payment_checks_ended').on(table.endedAt)],
 );
+
+/** Donations are found by the donor's address: by code. */
+export const crowdfundingTables: AboutMembers = [
+  about(campaigns),
+  about(donations),
+  about(campaignDays, { none: 'sums of donations, no donor' }),
+  about(campaignMatches, { none: 'names a bank or who gives through it, no member' }),
+  about(donationEvents, { none: 'names a donation and what the provider told of it, nobody' }),
+  about(paymentChecks, { none: 'counts questions to the card provider, nobody' }),
+  about(paymentDifferences, { erase: { closedBy: { keep: 'who looked into a payment' } } }),
+  about(refunds, {
+    erase: {
+      askedBy: { keep: 'who gave money back' },
+      decidedBy: { keep: 'who agreed that money is given back' },
+    },
+  }),
+];

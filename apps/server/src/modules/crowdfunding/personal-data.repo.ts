@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { takeOut } from '../../kit/personal-data/personal-data.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Person, withoutPerson } from '../../platform/personal-data.ts';
+import type { Person } from '../../platform/personal-data.ts';
 import { campaigns, donations } from './crowdfunding.tables.ts';
 import type { Donation } from './donations/donations.repo.ts';
 import { forgetDonorsOf } from './donations/forget.repo.ts';
@@ -32,17 +33,7 @@ export async function cleanCampaigns(
   applicationIds: readonly string[],
   person: Person,
 ): Promise<string[]> {
-  if (applicationIds.length === 0) return [];
-  const rows = await tx
-    .select({ id: campaigns.id, title: campaigns.title, summary: campaigns.summary })
-    .from(campaigns)
-    .where(inArray(campaigns.applicationId, [...applicationIds]));
-  const changed: string[] = [];
-  for (const { id, ...texts } of rows) {
-    const cleaned = withoutPerson(texts, person);
-    if (cleaned.title === texts.title && cleaned.summary === texts.summary) continue;
-    await tx.update(campaigns).set(cleaned).where(eq(campaigns.id, id));
-    changed.push(id);
-  }
-  return changed;
+  const of = inArray(campaigns.applicationId, [...applicationIds]);
+  const named = await takeOut(tx, campaigns, ['title', 'summary'], of, person);
+  return named.map(({ id }) => id);
 }

@@ -4,6 +4,13 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 
+/** Headers of a file that nobody keeps, for whoever may open it and no other site. */
+export const forReader = (disposition = 'attachment') => ({
+  'cache-control': 'private, no-store',
+  'content-disposition': disposition,
+  'cross-origin-resource-policy': 'same-origin',
+});
+
 /**
  * A name is never given twice, so whoever has the file may keep it for good.
  *

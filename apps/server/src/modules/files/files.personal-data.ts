@@ -1,8 +1,8 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { OwnPersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** A member's own uploads (specification §7.3, product storage). */
-export function filesPersonalData({ files }: Pick<Platform, 'files'>): PersonalData {
+export function filesPersonalData({ files }: Pick<Platform, 'files'>): OwnPersonalData {
   const keysOf = (userId: string) => files.list(`uploads/${userId}`);
   return {
     async collect(_read, userId) {

@@ -1,5 +1,5 @@
 export { withoutAuthor } from './authors.ts';
-export { deliver } from './delivery.ts';
+export { deliver, forReader } from './delivery.ts';
 export { type Paper, readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';
 export { nobody, pictureKey, postPictureKey, readPicture, storePicture } from './files.service.ts';

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -61,3 +62,14 @@ export const fundEntries = pgTable(
     check('fund_entries_grant', sql`(kind = 'received') = (application_id IS NULL)`),
   ],
 );
+
+/** Entries stay, as the record of a bank's money; their texts lose the member by code, which tells. */
+export const fundsTables: AboutMembers = [
+  about(fundEntries, {
+    erase: {
+      createdBy: { keep: 'who wrote down the money of a bank' },
+      proposedBy: { keep: 'who proposed a payout beside an agreement' },
+    },
+    give: { entries: { of: ['createdBy', 'proposedBy'], order: ['id'] } },
+  }),
+];

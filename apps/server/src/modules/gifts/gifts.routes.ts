@@ -6,7 +6,6 @@ import { readForm } from '../files/public.ts';
 import { answerGift, printReceipt, readAsked, readReceipt } from './answers.service.ts';
 import { giftsJobs } from './gifts.jobs.ts';
 import { giftMoves } from './gifts.moves.ts';
-import { giftsPersonalData, giftsTables } from './gifts.personal-data.ts';
 import { giftProofs } from './gifts.repo.ts';
 import {
   amendGift,
@@ -16,6 +15,8 @@ import {
   removeGift,
   resendGift,
 } from './gifts.service.ts';
+import { giftsTables } from './gifts.tables.ts';
+import { forgetDonor, giftsAround } from './personal-data.repo.ts';
 import { sendProof, uploadProof } from './proofs.service.ts';
 
 export const giftsModule = defineModule({
@@ -25,7 +26,10 @@ export const giftsModule = defineModule({
   moves: giftMoves,
   provides: { giftProofs, confirmedGoods: confirmedGoodsOf },
   jobs: giftsJobs,
-  personalData: () => giftsPersonalData,
+  personalData: () => ({
+    collect: giftsAround,
+    erase: (tx, _userId, at, person) => forgetDonor(tx, person, at),
+  }),
   handlers: (p) => ({
     list: ({ params }, { actor }) => listGifts(p, actor, params.id),
     ask: ({ body }, { actor }) => askDonor(p, actor, body),

@@ -1,7 +1,7 @@
 import type { GiftRefusal, GiftType } from '@app/domain/gifts/gift';
 import type { GiftStatus } from '@app/domain/gifts/gift.machine';
 import type { Language } from '@app/messages/catalogue';
-import { sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import {
   check,
   index,
@@ -12,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 /** Running number of receipts; a gap in it means nothing. */
@@ -77,3 +78,30 @@ export const gifts = pgTable(
     check('gifts_receipt', sql`status <> 'confirmed' OR receipt_hash IS NOT NULL`),
   ],
 );
+
+/** What was given stays, without who gave it: by code. */
+export const giftsTables: AboutMembers = [
+  about(gifts, {
+    erase: {
+      requestedBy: 'null',
+      proofBy: 'null',
+      donorName: 'name',
+      description: 'name',
+      message: 'name',
+      answer: 'name',
+      proofName: 'name',
+      proofNotes: 'name',
+    },
+    named: (person) =>
+      or(ofTeams(gifts.applicationId)(person), inArray(gifts.donorEmail, [...person.addresses])),
+    give: {
+      proofs: {
+        of: 'proofBy',
+        columns: [],
+        as: { name: 'proofName', notes: 'proofNotes', uploadedAt: 'proofAt' },
+        order: ['id'],
+        file: 'proofKey',
+      },
+    },
+  }),
+];

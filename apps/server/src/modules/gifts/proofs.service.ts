@@ -10,7 +10,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { subjectOf } from '../applications/public.ts';
-import { deliver, type FileForm } from '../files/public.ts';
+import { deliver, type FileForm, forReader } from '../files/public.ts';
 import { type GiftRow, isProofFree, updateGift } from './gifts.repo.ts';
 import { askRefusal, type Known, seenGift, shownGift, withGift } from './gifts.service.ts';
 import { readProof } from './proof-file.ts';
@@ -85,11 +85,7 @@ export async function sendProof(
   if (preview && !giftPolicy.preview(actor, subjectOf(seen.record)).ok) return fail('FORBIDDEN');
   const { proofKey: key, proofName } = seen.gift;
   if (key === null || proofName === null) return fail('NOT_FOUND');
-  return deliver(p, key, context, {
-    'cache-control': 'private, no-store',
-    'content-disposition': `attachment; filename*=UTF-8''${encoded(proofName)}`,
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  return deliver(p, key, context, forReader(`attachment; filename*=UTF-8''${encoded(proofName)}`));
 }
 
 /** As RFC 8187 wants it. */

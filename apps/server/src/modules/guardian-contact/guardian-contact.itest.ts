@@ -9,12 +9,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { newId, newSecret } from '../../platform/ids.ts';
 import { lastMailTo } from '../../platform/testing/mails.ts';
+import { partOf } from '../../platform/testing/personal-data.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { updateAccount } from '../accounts/public.ts';
 import { type Talker, talkersOf } from '../conversations/conversations.testing.ts';
 import { createGuardianContact } from './guardian-contact.factory.ts';
 import { jobNames } from './guardian-contact.names.ts';
-import { guardianContactPersonalData } from './guardian-contact.personal-data.ts';
 
 const app = setUpApp();
 const cast = setUpPersonas(app);
@@ -179,7 +179,9 @@ describe('the address of a guardian', () => {
       language: 'bhs' as const,
     });
     const { read } = app.platform.db;
-    expect(await guardianContactPersonalData.collect(read, ana.id, person(ana, []))).toMatchObject({
+    expect(
+      await partOf(app, 'guardianContact').collect(read, ana.id, person(ana, [])),
+    ).toMatchObject({
       guardian: { email },
       guardianOf: [],
     });
@@ -188,13 +190,13 @@ describe('the address of a guardian', () => {
       createGuardianContact(tx, iva.id, { email: hers, sentAt: app.clock.now() }),
     );
     const asMother = person(mother, [hers]);
-    expect(await guardianContactPersonalData.collect(read, mother.id, asMother)).toMatchObject({
+    expect(await partOf(app, 'guardianContact').collect(read, mother.id, asMother)).toMatchObject({
       guardian: null,
       guardianOf: [{ email: hers }],
     });
     await app.platform.db.transaction(async (tx) => {
-      await guardianContactPersonalData.erase(tx, ana.id, app.clock.now(), person(ana, []));
-      await guardianContactPersonalData.erase(tx, mother.id, app.clock.now(), asMother);
+      await partOf(app, 'guardianContact').erase(tx, ana.id, app.clock.now(), person(ana, []));
+      await partOf(app, 'guardianContact').erase(tx, mother.id, app.clock.now(), asMother);
     });
     expect([(await own(ana)).contact, (await own(iva)).contact]).toEqual([null, null]);
   });

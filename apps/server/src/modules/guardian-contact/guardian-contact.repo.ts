@@ -71,15 +71,3 @@ export async function membersAfter(read: Reader, after: string): Promise<string[
 export async function dropContacts(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.delete(table).where(inArray(table.userId, [...userIds]));
 }
-
-/** Since when members name one of some addresses as their guardian's; not who they are. */
-export async function guardianOf(read: Reader, addresses: readonly string[]) {
-  return read
-    .select({ email: table.email, sentAt: table.sentAt, confirmedAt: table.confirmedAt })
-    .from(table)
-    .where(inArray(table.email, [...addresses]));
-}
-
-export async function dropByEmails(tx: Tx, addresses: readonly string[]): Promise<void> {
-  await tx.delete(table).where(inArray(table.email, [...addresses]));
-}

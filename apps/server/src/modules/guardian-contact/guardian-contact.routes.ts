@@ -2,23 +2,19 @@ import { guardianContactApi } from '@app/contracts/guardian-contact/guardian-con
 import { defineModule } from '../../platform/http/module.ts';
 import { guardianContactJobs } from './guardian-contact.jobs.ts';
 import {
-  guardianContactPersonalData,
-  guardianContactTables,
-} from './guardian-contact.personal-data.ts';
-import {
   answerByLink,
   askedByLink,
   forgetContact,
   ownContact,
   setContact,
 } from './guardian-contact.service.ts';
+import { guardianContactTables } from './guardian-contact.tables.ts';
 
 export const guardianContactModule = defineModule({
   name: 'guardianContact',
   api: guardianContactApi,
   tables: guardianContactTables,
   jobs: guardianContactJobs,
-  personalData: () => guardianContactPersonalData,
   handlers: (p) => ({
     own: (_, { actor }) => ownContact(p, p.db.read, actor.id),
     set: ({ body }, { actor, language }) => setContact(p, actor.id, body.email, language),

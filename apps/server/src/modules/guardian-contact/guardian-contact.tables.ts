@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -28,3 +29,15 @@ export const guardianContacts = pgTable(
     index('guardian_contacts_ends').on(table.expiresAt).where(sql`confirmed_at IS NULL`),
   ],
 );
+
+/** The address that a member keeps goes with them, and so does their own where others keep it. */
+export const guardianContactTables: AboutMembers = [
+  about(guardianContacts, {
+    erase: { userId: 'delete', email: 'delete' },
+    give: {
+      guardian: { of: 'userId', columns: ['email', 'sentAt', 'confirmedAt'], one: true },
+      // Not who the members are.
+      guardianOf: { of: 'email', columns: ['email', 'sentAt', 'confirmedAt'] },
+    },
+  }),
+];

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 
 /** What pages of the web said of themselves; who asked is not kept. */
@@ -17,3 +18,7 @@ export const linkPreviews = pgTable(
   },
   (table) => [index('link_previews_fetched').on(table.fetchedAt)],
 );
+
+export const linkPreviewsTables: AboutMembers = [
+  about(linkPreviews, { none: 'what pages of the web say, not who asked' }),
+];

@@ -1,5 +1,6 @@
 import type { MessageSide } from '@app/domain/mentorship/mentorship';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { messageFiles } from '../../kit/files/message-files.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { mentorshipFiles, mentorshipMessages, mentorshipReads } from './mentorship.tables.ts';
 
@@ -91,51 +92,9 @@ export async function findFile(read: Reader, requestId: string, id: string) {
   return row;
 }
 
-const unsent = (requestId: string, userId: string) =>
-  and(
-    eq(mentorshipFiles.requestId, requestId),
-    eq(mentorshipFiles.uploadedBy, userId),
-    isNull(mentorshipFiles.messageId),
-  );
-
-export const countUnsent = (read: Reader, requestId: string, userId: string): Promise<number> =>
-  read.$count(mentorshipFiles, unsent(requestId, userId));
-
-/** Ties somebody's files to the message that they are sent with. @returns how many there were. */
-export async function sendFiles(
-  tx: Tx,
-  { id, requestId }: Pick<MessageRow, 'id' | 'requestId'>,
-  userId: string,
-  files: readonly string[],
-): Promise<number> {
-  if (files.length === 0) return 0;
-  const sent = await tx
-    .update(mentorshipFiles)
-    .set({ messageId: id })
-    .where(and(unsent(requestId, userId), inArray(mentorshipFiles.id, [...files])))
-    .returning({ id: mentorshipFiles.id });
-  return sent.length;
-}
+const files = messageFiles(mentorshipFiles, mentorshipFiles.requestId);
+export const { countUnsent, sendFiles, dropUnsent } = files;
 
 /** Deletes those of a request. @returns their keys in the store. */
-export async function dropFiles(tx: Tx, requestId: string): Promise<string[]> {
-  const gone = await tx
-    .delete(mentorshipFiles)
-    .where(eq(mentorshipFiles.requestId, requestId))
-    .returning({ key: mentorshipFiles.key });
-  return gone.map(({ key }) => key);
-}
-
-/** Deletes those that belong to nothing. @returns their keys in the store, at most 1,000. */
-export async function dropUnsent(tx: Tx, before: Date): Promise<string[]> {
-  const old = tx
-    .select({ id: mentorshipFiles.id })
-    .from(mentorshipFiles)
-    .where(and(isNull(mentorshipFiles.messageId), lt(mentorshipFiles.uploadedAt, before)))
-    .limit(1000);
-  const gone = await tx
-    .delete(mentorshipFiles)
-    .where(inArray(mentorshipFiles.id, old))
-    .returning({ key: mentorshipFiles.key });
-  return gone.map(({ key }) => key);
-}
+export const dropFiles = (tx: Tx, requestId: string): Promise<string[]> =>
+  files.drop(tx, eq(mentorshipFiles.requestId, requestId));

@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Typing } from '../../platform/typing.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { deliver, type FileForm, readPaper } from '../files/public.ts';
+import { deliver, type FileForm, forReader, readPaper } from '../files/public.ts';
 import {
   countUnsent,
   type FileRow,
@@ -197,7 +197,8 @@ async function keep(
   };
   const written = await insertMessage(tx, row);
   if (!written) return fail('VALIDATION', { fields: { id: 'invalid' } });
-  if ((await sendFiles(tx, row, actor.id, files)) !== new Set(files).size) {
+  const sent = { id: row.id, placeId: row.requestId, by: actor.id };
+  if ((await sendFiles(tx, sent, files)) !== new Set(files).size) {
     return fail('VALIDATION', { fields: { files: 'invalid' } });
   }
   const after = await updateRequest(tx, record, {
@@ -349,9 +350,5 @@ export async function sendFile(
       ? file.uploadedBy !== actor.id
       : isNote && sideOf(actor, subjectOf(record)) === 'applicant';
   if (hidden) return fail('NOT_FOUND');
-  return deliver(p, file.key, context, {
-    'cache-control': 'private, no-store',
-    'content-disposition': 'attachment',
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  return deliver(p, file.key, context, forReader());
 }

@@ -24,7 +24,8 @@ import { figuresFile, readAnswerTime, readFigures } from './figures.service.ts';
 import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
-import { mentorshipPersonalData, mentorshipTables } from './mentorship.personal-data.ts';
+import { mentorshipPersonalData } from './mentorship.personal-data.ts';
+import { mentorshipTables } from './mentorship.tables.ts';
 import { mentorshipTopics } from './mentorship.topics.ts';
 import {
   ask,

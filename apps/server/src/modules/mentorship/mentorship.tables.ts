@@ -1,7 +1,8 @@
 import type { MessageSide, RequestPriority, RequestType } from '@app/domain/mentorship/mentorship';
 import type { RequestEvent, RequestStatus } from '@app/domain/mentorship/request.machine';
-import { sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -13,9 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 /** Null where the account is gone. */
@@ -213,3 +215,77 @@ export const mentorshipHours = pgTable('mentorship_hours', {
   from: smallint().notNull(),
   to: smallint().notNull(),
 });
+
+const ownOrTeams: RowsOf = (person) => {
+  const { id, applicationId, authorId, claimedBy } = mentorshipRequests;
+  const wrote = sql`EXISTS (
+    SELECT FROM ${mentorshipMessages}
+    WHERE ${mentorshipMessages.requestId} = ${id} AND ${mentorshipMessages.senderId} = ${person.id}
+  )`;
+  return or(
+    ofTeams(applicationId)(person),
+    eq(authorId, person.id),
+    eq(claimedBy, person.id),
+    wrote,
+  );
+};
+
+/** Requests in which somebody may be named: their teams', their own, those they had to do with. */
+const around =
+  (requestId: AnyPgColumn): RowsOf =>
+  (person) =>
+    sql`${requestId} = ANY (ARRAY(
+      SELECT ${mentorshipRequests.id} FROM ${mentorshipRequests} WHERE ${ownOrTeams(person)}
+    ))`;
+
+/** A conversation is the other side’s too and stays, without them. */
+export const mentorshipTables: AboutMembers = [
+  about(mentorshipRequests, {
+    erase: {
+      authorId: 'null',
+      claimedBy: 'null',
+      ratedMentorId: 'null',
+      description: 'name',
+      feedback: 'name',
+      tags: 'name',
+    },
+    named: ownOrTeams,
+    give: {
+      requests: {
+        of: 'authorId',
+        columns: [
+          'applicationId',
+          'description',
+          'type',
+          'priority',
+          'status',
+          'rating',
+          'feedback',
+          'createdAt',
+        ],
+        order: ['id'],
+      },
+    },
+  }),
+  about(mentorshipMessages, {
+    erase: { senderId: 'null', message: 'name' },
+    named: around(mentorshipMessages.requestId),
+    give: {
+      messages: {
+        of: 'senderId',
+        columns: ['requestId', 'message', 'isNote', 'createdAt'],
+        order: ['createdAt', 'id'],
+      },
+    },
+  }),
+  about(mentorshipFiles, {
+    erase: { uploadedBy: 'null', name: 'name' },
+    named: around(mentorshipFiles.requestId),
+    give: { files: { of: 'uploadedBy', columns: ['name', 'uploadedAt'], file: 'key' } },
+  }),
+  about(mentorshipEvents, { erase: { actorId: 'null', targetId: 'null' } }),
+  about(mentorshipReads, { erase: { userId: 'delete' } }),
+  about(mentorshipMails, { none: 'names a request and a number, nobody' }),
+  about(mentorshipTemplates, { none: 'what a bank’s mentors begin with, nobody’s' }),
+  about(mentorshipHours, { none: 'names a bank and hours, nobody' }),
+];

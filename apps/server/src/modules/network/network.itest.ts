@@ -6,9 +6,9 @@ import { reportsApi } from '@app/contracts/reports/reports.api';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { networkLimits } from '@app/domain/network/connection';
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../../platform/testing/personal-data.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createConnectionInvitation, createTie } from './network.factory.ts';
-import { networkPersonalData } from './network.personal-data.ts';
 import { type Member, membersOf } from './network.testing.ts';
 
 const app = setUpApp();
@@ -335,13 +335,11 @@ it('is given to its member without what others wrote, and goes with the account'
   const [amra, beno] = [await member(), await member()];
   await connect(amra, cast.lejla);
   await invite(beno, amra, 'Tuđe riječi');
-  const person = {} as never;
-  const kept = await networkPersonalData(app.platform).collect(db.read, amra.id, person);
+  const person = { id: amra.id, addresses: [] } as never;
+  const kept = await partOf(app, 'network').collect(db.read, amra.id, person);
   expect(kept).toMatchObject({ connections: [{}], follows: [], invitations: [{ sent: false }] });
   expect(JSON.stringify(kept)).not.toContain('Tuđe');
-  await db.transaction((tx) =>
-    networkPersonalData(app.platform).erase(tx, amra.id, new Date(), person),
-  );
+  await db.transaction((tx) => partOf(app, 'network').erase(tx, amra.id, new Date(), person));
   expect(await box(beno, 'sent')).toEqual([]);
   expect(await connectionsOf(cast.lejla)).not.toContain(amra.id);
 });

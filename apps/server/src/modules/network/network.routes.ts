@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { listDirectory } from './directory.service.ts';
 import { countNetwork, listConnections, listPeople, listWaiting } from './lists.service.ts';
 import { connectionMoves, recommendationMoves } from './network.moves.ts';
-import { networkPersonalData, networkTables } from './network.personal-data.ts';
+import { networkPersonalData } from './network.personal-data.ts';
 import {
   answerInvitation,
   block,
@@ -13,6 +13,7 @@ import {
   unblock,
   unfollow,
 } from './network.service.ts';
+import { networkTables } from './network.tables.ts';
 import { standingOf } from './people.service.ts';
 import {
   listRecommendations,

@@ -2,6 +2,7 @@ import type { InvitationStatus } from '@app/domain/network/invitation.machine';
 import type { RecommendationStatus } from '@app/domain/network/recommendation.machine';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -123,3 +124,31 @@ export const memberBlocks = pgTable(
     index('member_blocks_blocked').on(table.blockedId, table.blockerId),
   ],
 );
+
+/** Connections are of two; who the others are stays theirs. */
+export const networkTables: AboutMembers = [
+  about(connectionInvitations, { erase: { inviterId: 'delete', inviteeId: 'delete' } }),
+  // What a member's own doing made; of who follows or blocked them they are told nothing.
+  about(connections, {
+    erase: { memberId: 'delete', otherId: 'delete' },
+    give: { connections: { of: 'memberId', columns: ['since'] } },
+  }),
+  about(memberFollows, {
+    erase: { followerId: 'delete', followedId: 'delete' },
+    give: { follows: { of: 'followerId', columns: ['since'] } },
+  }),
+  about(memberBlocks, {
+    erase: { blockerId: 'delete', blockedId: 'delete' },
+    give: { blocks: { of: 'blockerId', columns: ['since'] } },
+  }),
+  about(recommendations, {
+    erase: { authorId: 'delete', subjectId: 'delete' },
+    give: {
+      recommendations: { of: 'authorId', columns: ['text', 'createdAt'], order: ['-createdAt'] },
+    },
+  }),
+  about(suggestionDismissals, {
+    erase: { memberId: 'delete', otherId: 'delete' },
+    give: { suggestionsDismissed: { of: 'memberId', columns: ['dismissedAt'] } },
+  }),
+];

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -99,14 +99,6 @@ export async function deleteRecommendationsBetween(
       ),
     );
 }
-
-/** What a member wrote about others, without who they are. */
-export const recommendationsBy = (read: Reader, memberId: string) =>
-  read
-    .select({ text: table.text, createdAt: table.createdAt })
-    .from(table)
-    .where(eq(table.authorId, memberId))
-    .orderBy(desc(table.createdAt));
 
 /** @returns whom they were of besides. */
 export async function deleteRecommendationsOf(tx: Tx, memberId: string): Promise<string[]> {

@@ -192,26 +192,3 @@ export async function connectedSince(
 /** That two members are connected, each an id or named inside a query. */
 export const isConnected = (one: SQLWrapper | string, other: SQLWrapper): SQL =>
   sql`EXISTS (SELECT FROM ${connections} AS tie WHERE tie.member_id = ${one} AND tie.other_id = ${other})`;
-
-/** What a member's own doing made; of who follows or blocked them they are told nothing. */
-export async function tiesOf(
-  read: Reader,
-  memberId: string,
-): Promise<Record<TieKind, { readonly since: Date }[]>> {
-  const own = (kind: TieKind) =>
-    read
-      .select({ since: tables[kind].table.since })
-      .from(tables[kind].table)
-      .where(eq(tables[kind].from, memberId));
-  return {
-    connections: await own('connections'),
-    follows: await own('follows'),
-    blocks: await own('blocks'),
-  };
-}
-
-export async function deleteTiesOf(tx: Tx, memberId: string): Promise<void> {
-  for (const { table, from, to } of Object.values(tables)) {
-    await tx.delete(table).where(or(eq(from, memberId), eq(to, memberId)));
-  }
-}

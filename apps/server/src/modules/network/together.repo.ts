@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { adultsAmong } from '../accounts/public.ts';
@@ -146,15 +146,4 @@ export async function insertDismissal(
   row: typeof suggestionDismissals.$inferSelect,
 ): Promise<void> {
   await tx.insert(suggestionDismissals).values(row).onConflictDoNothing();
-}
-
-export const dismissalsOf = (read: Reader, memberId: string) =>
-  read
-    .select({ dismissedAt: suggestionDismissals.dismissedAt })
-    .from(suggestionDismissals)
-    .where(eq(suggestionDismissals.memberId, memberId));
-
-export async function deleteDismissalsOf(tx: Tx, memberId: string): Promise<void> {
-  const { memberId: by, otherId } = suggestionDismissals;
-  await tx.delete(suggestionDismissals).where(or(eq(by, memberId), eq(otherId, memberId)));
 }

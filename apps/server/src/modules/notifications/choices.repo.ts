@@ -114,8 +114,3 @@ export async function saveDigestTime(tx: Tx, userId: string, at: Date | null): P
     .set({ digestedAt: at })
     .where(eq(notificationMails.userId, userId));
 }
-
-export async function forgetChoices(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
-  await tx.delete(notificationMails).where(eq(notificationMails.userId, userId));
-}

@@ -244,7 +244,3 @@ export async function deleteLeadingTo(tx: Tx, marks: readonly string[]): Promise
     .returning({ userId: notifications.userId });
   return gone.map((row) => row.userId);
 }
-
-export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.userId, userId));
-}

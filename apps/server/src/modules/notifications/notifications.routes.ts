@@ -9,7 +9,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
 import { changeChoices, endMails, readChoices } from './choices.service.ts';
 import { notificationsJobs } from './notifications.jobs.ts';
-import { notificationsOf, notificationsTables } from './notifications.personal-data.ts';
+import { notificationsOf } from './notifications.personal-data.ts';
 import {
   listNotifications,
   markNotifications,
@@ -18,6 +18,7 @@ import {
   showNotifications,
   unreadCounts,
 } from './notifications.service.ts';
+import { notificationsTables } from './notifications.tables.ts';
 import { pushKeys } from './push.keys.ts';
 import { addDevice, removeDevice } from './push.service.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';

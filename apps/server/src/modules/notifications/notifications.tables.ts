@@ -17,6 +17,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -146,3 +147,21 @@ export const pushDevices = pgTable(
   },
   (table) => [index('push_devices_user').on(table.userId)],
 );
+
+/** Of what others are told of a member, what still is so stays without a name: by code. */
+export const notificationsTables: AboutMembers = [
+  about(notifications, {
+    erase: {
+      userId: 'delete',
+      placeOf: 'delete',
+      fromUserId: { keep: 'the notice is its reader’s, the name is read at that time' },
+    },
+  }),
+  about(notificationPeople, { erase: { userId: 'delete' } }),
+  about(notificationChoices, {
+    erase: { userId: 'delete' },
+    give: { choices: { of: 'userId', columns: ['type', 'channel', 'on'] } },
+  }),
+  about(notificationMails, { erase: { userId: 'delete' } }),
+  about(pushDevices, { erase: { userId: 'delete' } }),
+];

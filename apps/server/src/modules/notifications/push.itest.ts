@@ -11,9 +11,9 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { pages } from '@app/contracts/pages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GuardedPost } from '../../platform/guarded-fetch.ts';
+import { partOf } from '../../platform/testing/personal-data.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
-import { notificationsOf } from './notifications.personal-data.ts';
 import { setUpNotifications } from './notifications.testing.ts';
 import { pushNotification } from './push.service.ts';
 
@@ -241,7 +241,7 @@ describe('a device', () => {
     const { id, name } = cast.lejla;
     const [firstName = '', lastName = ''] = name.split(' ');
     const person = { id, firstName, lastName, addresses: [], phoneNumber: null };
-    const kept = await notificationsOf(app.platform).collect(app.platform.db.read, id, {
+    const kept = await partOf(app, 'notifications').collect(app.platform.db.read, id, {
       ...person,
       language: 'bhs',
     });

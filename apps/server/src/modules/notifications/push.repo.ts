@@ -31,7 +31,3 @@ export async function devicesOf(read: Reader, userId: string): Promise<DeviceRow
 
 export const countDevices = (read: Reader, userId: string): Promise<number> =>
   read.$count(devices, eq(devices.userId, userId));
-
-export async function deleteDevicesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(devices).where(eq(devices.userId, userId));
-}

@@ -2,17 +2,12 @@ import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
 import { isbot } from 'isbot';
 import { defineModule } from '../../platform/http/module.ts';
 import { createPageViews } from './page-views.service.ts';
+import { pageViewsTables } from './page-views.tables.ts';
 
 export const pageViewsModule = defineModule({
   name: 'page-views',
   api: pageViewsApi,
-  tables: {
-    call_views: { none: 'visits are counted, visitors are not' },
-    page_views: { none: 'addresses are counted, readers are not' },
-    page_visitors: {
-      none: 'hashes of a day, with nothing that leads to a member; deleted after it',
-    },
-  },
+  tables: pageViewsTables,
   setup: createPageViews,
   handlers: (_platform, views) => ({
     async record({ body }, { ip, userAgent, request: { headers }, reply }) {

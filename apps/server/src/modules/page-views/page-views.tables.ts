@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { reference } from '../../platform/db/columns.ts';
 import { calls } from '../calls/calls.tables.ts';
 
@@ -45,3 +46,11 @@ export const callViews = pgTable(
     index('call_views_by_day').on(table.day),
   ],
 );
+
+export const pageViewsTables: AboutMembers = [
+  about(callViews, { none: 'visits are counted, visitors are not' }),
+  about(pageViews, { none: 'addresses are counted, readers are not' }),
+  about(pageVisitors, {
+    none: 'hashes of a day, with nothing that leads to a member; deleted after it',
+  }),
+];

@@ -1,5 +1,6 @@
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Youth-bank permissions (specification §3, OB permission record). */
@@ -21,3 +22,10 @@ export const obPermissions = pgTable(
     index('ob_permissions_scope').on(table.scopeValue, table.permissionType),
   ],
 );
+
+export const permissionsTables: AboutMembers = [
+  about(obPermissions, {
+    erase: { userId: { keep: 'the record of who could decide, inactive' } },
+    give: { permissions: { of: 'userId', order: ['id'] } },
+  }),
+];

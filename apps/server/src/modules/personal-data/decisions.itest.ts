@@ -1,12 +1,19 @@
+import { getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { columnOf, namingColumns } from '../../kit/personal-data/personal-data.repo.ts';
 import { modules } from '../../modules.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 
 const tables = modules.flatMap(({ name, tables }) =>
-  Object.entries(tables).map(([table, columns]) => ({ module: name, table, columns })),
+  tables.map((about) => ({
+    module: name,
+    table: getTableName(about.table),
+    about,
+    columns: namingColumns(tables, about).map((column) => columnOf(about.table, column).name),
+  })),
 );
 const columns = tables.flatMap(({ table, columns }) =>
-  'none' in columns ? [] : Object.keys(columns).map((column) => `${table}.${column}`),
+  columns.map((column) => `${table}.${column}`),
 );
 
 const app = setUpApp();
@@ -41,7 +48,7 @@ describe('what is kept about members', () => {
 
   it('is given and erased by the module whose tables hold it', () => {
     const parts = new Set(app.platform.personalData.map(({ name }) => name));
-    const held = tables.filter(({ columns }) => !('none' in columns));
+    const held = tables.filter(({ about }) => about.erase ?? about.give);
     expect(held.filter(({ module }) => !parts.has(module))).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Grants, grants } from '../../platform/testing/grants.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
+import {
+  createMentorship,
+  createMentorshipFile,
+  createMessage,
+} from '../mentorship/mentorship.factory.ts';
 
 const app = setUpApp();
 let stage: Grants;
@@ -64,6 +69,24 @@ describe('a draft whose owner leaves', () => {
     expect(await ownerOf(id)).toBe(koordinator.id);
     expect(await sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
       { status: 'withdrawn' },
+    ]);
+  });
+
+  it('ends with the files that nobody else was ever sent', async () => {
+    const { lejla } = stage.people;
+    const call = await stage.call(stage.tuzla);
+    const draft = await stage.application({ owner: lejla, call, members: [] });
+    const { db, files } = app.platform;
+    const at = app.clock.now();
+    await db.transaction(async (tx) => {
+      const request = await createMentorship(tx, draft, lejla, { createdAt: at });
+      const { id } = await createMessage(tx, request, lejla, { createdAt: at, side: 'applicant' });
+      await createMentorshipFile(tx, files, request, lejla, { uploadedAt: at, messageId: id });
+    });
+    await erase(lejla.id);
+    expect(await ownerOf(draft.id)).toBeUndefined();
+    expect(await sql('SELECT request_id, message_id, uploaded_by FROM mentorship_files')).toEqual([
+      { request_id: null, message_id: null, uploaded_by: null },
     ]);
   });
 });

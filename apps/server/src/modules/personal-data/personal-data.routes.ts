@@ -2,7 +2,8 @@ import { personalDataApi } from '@app/contracts/personal-data/personal-data.api'
 import { defineModule } from '../../platform/http/module.ts';
 import { listArchives, requestArchive, sendArchive } from './archives.service.ts';
 import { personalDataJobs } from './personal-data.jobs.ts';
-import { ownPersonalData, personalDataTables } from './personal-data.personal-data.ts';
+import { ownPersonalData } from './personal-data.personal-data.ts';
+import { personalDataTables } from './personal-data.tables.ts';
 
 export const personalDataModule = defineModule({
   name: 'personal-data',

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { auditEntries } from '../../platform/audit.tables.ts';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
+import { rateLimits } from '../../platform/limits.tables.ts';
+import { demoMails } from '../../platform/mail/mail.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,3 +31,19 @@ export const dataArchives = pgTable(
     index('data_archives_expires').on(table.expiresAt).where(sql`state = 'ready'`),
   ],
 );
+
+export const personalDataTables: AboutMembers = [
+  about(auditEntries, { erase: { actorId: { keep: 'the audit trail, by the id alone' } } }),
+  about(dataArchives, {
+    erase: { userId: 'delete' },
+    give: {
+      archives: {
+        of: 'userId',
+        columns: ['id', 'state', 'requestedAt', 'expiresAt'],
+        order: ['-requestedAt', '-id'],
+      },
+    },
+  }),
+  about(demoMails),
+  about(rateLimits, { none: 'hashes that end within hours' }),
+];

@@ -6,12 +6,8 @@ import { naming } from '../../platform/db/naming.ts';
 import type { Person } from '../../platform/personal-data.ts';
 import type { PostRow } from './posts.repo.ts';
 import {
-  feedMutes,
-  feedSettings,
-  postBookmarks,
   postCommentReactions,
   postComments,
-  postHides,
   postReactions,
   posts,
   postVersions,
@@ -31,44 +27,13 @@ export async function versionsBy(read: Reader, userId: string) {
     .orderBy(asc(postVersions.at));
 }
 
-/** What a member said to posts; whose these are stays theirs. */
-export async function talkOf(read: Reader, userId: string) {
-  const [comments, reactions, commentReactions, votes, bookmarks, hides] = await Promise.all([
-    read
-      .select({
-        text: postComments.text,
-        mentions: postComments.mentions,
-        createdAt: postComments.createdAt,
-      })
-      .from(postComments)
-      .where(eq(postComments.authorId, userId))
-      .orderBy(asc(postComments.createdAt)),
-    read
-      .select({ reaction: postReactions.reaction, reactedAt: postReactions.reactedAt })
-      .from(postReactions)
-      .where(eq(postReactions.userId, userId))
-      .orderBy(asc(postReactions.reactedAt)),
-    read
-      .select({
-        reaction: postCommentReactions.reaction,
-        reactedAt: postCommentReactions.reactedAt,
-      })
-      .from(postCommentReactions)
-      .where(eq(postCommentReactions.userId, userId)),
-    read
-      .select({ option: postVotes.option, votedAt: postVotes.votedAt })
-      .from(postVotes)
-      .where(eq(postVotes.userId, userId)),
-    read
-      .select({ keptAt: postBookmarks.keptAt })
-      .from(postBookmarks)
-      .where(eq(postBookmarks.userId, userId)),
-    read
-      .select({ hiddenAt: postHides.hiddenAt })
-      .from(postHides)
-      .where(eq(postHides.userId, userId)),
-  ]);
-  return { comments, reactions, commentReactions, votes, bookmarks, hides };
+export async function commentsBy(read: Reader, userId: string) {
+  const { text, mentions, createdAt, authorId } = postComments;
+  return read
+    .select({ text, mentions, createdAt })
+    .from(postComments)
+    .where(eq(authorId, userId))
+    .orderBy(asc(createdAt));
 }
 
 const namesInMentions = (held: AnyPgColumn, userId: string): SQL =>
@@ -164,24 +129,12 @@ async function uncount(tx: Tx, userId: string): Promise<void> {
     WHERE ${posts.id} = written.post_id`);
 }
 
-/** Takes an account off all that stays. */
+/** Takes what an account answered off what is counted, and empties what it wrote. */
 export async function forget(tx: Tx, userId: string): Promise<void> {
   await uncount(tx, userId);
-  for (const table of [
-    postReactions,
-    postCommentReactions,
-    postVotes,
-    postBookmarks,
-    postHides,
-    feedSettings,
-  ]) {
-    await tx.delete(table).where(eq(table.userId, userId));
-  }
-  await tx.delete(feedMutes).where(or(eq(feedMutes.userId, userId), eq(feedMutes.mutedId, userId)));
   await tx
     .update(postComments)
     .set({
-      authorId: null,
       text: '',
       mentions: [],
       deletedAt: sql`coalesce(${postComments.deletedAt}, ${postComments.createdAt})`,

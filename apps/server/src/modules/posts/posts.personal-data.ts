@@ -1,18 +1,13 @@
 import { withoutMentions } from '@app/domain/posts/mentions';
+import { type OwnPersonalData, type Person, withoutPerson } from '../../platform/personal-data.ts';
+import { settingsOf } from './feed/settings.repo.ts';
 import {
-  type AboutMembers,
-  type Person,
-  type PersonalData,
-  withoutPerson,
-} from '../../platform/personal-data.ts';
-import { mutesOf, settingsOf } from './feed/settings.repo.ts';
-import {
+  commentsBy,
   commentsNaming,
   forget,
   postsBy,
   postsNaming,
   rewriteVersion,
-  talkOf,
   versionsBy,
   versionsNaming,
 } from './personal-data.repo.ts';
@@ -20,20 +15,6 @@ import type { KeptMention } from './posts.kept.ts';
 import { deletePost, updatePost } from './posts.repo.ts';
 import type { Wording } from './posts.view.ts';
 import { updateComment } from './talk/comments.repo.ts';
-
-export const postsTables: AboutMembers = {
-  feed_mutes: { user_id: 'gone', muted_id: 'gone' },
-  feed_settings: { user_id: 'gone' },
-  post_bookmarks: { user_id: 'gone' },
-  post_circles: { author_id: 'gone' },
-  post_comment_reactions: { user_id: 'gone' },
-  post_comments: { author_id: 'gone' },
-  post_hides: { user_id: 'gone' },
-  post_reactions: { user_id: 'gone' },
-  post_versions: {},
-  post_votes: { user_id: 'gone' },
-  posts: { author_id: 'gone' },
-};
 
 /** A text that names somebody no more; whom else it names is found where they stand then. */
 function cleanText(text: string, mentions: readonly KeptMention[], person: Person) {
@@ -68,14 +49,13 @@ function ownWords({ content, metadata }: Wording) {
 }
 
 /** Posts, and what somebody said to those of others. */
-export const postsPersonalData: PersonalData = {
+export const postsPersonalData: OwnPersonalData = {
   async collect(read, userId) {
-    const [written, versions, talk, settings, mutes] = await Promise.all([
+    const [written, versions, comments, settings] = await Promise.all([
       postsBy(read, userId),
       versionsBy(read, userId),
-      talkOf(read, userId),
+      commentsBy(read, userId),
       settingsOf(read, userId),
-      mutesOf(read, userId),
     ]);
     return {
       posts: written.map((row) => ({
@@ -90,13 +70,11 @@ export const postsPersonalData: PersonalData = {
         visibility: version.visibility,
         at: version.at,
       })),
-      ...talk,
-      comments: talk.comments.map(({ text, mentions, createdAt }) => ({
+      comments: comments.map(({ text, mentions, createdAt }) => ({
         text: unnamed(text, mentions),
         createdAt,
       })),
       feed: settings,
-      mutes,
     };
   },
 
@@ -113,6 +91,5 @@ export const postsPersonalData: PersonalData = {
     for (const { id, text, mentions } of comments) {
       await updateComment(tx, id, cleanText(text, mentions, person));
     }
-    return [];
   },
 };

@@ -10,10 +10,11 @@ import { chooseFeed, listMutes, mute, unmute } from './feed/settings.service.ts'
 import { mentionable } from './mentionable.service.ts';
 import { bookmark, hide, listBookmarks, vote } from './own.service.ts';
 import { connectionEnded } from './posts.notices.ts';
-import { postsPersonalData, postsTables } from './posts.personal-data.ts';
+import { postsPersonalData } from './posts.personal-data.ts';
 import { postsJobs } from './posts.pictures.ts';
 import { picturesOfPosts } from './posts.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
+import { postsTables } from './posts.tables.ts';
 import { postsTopics } from './posts.topics.ts';
 import { reportedPost, reportedPostComment } from './reported.ts';
 import { commentLists } from './talk/comments.lists.ts';

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { KeptMention, KeptMetadata } from './posts.kept.ts';
@@ -215,3 +216,38 @@ export const feedMutes = pgTable(
     index('feed_mutes_muted').on(table.mutedId),
   ],
 );
+
+/** Posts, what they name and what is counted of them are up to `posts.personal-data.ts`. */
+export const postsTables: AboutMembers = [
+  about(posts, { erase: { authorId: 'delete' } }),
+  about(postCircles, { erase: { authorId: 'delete' } }),
+  about(postVersions),
+  about(postComments, { erase: { authorId: 'null' } }),
+  about(postReactions, {
+    erase: { userId: 'delete' },
+    give: {
+      reactions: { of: 'userId', columns: ['reaction', 'reactedAt'], order: ['reactedAt'] },
+    },
+  }),
+  about(postCommentReactions, {
+    erase: { userId: 'delete' },
+    give: { commentReactions: { of: 'userId', columns: ['reaction', 'reactedAt'] } },
+  }),
+  about(postVotes, {
+    erase: { userId: 'delete' },
+    give: { votes: { of: 'userId', columns: ['option', 'votedAt'] } },
+  }),
+  about(postBookmarks, {
+    erase: { userId: 'delete' },
+    give: { bookmarks: { of: 'userId', columns: ['keptAt'] } },
+  }),
+  about(postHides, {
+    erase: { userId: 'delete' },
+    give: { hides: { of: 'userId', columns: ['hiddenAt'] } },
+  }),
+  about(feedSettings, { erase: { userId: 'delete' } }),
+  about(feedMutes, {
+    erase: { userId: 'delete', mutedId: 'delete' },
+    give: { mutes: { of: 'userId', columns: ['since'], order: ['-since'] } },
+  }),
+];

@@ -210,7 +210,3 @@ export async function updateProfile(
   // Only now do the columns hold what they are read from.
   await tx.update(profiles).set(foundBy).where(own);
 }
-
-export async function deleteProfile(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(profiles).where(eq(profiles.userId, userId));
-}

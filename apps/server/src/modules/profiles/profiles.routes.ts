@@ -2,7 +2,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { findCards } from './cards.repo.ts';
 import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
-import { profilesPersonalData, profilesTables } from './profiles.personal-data.ts';
+import { profilesPersonalData } from './profiles.personal-data.ts';
 import {
   changeProfile,
   ownProfile,
@@ -10,6 +10,7 @@ import {
   setPrivacy,
   viewProfile,
 } from './profiles.service.ts';
+import { profilesTables } from './profiles.tables.ts';
 
 import { searchPeople } from './search.service.ts';
 

@@ -17,6 +17,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -71,3 +72,5 @@ export const profiles = pgTable(
     index('profiles_schools').using('gin', table.schools),
   ],
 );
+
+export const profilesTables: AboutMembers = [about(profiles, { erase: { userId: 'delete' } })];

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.repo.ts';
 import type { RawContext } from '../../platform/http/context.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deliver } from '../files/public.ts';
+import { deliver, forReader } from '../files/public.ts';
 import { findCase, firstReports } from './reports.repo.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -37,9 +37,5 @@ export async function sendReportedFile(
       details: { fileId },
     }),
   );
-  return deliver(p, file.key, context, {
-    'cache-control': 'private, no-store',
-    'content-disposition': file.isPicture ? 'inline' : 'attachment',
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  return deliver(p, file.key, context, forReader(file.isPicture ? 'inline' : undefined));
 }

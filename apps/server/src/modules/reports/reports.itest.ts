@@ -6,11 +6,11 @@ import type { NewReport } from '@app/contracts/reports/reports.schemas';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { type ReportFault, reportLimits } from '@app/domain/reports/report';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { partOf } from '../../platform/testing/personal-data.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createUser } from '../accounts/accounts.factory.ts';
 import { createReport } from './reports.factory.ts';
-import { reportsPersonalData } from './reports.personal-data.ts';
 
 const app = setUpApp();
 const cast = setUpPersonas(app);
@@ -205,12 +205,12 @@ it('outlasts who sent it, unnamed, and goes with whom it is about', async () => 
   await report('lejla', emir.id, { text: `Piše mi na ${lejla.email}.` });
   await report('lejla', clan.id);
   const { db } = app.platform;
-  const { reports } = await reportsPersonalData.collect(db.read, lejla.id, person);
+  const { reports } = await partOf(app, 'reports').collect(db.read, lejla.id, person);
   expect(reports).toMatchObject([{ text: `Piše mi na ${lejla.email}.` }, { text: '' }]);
 
-  await db.transaction((tx) => reportsPersonalData.erase(tx, lejla.id, app.clock.now(), person));
+  await db.transaction((tx) => partOf(app, 'reports').erase(tx, lejla.id, app.clock.now(), person));
   await db.transaction((tx) =>
-    reportsPersonalData.erase(tx, clan.id, app.clock.now(), { ...person, id: clan.id }),
+    partOf(app, 'reports').erase(tx, clan.id, app.clock.now(), { ...person, id: clan.id }),
   );
   expect(await cases('moderator')).toMatchObject([
     { subject: { name: emir.name }, words: [{ text: 'Piše mi na —.' }] },

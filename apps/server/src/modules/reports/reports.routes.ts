@@ -3,16 +3,15 @@ import { defineModule } from '../../platform/http/module.ts';
 import { sendReportedFile } from './reports.files.ts';
 import { listReports } from './reports.lists.ts';
 import { reportMoves } from './reports.moves.ts';
-import { reportsPersonalData, reportsTables } from './reports.personal-data.ts';
 import { countOpen } from './reports.repo.ts';
 import { moveReport, report } from './reports.service.ts';
+import { reportsTables } from './reports.tables.ts';
 
 export const reportsModule = defineModule({
   name: 'reports',
   api: reportsApi,
   tables: reportsTables,
   moves: { report: reportMoves },
-  personalData: () => reportsPersonalData,
   handlers: (p) => ({
     report: ({ body }, { actor }) => report(p, actor, body),
     list: ({ query }, { actor }) => listReports(p, actor, query),

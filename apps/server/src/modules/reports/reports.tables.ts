@@ -1,7 +1,8 @@
 import type { ReportFault, ReportKind } from '@app/domain/reports/report';
 import type { ReportStatus } from '@app/domain/reports/report.machine';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -50,3 +51,33 @@ export const reports = pgTable(
     index('reports_reporter').on(table.reporterId, table.reportedAt),
   ],
 );
+
+/** Reports outlast who sent them, unnamed: what they warn of may still be there. */
+export const reportsTables: AboutMembers = [
+  about(reportCases, {
+    erase: { ownerId: 'delete' },
+    // What a member was told of what they wrote.
+    give: {
+      decisions: {
+        of: 'ownerId',
+        only: inArray(reportCases.status, ['removed', 'warned']),
+        columns: ['kind', 'status', 'reason', 'decidedAt'],
+        order: ['decidedAt'],
+      },
+    },
+  }),
+  about(reports, {
+    erase: { caseId: 'delete', reporterId: 'null', text: 'name', context: 'name' },
+    // Without what became of it.
+    give: {
+      reports: {
+        of: 'reporterId',
+        columns: ['fault', 'text', 'reportedAt'],
+        as: {
+          kind: sql`(SELECT kind FROM ${reportCases} AS one WHERE one.id = ${reports.caseId})`,
+        },
+        order: ['reportedAt'],
+      },
+    },
+  }),
+];

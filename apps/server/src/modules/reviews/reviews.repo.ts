@@ -160,3 +160,11 @@ export async function putReview(tx: Tx, review: typeof reviews.$inferInsert): Pr
       set: { kind, scores, note, total, revision, updatedAt },
     });
 }
+
+/** Leaves of somebody's conflicts of interest only that there were some. */
+export async function silenceConflicts(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ note: '' })
+    .where(and(eq(reviews.reviewerId, userId), eq(reviews.kind, 'conflict')));
+}

@@ -13,17 +13,18 @@ import {
 import { listCalls, listInbox, publishDecisions } from './reviews.desk.service.ts';
 import { reviewsJobs } from './reviews.jobs.ts';
 import { minutesOf, rankingFile } from './reviews.papers.ts';
-import { reviewsPersonalData, reviewsTables } from './reviews.personal-data.ts';
 import { reviewGuards } from './reviews.quorum.ts';
 import { decideMany, rankCall } from './reviews.ranking.service.ts';
+import { silenceConflicts } from './reviews.repo.ts';
 import { boardFeedback, changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
+import { reviewsTables } from './reviews.tables.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
   api: reviewsApi,
   tables: reviewsTables,
+  personalData: () => ({ erase: (tx, userId) => silenceConflicts(tx, userId) }),
   jobs: reviewsJobs,
-  personalData: () => reviewsPersonalData,
   provides: { boardFeedback },
   moves: { application: { guards: reviewGuards } },
   handlers: (p) => ({

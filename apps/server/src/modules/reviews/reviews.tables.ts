@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -57,3 +58,17 @@ export const reviewAssignments = pgTable(
     index('review_assignments_due').on(table.dueOn),
   ],
 );
+
+/** Scores and notes stay, without their author's name; of a conflict of interest no word. */
+export const reviewsTables: AboutMembers = [
+  about(reviews, {
+    erase: { reviewerId: { keep: 'scores that a decision rests on' }, note: 'name' },
+    give: { reviews: { of: 'reviewerId', order: ['id'] } },
+  }),
+  about(reviewAssignments, {
+    erase: { reviewerId: 'delete', assignedBy: 'null' },
+    give: {
+      assignments: { of: 'reviewerId', columns: ['applicationId', 'assignedAt', 'dueOn'] },
+    },
+  }),
+];

@@ -2,8 +2,8 @@ import { skillsApi } from '@app/contracts/skills/skills.api';
 import { skillAreas } from '@app/domain/skills/vocabulary';
 import { defineModule } from '../../platform/http/module.ts';
 import { skillsJobs } from './skills.jobs.ts';
-import { skillsPersonalData, skillsTables } from './skills.personal-data.ts';
 import { analysisOf, answerSkills, giveConsent, readTexts, skillsOf } from './skills.service.ts';
+import { skillsTables } from './skills.tables.ts';
 
 const vocabulary = skillAreas.map(({ id, name, skills }) => ({
   id,
@@ -16,7 +16,6 @@ export const skillsModule = defineModule({
   api: skillsApi,
   tables: skillsTables,
   jobs: skillsJobs,
-  personalData: () => skillsPersonalData,
   handlers: (p) => ({
     analysis: ({ params }, context) => analysisOf(p, context, params.id),
     skills: ({ params }, context) => skillsOf(p, context, params.id),

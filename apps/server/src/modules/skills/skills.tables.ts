@@ -1,5 +1,6 @@
 import type { LearnedSkill, Learners } from '@app/domain/skills/analysis';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -65,3 +66,29 @@ export const skillRequests = pgTable(
   },
   (table) => [index('skill_requests_asked').on(table.askedAt)],
 );
+
+/** What was answered is the team's and stays; who answered does not. */
+export const skillsTables: AboutMembers = [
+  about(skillAnswers, {
+    erase: { answeredBy: 'null' },
+    give: {
+      answers: {
+        of: 'answeredBy',
+        columns: ['applicationId', 'skill', 'learners', 'answer', 'answeredAt'],
+        order: ['answeredAt', 'skill'],
+      },
+    },
+  }),
+  about(skillConsents, {
+    erase: { givenBy: 'delete' },
+    give: {
+      consents: {
+        of: 'givenBy',
+        columns: ['applicationId', 'allowed', 'givenAt'],
+        order: ['givenAt'],
+      },
+    },
+  }),
+  about(skillReadings, { none: 'what an application says, nobody’s' }),
+  about(skillRequests, { none: 'texts’ hashes and skills, nobody' }),
+];

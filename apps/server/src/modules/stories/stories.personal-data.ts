@@ -1,18 +1,10 @@
 import type { StoryContent } from '@app/domain/stories/story';
-import {
-  type AboutMembers,
-  type PersonalData,
-  withoutPerson,
-} from '../../platform/personal-data.ts';
+import type { OwnPersonalData } from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
-import { putStory, storiesOf } from './stories.repo.ts';
+import { storiesOf } from './stories.repo.ts';
 
-export const storiesTables: AboutMembers = {
-  stories: {},
-};
-
-/** The parts that somebody wrote last; stories of teams stay, without the name. */
-export const storiesPersonalData: PersonalData = {
+/** The parts that somebody wrote last. */
+export const storiesPersonalData: OwnPersonalData = {
   async collect(read, userId) {
     const found = await storiesOf(read, await applicationIdsOf(read, userId));
     return {
@@ -30,17 +22,6 @@ export const storiesPersonalData: PersonalData = {
     return found.flatMap(({ content, fields }) =>
       fields.pictures?.by === userId ? picturesOf(content) : [],
     );
-  },
-
-  async erase(tx, userId, _at, person) {
-    for (const story of await storiesOf(tx, await applicationIdsOf(tx, userId))) {
-      const clean = withoutPerson(
-        { content: story.content, forCampaign: story.forCampaign },
-        person,
-      );
-      await putStory(tx, { ...story, ...clean });
-    }
-    return [];
   },
 };
 

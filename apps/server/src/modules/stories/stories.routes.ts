@@ -1,6 +1,6 @@
 import { storiesApi } from '@app/contracts/stories/stories.api';
 import { defineModule } from '../../platform/http/module.ts';
-import { storiesPersonalData, storiesTables } from './stories.personal-data.ts';
+import { storiesPersonalData } from './stories.personal-data.ts';
 import {
   campaignWords,
   openStory,
@@ -8,6 +8,7 @@ import {
   setCampaign,
   storyPictures,
 } from './stories.service.ts';
+import { storiesTables } from './stories.tables.ts';
 
 export const storiesModule = defineModule({
   name: 'stories',

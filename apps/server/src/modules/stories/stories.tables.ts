@@ -1,7 +1,8 @@
 import type { StoryContent } from '@app/domain/stories/story';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 
 /** Stories of applications while they are written, apart from these. */
 export const stories = pgTable('stories', {
@@ -18,3 +19,11 @@ export const stories = pgTable('stories', {
   /** What the campaign is to say when it opens. */
   forCampaign: text('for_campaign'),
 });
+
+/** Stories are their teams' and stay, without the name. */
+export const storiesTables: AboutMembers = [
+  about(stories, {
+    erase: { content: 'name', forCampaign: 'name' },
+    named: ofTeams(stories.applicationId),
+  }),
+];

@@ -3,17 +3,20 @@ import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { ownNext } from './own.service.ts';
+import { tasksWith } from './personal-data.repo.ts';
 import { calendarOf } from './tasks.calendar.ts';
 import { tasksJobs } from './tasks.jobs.ts';
-import { tasksPersonalData, tasksTables } from './tasks.personal-data.ts';
 import { addTask, changeTask, nextSteps, removeTask, tickOff } from './tasks.service.ts';
+import { tasksTables } from './tasks.tables.ts';
 
 export const tasksModule = defineModule({
   name: 'tasks',
   api: tasksApi,
   tables: tasksTables,
   jobs: tasksJobs,
-  personalData: () => tasksPersonalData,
+  personalData: () => ({
+    collect: async (read, userId) => ({ tasks: await tasksWith(read, userId) }),
+  }),
   handlers: (p) => ({
     mine: (_input, { actor }) => ownNext(p, actor),
     list: ({ params }, { actor }) => nextSteps(p, actor, params.id),

@@ -1,9 +1,10 @@
 import type { TickedKind } from '@app/domain/tasks/system-tasks';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 
 /** Goes with its application when a draft is taken away for good. */
 const ofApplication = () =>
@@ -53,3 +54,12 @@ export const applicationTicks = pgTable(
     index('application_ticks_by').on(table.by),
   ],
 );
+
+/** The tasks are the team's and stay. */
+export const tasksTables: AboutMembers = [
+  about(applicationTasks, {
+    erase: { createdBy: 'null', assignedUserId: 'null', doneBy: 'null', title: 'name' },
+    named: ofTeams(applicationTasks.applicationId),
+  }),
+  about(applicationTicks, { erase: { by: 'delete' } }),
+];

@@ -12,9 +12,7 @@ import {
 const invited = (person: Person) =>
   or(
     eq(applicationInvitations.inviteeUserId, person.id),
-    ...(person.addresses.length > 0
-      ? [inArray(sql`lower(${applicationInvitations.inviteeEmail})`, [...person.addresses])]
-      : []),
+    inArray(sql`lower(${applicationInvitations.inviteeEmail})`, [...person.addresses]),
   );
 
 export async function invitationsTo(read: Reader, person: Person) {
@@ -35,51 +33,22 @@ export async function invitationsTo(read: Reader, person: Person) {
     .orderBy(asc(applicationInvitations.createdAt));
 }
 
-export async function requestsOf(read: Reader, userId: string) {
-  return read
-    .select({
-      applicationId: teamRequests.applicationId,
-      status: teamRequests.status,
-      askedAt: teamRequests.askedAt,
-    })
-    .from(teamRequests)
-    .where(eq(teamRequests.userId, userId))
-    .orderBy(asc(teamRequests.askedAt));
-}
-
-const ownConsents = (userId: string) => eq(guardianConsents.userId, userId);
 const guarded = ({ addresses }: Person) =>
-  addresses.length > 0
-    ? inArray(sql`lower(${guardianConsents.guardianEmail})`, [...addresses])
-    : sql`false`;
+  inArray(sql`lower(${guardianConsents.guardianEmail})`, [...addresses]);
 
-/** What guardians said about the member, without who they are; and what the member said as one. */
-export async function consentsOf(read: Reader, person: Person) {
-  const { applicationId, status, sentAt, answeredAt } = guardianConsents;
-  const columns = { applicationId, status, sentAt, answeredAt };
-  const asGuardian = {
-    ...columns,
-    name: guardianConsents.guardianName,
-    email: guardianConsents.guardianEmail,
-    relation: guardianConsents.relation,
-  };
-  return {
-    consents: await read
-      .select(columns)
-      .from(guardianConsents)
-      .where(ownConsents(person.id))
-      .orderBy(asc(sentAt)),
-    guardianOf: await read
-      .select(asGuardian)
-      .from(guardianConsents)
-      .where(guarded(person))
-      .orderBy(asc(sentAt)),
-  };
+/** What the member said as a guardian. */
+export async function guardianOf(read: Reader, person: Person) {
+  const { applicationId, status, sentAt, answeredAt, relation } = guardianConsents;
+  const { guardianName: name, guardianEmail: email } = guardianConsents;
+  return read
+    .select({ applicationId, status, sentAt, answeredAt, name, email, relation })
+    .from(guardianConsents)
+    .where(guarded(person))
+    .orderBy(asc(sentAt));
 }
 
 /** What a guardian said stays, without who they are. */
 export async function cleanConsents(tx: Tx, person: Person): Promise<void> {
-  await tx.delete(guardianConsents).where(ownConsents(person.id));
   await tx
     .update(guardianConsents)
     .set({ guardianName: '', guardianEmail: '', relation: null })

@@ -23,7 +23,8 @@ import { ask, changeLink, moveRequest, readLink } from './links.service.ts';
 import { answerHandover, describe, leave, offerHandover } from './members.service.ts';
 import { teamsJobs } from './teams.jobs.ts';
 import { teamMoves } from './teams.moves.ts';
-import { teamsPersonalData, teamsTables } from './teams.personal-data.ts';
+import { teamsPersonalData } from './teams.personal-data.ts';
+import { teamsTables } from './teams.tables.ts';
 
 export const teamsModule = defineModule({
   name: 'teams',

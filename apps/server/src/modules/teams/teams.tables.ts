@@ -4,6 +4,7 @@ import type { InvitationStatus } from '@app/domain/teams/team-invitation.machine
 import type { RequestStatus } from '@app/domain/teams/team-request.machine';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
@@ -130,3 +131,41 @@ export const teamHandovers = pgTable(
   },
   (table) => [index('team_handovers_to').on(table.toUserId)],
 );
+
+/** Invitations, and what a guardian said of others, stay without their name: by code. */
+export const teamsTables: AboutMembers = [
+  about(applicationInvitations, { erase: { inviteeUserId: 'null' } }),
+  about(teamLinks, { none: 'names an application, nobody' }),
+  about(teamRequests, {
+    erase: { userId: 'delete' },
+    give: {
+      requests: {
+        of: 'userId',
+        columns: ['applicationId', 'status', 'askedAt'],
+        order: ['askedAt'],
+      },
+    },
+  }),
+  about(guardianConsents, {
+    erase: { userId: 'delete' },
+    // Without who the guardian is.
+    give: {
+      consents: {
+        of: 'userId',
+        columns: ['applicationId', 'status', 'sentAt', 'answeredAt'],
+        order: ['sentAt'],
+      },
+    },
+  }),
+  about(ageCorrections, {
+    erase: { userId: 'delete' },
+    give: {
+      ageCorrection: {
+        of: 'userId',
+        columns: ['userId', 'birthYear', 'adult', 'askedAt'],
+        one: true,
+      },
+    },
+  }),
+  about(teamHandovers, { erase: { toUserId: 'delete' } }),
+];

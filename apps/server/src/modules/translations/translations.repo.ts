@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { textOverrides } from './translations.tables.ts';
@@ -40,19 +40,4 @@ export async function putOverrides(tx: Tx, rows: readonly OverrideRow[]): Promis
 export async function dropOverrides(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx.delete(textOverrides).where(inArray(textOverrides.key, [...keys]));
-}
-
-export function overridesBy(read: Reader, userId: string) {
-  return read
-    .select({ key: textOverrides.key, changedAt: textOverrides.updatedAt })
-    .from(textOverrides)
-    .where(eq(textOverrides.updatedBy, userId))
-    .orderBy(asc(textOverrides.key));
-}
-
-export async function forgetChanger(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .update(textOverrides)
-    .set({ updatedBy: null })
-    .where(eq(textOverrides.updatedBy, userId));
 }

@@ -10,16 +10,14 @@ import { readForm } from '../files/public.ts';
 import { type CachedList, createTextCache } from './translations.cache.ts';
 import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';
 import { previewOf } from './translations.import.ts';
-import { forgetChanger, overridesBy } from './translations.repo.ts';
 import { createTranslationsService } from './translations.service.ts';
+import { translationsTables } from './translations.tables.ts';
 import { translationsTopics } from './translations.topics.ts';
 
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
-  tables: {
-    text_overrides: { updated_by: 'gone' },
-  },
+  tables: translationsTables,
   topics: translationsTopics,
   setup: createTextCache,
   handlers: (platform, texts) => {
@@ -50,13 +48,6 @@ export const translationsModule = defineModule({
       change: ({ params, body }, { actor }) => service.change(actor.id, { ...params, ...body }),
     };
   },
-  personalData: () => ({
-    collect: async (read, userId) => ({ changedTexts: await overridesBy(read, userId) }),
-    erase: async (tx, userId) => {
-      await forgetChanger(tx, userId);
-      return [];
-    },
-  }),
   // The texts are there before the first request is answered.
   plugin: (_platform, texts) =>
     fp(async (app) => {

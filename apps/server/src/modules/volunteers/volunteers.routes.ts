@@ -9,9 +9,9 @@ import {
   printCertificate,
   readAsked,
 } from './answers.service.ts';
+import { forget } from './personal-data.repo.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
 import { volunteerMoves } from './volunteers.moves.ts';
-import { volunteersPersonalData, volunteersTables } from './volunteers.personal-data.ts';
 import {
   inviteVolunteers,
   listVolunteers,
@@ -19,6 +19,7 @@ import {
   removeVolunteer,
   resendVolunteer,
 } from './volunteers.service.ts';
+import { volunteersTables } from './volunteers.tables.ts';
 
 export const volunteersModule = defineModule({
   name: 'volunteers',
@@ -26,7 +27,7 @@ export const volunteersModule = defineModule({
   tables: volunteersTables,
   moves: volunteerMoves,
   jobs: volunteersJobs,
-  personalData: () => volunteersPersonalData,
+  personalData: () => ({ erase: (tx, _userId, at, person) => forget(tx, person, at) }),
   handlers: (p) => ({
     list: ({ params }, { actor }) => listVolunteers(p, actor, params.id),
     invite: ({ params, body }, { actor }) => inviteVolunteers(p, actor, params.id, body),

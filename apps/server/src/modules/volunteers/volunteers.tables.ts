@@ -1,10 +1,11 @@
 import type { VolunteerStatus } from '@app/domain/volunteers/volunteer.machine';
 import type { Language } from '@app/messages/catalogue';
-import { sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/applications.tables.ts';
+import { applications, ofTeams } from '../applications/applications.tables.ts';
 
 /** Who was invited to take part in an activity, and what they said and did. */
 export const volunteers = pgTable(
@@ -45,3 +46,49 @@ export const volunteers = pgTable(
     check('volunteers_hours', sql`(status = 'attended') = (half_hours IS NOT NULL)`),
   ],
 );
+
+/** Hours stay, without whose they are: by code. */
+export const volunteersTables: AboutMembers = [
+  about(volunteers, {
+    erase: {
+      invitedBy: 'null',
+      recordedBy: 'null',
+      activity: 'name',
+      answer: 'name',
+      name: 'name',
+    },
+    named: (person) =>
+      or(
+        ofTeams(volunteers.applicationId)(person),
+        inArray(volunteers.email, [...person.addresses]),
+      ),
+    give: {
+      volunteering: {
+        of: 'email',
+        columns: [
+          'applicationId',
+          'activity',
+          'status',
+          'invitedAt',
+          'name',
+          'email',
+          'answer',
+          'answeredAt',
+          'halfHours',
+        ],
+        order: ['id'],
+      },
+      // How many they invited, without who those are.
+      invited: {
+        of: 'invitedBy',
+        columns: ['applicationId', 'activity', 'status', 'invitedAt'],
+        order: ['id'],
+      },
+      recorded: {
+        of: 'recordedBy',
+        columns: ['applicationId', 'activity', 'status', 'invitedAt', 'halfHours'],
+        order: ['id'],
+      },
+    },
+  }),
+];

@@ -1,8 +1,9 @@
 import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/endpoint';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
+import type { AboutMembers } from '../db/about-members.ts';
 import type { JobHandler } from '../jobs.ts';
-import type { AboutMembers, PersonalData } from '../personal-data.ts';
+import type { OwnPersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
 import type { Provided, SomeMoves } from '../provided.ts';
 import type { Topics } from '../topics.ts';
@@ -34,8 +35,8 @@ export interface ServerModule {
   readonly api: Readonly<Record<string, Endpoint>>;
   readonly handlers: Readonly<Record<string, (input: never, context: never) => Promise<unknown>>>;
   readonly jobs: readonly JobHandler[];
-  /** What it keeps about members. */
-  readonly personalData?: PersonalData | undefined;
+  /** What it gives and erases of members beside what its tables declare. */
+  readonly personalData?: OwnPersonalData | undefined;
   /** Routes that are no endpoint rows, such as a demo page. */
   readonly plugin?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
@@ -62,7 +63,7 @@ export interface AnyModule<
  *
  * @param definition
  *   - `api`, `handlers`: endpoint rows, and what answers them.
- *   - `tables`: its tables, and what becomes of the members whom they name.
+ *   - `tables`: its tables, what of them is given to members, and what erasing makes of it.
  *   - `setup`: makes what handlers, jobs and plugin share while the server runs.
  *   - `moves`: code of guards and effects that status tables name.
  *   - `provides`: what modules below it, or the platform, ask for (`platform/provided.ts`).
@@ -86,14 +87,14 @@ export function defineModule<
   provides?: G;
   topics?: T;
   jobs?: (platform: Platform, own: Own) => JobHandler[];
-  personalData?: (platform: Platform) => PersonalData;
+  personalData?: (platform: Platform) => OwnPersonalData;
   plugin?: (platform: Platform, own: Own) => ((app: FastifyInstance) => Promise<void>) | undefined;
 }): AnyModule<N, Api, M, G, T> {
   const { name, api } = definition;
   return {
     name,
     api,
-    tables: definition.tables ?? {},
+    tables: definition.tables ?? [],
     moves: definition.moves ?? ({} as M),
     provides: definition.provides ?? ({} as G),
     topics: definition.topics ?? ({} as T),

@@ -1,5 +1,5 @@
 import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import type { Slice } from '../../../platform/lists.ts';
@@ -76,12 +76,4 @@ export async function listMuted(
     .where(and(eq(feedMutes.userId, userId), order.beyond(after)))
     .orderBy(...order.by)
     .limit(limit);
-}
-
-export async function mutesOf(read: Reader, userId: string): Promise<{ since: Date }[]> {
-  return read
-    .select({ since: feedMutes.since })
-    .from(feedMutes)
-    .where(eq(feedMutes.userId, userId))
-    .orderBy(desc(feedMutes.since));
 }
