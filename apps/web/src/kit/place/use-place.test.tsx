@@ -2,7 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { flag, oneOf, readPlace, slug, text, uuid, whole, withPlace, words } from './params.ts';
+import {
+  flag,
+  oneOf,
+  type PlaceOf,
+  readPlace,
+  slug,
+  text,
+  uuid,
+  whole,
+  withPlace,
+  words,
+} from './params.ts';
 import { usePlace } from './use-place.ts';
 
 const params = {
@@ -17,7 +28,7 @@ const params = {
   asking: flag('novi', 'da'),
 };
 const id = '0199aaaa-0000-7000-8000-000000000001';
-const nothing = {
+const nothing: PlaceOf<typeof params> = {
   part: 'popis',
   sort: undefined,
   box: 'inbox',

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import {
   NetworkDirectory,
   NetworkInvitations,
@@ -11,6 +11,8 @@ import {
 } from '../../features/network/public.ts';
 import { NotificationNews } from '../../features/notifications/public.ts';
 import { bringIntoRow } from '../../lib/browser/in-row.ts';
+import { oneOf } from '../../kit/place/params.ts';
+import { usePlace } from '../../kit/place/use-place.ts';
 
 const parts = {
   pozivi: { words: 'invitations', Part: NetworkInvitations, counted: 'received' },
@@ -19,13 +21,13 @@ const parts = {
   preporuke: { words: 'recommendations', Part: NetworkRecommendations, counted: 'recommendations' },
 } as const;
 const names = Object.keys(parts) as (keyof typeof parts)[];
+const params = { shown: oneOf('dio', names) };
 
 export default function NetworkPage() {
   const t = useNetworkText();
-  const [query] = useSearchParams();
   const counts = useNetworkCounts();
   const current = useRef<HTMLAnchorElement>(null);
-  const shown = names.find((one) => one === query.get('dio'));
+  const { shown } = usePlace(params).place;
   const part = shown && parts[shown];
   const waiting = ({ counted }: (typeof parts)[keyof typeof parts]) =>
     (counted && counts?.[counted]) || null;

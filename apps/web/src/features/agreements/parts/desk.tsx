@@ -1,7 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { flag } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { templateQuery } from '../queries.ts';
@@ -9,12 +11,14 @@ import { useTemplateText } from '../text.ts';
 import { Queue } from './queue.tsx';
 import { Template } from './template.tsx';
 
+const params = { isWording: flag('pogled', 'tekst') };
+
 /** What a bank's desk has of agreements: the projects, or the wording. */
 export default function AgreementDesk({ bank }: { readonly bank: string }) {
   const t = useTemplateText();
-  const [query] = useSearchParams();
+  const { isWording } = usePlace(params).place;
   const at = (pogled?: string) => pages.bankDesk({ bankId: bank, dio: 'ugovori', pogled });
-  if (query.get('pogled') !== 'tekst') {
+  if (!isWording) {
     return (
       <Queue bank={bank}>
         <Link className="button button-secondary button-medium" to={at('tekst')}>

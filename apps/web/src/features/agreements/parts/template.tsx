@@ -14,13 +14,13 @@ import { Plus } from '@app/ui/icons';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { agreements } from '../client.ts';
 import { usePutTemplate } from '../queries.ts';
@@ -116,10 +116,10 @@ const pieces = (text: string) =>
 
 function Editor({ bank, template }: { bank: string; template: AgreementTemplate }) {
   const t = useTemplateText();
-  const { language } = useLanguage();
   const put = usePutTemplate(bank);
   const [resetting, setResetting] = useState(false);
   const { revision } = template;
+  const reset = useAction({ send: () => save(null) });
   const save = async (clauses: readonly Clause[] | null) => {
     put(
       await agreements.saveTemplate({
@@ -212,9 +212,7 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
           closeLabel={t('cancel')}
           onConfirm={() => {
             setResetting(false);
-            save(null).catch((error) =>
-              toast({ description: errorText(error, language), tone: 'bad' }),
-            );
+            void reset.run();
           }}
         />
       ) : null}

@@ -4,10 +4,9 @@ import { IconButton } from '@app/ui/icon-button';
 import { Check, FileText, ImageUp, Pencil, Reply, Send, X } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useAction } from '../../../kit/action/use-action.ts';
 import { useGivenFiles } from '../../../lib/talk/given-files.ts';
 import { Enclosed, useTellTyping, WritingField } from '../../../lib/talk/writing.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText } from '../../../lib/texts/text.ts';
 import { conversations } from '../client.ts';
 import type { Outbox } from '../outbox.ts';
 import { usePutMessage } from '../queries.ts';
@@ -130,24 +129,21 @@ export function Composer({ conversation, outbox }: ComposerProps) {
 /** Saves what a message is rewritten to; stays as it is where that is refused. */
 function useEdit(conversation: string, outbox: Outbox) {
   const put = usePutMessage();
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { editing } = outbox.draft;
-  const save = async () => {
-    if (!editing || busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const body = { content: editing.text.trim() };
-      put(conversation, await conversations.change({ params: { id: editing.id }, body }));
+  const saving = useAction({
+    send: ({ id, text }: { readonly id: string; readonly text: string }) =>
+      conversations.change({ params: { id }, body: { content: text.trim() } }),
+    inPlace: true,
+    onSuccess: (message) => {
+      put(conversation, message);
       outbox.write({ editing: null });
-    } catch (error) {
-      setProblem(errorText(error, language));
-    }
-    setBusy(false);
+    },
+  });
+  return {
+    busy: saving.busy,
+    problem: editing ? saving.failure : '',
+    save: async () => void (editing && (await saving.run(editing))),
   };
-  return { busy, problem: editing ? problem : null, save };
 }
 
 interface AboveProps {

@@ -1,7 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { accountPolicy } from '@app/domain/accounts/account.policy';
 import { isAdmin } from '@app/domain/permissions/permissions';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { flag } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
@@ -24,13 +26,14 @@ export default function AdminPage() {
   return <Reports isAdmin={isAdmin(actor)} />;
 }
 
+const params = { isDecided: flag('stanje', 'rijeseno') };
+
 /** What members reported, and where moderators decide about other things. */
 function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
   const t = useReportsText();
-  const [query] = useSearchParams();
   const counts = useOpenReports();
   const open = counts.data?.open;
-  const shown = query.get('stanje') === 'rijeseno' ? 'decided' : 'open';
+  const shown = usePlace(params).place.isDecided ? 'decided' : 'open';
   // The title counts them, and nothing moves once it stands. Without a number it goes as well.
   if (counts.isPending) return <Waiting />;
   return (

@@ -7,7 +7,9 @@ import { Note } from '@app/ui/note';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { oneOf } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useLeaveWarning, useLookAgain } from '../../../lib/autosave/use-autosave.ts';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';
@@ -25,12 +27,13 @@ interface DeskProps {
 }
 
 /** The story while it is written: one step at a time, with what it will look like beside it. */
+const params = { step: oneOf('korak', storySteps, 'before') };
+
 export function Desk({ story, userId, claim }: DeskProps) {
   const t = useStoriesText();
   const { id } = story;
   const queries = useQueryClient();
-  const [query] = useSearchParams();
-  const step = storySteps.find((one) => one === query.get('korak')) ?? 'before';
+  const { step } = usePlace(params).place;
   const [saver] = useState(() =>
     createStorySaver({
       story,
