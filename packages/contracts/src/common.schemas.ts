@@ -1,4 +1,4 @@
-import { fromKm } from '@app/domain/money';
+import { type Fening, fromKm, readKm, signedKm, toKm } from '@app/domain/money';
 import { z } from 'zod';
 
 /** Identifier of a record: a UUID that cannot be guessed. */
@@ -9,14 +9,32 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 
 export const LanguageCode = z.enum(['bhs', 'en']);
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime({ offset: true });
+/** Documents show what travels, also where they describe what a codec makes of it. */
+function described<T extends z.ZodType>(inside: T, wire: z.ZodType): T {
+  const { $schema: _, ...shape } = z.toJSONSchema(wire, { io: 'input' });
+  return inside.meta(shape as z.core.GlobalMeta) as T;
+}
 
-/** An instant to look from or to: in UTC within the years 1 to 9999, which the database knows. */
-export const SentInstant = Instant.refine((text) => {
+const instant = (wire: z.ZodType<string, string>) =>
+  z.codec(wire, described(z.date(), wire), {
+    decode: (text) => new Date(text),
+    encode: (at) => at.toISOString(),
+  });
+
+/** An instant as it travels, for documents that are kept as they were sent: ISO 8601. */
+export const InstantText = z.iso.datetime({ offset: true });
+
+/** The same, to look from or to: in UTC within the years 1 to 9999, which the database knows. */
+export const SentInstantText = InstantText.refine((text) => {
   const year = new Date(text).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }, 'invalid');
+
+/** An instant: a `Date` inside, ISO 8601 in UTC on the wire (decision 104). */
+export const Instant = instant(InstantText);
+
+/** An instant that is sent: within the years that the database knows. */
+export const SentInstant = instant(SentInstantText);
 
 /** A calendar day, `yyyy-mm-dd`. */
 export const Day = z.iso.date();
@@ -24,14 +42,36 @@ export const Day = z.iso.date();
 /** A day that is sent: within the years that the database knows. */
 export const SentDay = Day.refine((day) => !day.startsWith('0000'), 'invalid');
 
-/** An amount in KM (convertible marks) with at most two decimals, as the API speaks it. */
-export const Km = z
+/** An amount as it travels, for documents that are kept as they were sent: KM, two decimals. */
+export const KmNumber = z
   .number()
   .nonnegative()
   .max(100_000_000)
   .multipleOf(0.01)
   // Dividing forgives what is far below a fening.
   .refine((km) => fromKm(km) !== null, 'decimals');
+
+/** An amount in a shape of its own on the wire. */
+export const kmAs = (wire: z.ZodType<number, number>) =>
+  z.codec(wire, described(z.number() as unknown as z.ZodType<Fening, Fening>, wire), {
+    decode: readKm,
+    encode: toKm,
+  });
+
+/** An amount: whole fening inside, KM (convertible marks) with at most two decimals on the wire. */
+export const Km = kmAs(KmNumber);
+
+/** An amount that is not nothing. */
+export const PositiveKm = kmAs(KmNumber.positive());
+
+/** A sum of amounts; a draft may ask for more than any call gives. */
+export const KmSum = kmAs(z.number().nonnegative());
+
+/** An amount that may take back: a whole number of fening inside. */
+export const SignedKm = z.codec(z.number(), described(z.number(), z.number()), {
+  decode: (given) => Math.sign(given) * readKm(Math.abs(given)),
+  encode: signedKm,
+});
 
 export const Slug = z
   .string()
@@ -99,5 +139,9 @@ export const listQuery = (size = 20) =>
  */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable() });
+
+/** A shape as answers hold it: whole, also where a body may leave something out. */
+export const whole = <T extends z.ZodType>(shape: T) =>
+  shape as unknown as z.ZodType<z.output<T>, z.output<T>>;
 
 export const Done = z.object({ success: z.literal(true) });

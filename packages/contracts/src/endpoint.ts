@@ -112,9 +112,13 @@ export type CallInput<E> = (E extends { params: infer P } ? { params: Input<P> }
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown);
 
-export type CallAnswer<E> = E extends { answer: infer A } ? Infer<A> : never;
+/** What travels: instants as texts, amounts in KM. */
+export type CallAnswer<E> = E extends { answer: infer A } ? Input<A> : never;
 
-/** What a handler receives once validated. */
+/** What a handler gives: `Date`s and whole fening. */
+export type HandlerAnswer<E> = E extends { answer: infer A } ? Infer<A> : never;
+
+/** What a handler receives once validated and decoded. */
 export type HandlerInput<E> = {
   params: E extends { params: infer P } ? Infer<P> : Record<string, never>;
   query: E extends { query: infer Q } ? Infer<Q> : Record<string, never>;

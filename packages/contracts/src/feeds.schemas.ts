@@ -23,4 +23,4 @@ export const JsonFeed = z.object({
     }),
   ),
 });
-export type JsonFeed = z.infer<typeof JsonFeed>;
+export type JsonFeed = z.input<typeof JsonFeed>;

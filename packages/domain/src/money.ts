@@ -14,8 +14,11 @@ export function fening(n: number): Fening {
 
 export const noFening: Fening = fening(0);
 
+/** A number of KM: any number but one of fening, which is a hundred times as much. */
+export type KmNumber = number & { readonly [feningBrand]?: never };
+
 /** @returns `null` if `km` is negative, not finite, too large or has more than two decimals. */
-export function fromKm(km: number): Fening | null {
+export function fromKm(km: KmNumber): Fening | null {
   const n = Math.round(km * 100);
   // Dividing rounds to the double nearest to n/100, which is the very double a literal with two
   // decimals denotes; any other number therefore has further decimals.
@@ -24,7 +27,7 @@ export function fromKm(km: number): Fening | null {
 }
 
 /** An amount that the API gave; 0 for what is none. */
-export const readKm = (km: number): Fening => fromKm(km) ?? noFening;
+export const readKm = (km: KmNumber): Fening => fromKm(km) ?? noFening;
 
 /** The amount in KM, with at most two decimals. */
 export function toKm(amount: Fening): number {
@@ -61,15 +64,15 @@ export function timesFening(price: Fening, quantity: number): Fening {
 }
 
 /** A price in KM times a quantity, in KM and exact. */
-export const timesKm = (price: number, quantity: number): number =>
+export const timesKm = (price: KmNumber, quantity: number): number =>
   toKm(timesFening(readKm(price), quantity));
 
 /** The exact sum of amounts in KM. */
-export const addKm = (...amounts: readonly number[]): number =>
+export const addKm = (...amounts: readonly KmNumber[]): number =>
   toKm(addFening(...amounts.map(readKm)));
 
 /** What is missing from one amount in KM to another, in KM and exact; 0 if nothing is. */
-export const missingKm = (from: number, to: number): number =>
+export const missingKm = (from: KmNumber, to: KmNumber): number =>
   toKm(fening(Math.max(0, readKm(to) - readKm(from))));
 
 /** A share of an amount, rounded half up to the fening. @param perTenThousand hundredths of a per cent. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { JsonFeed } from '@app/contracts/feeds.schemas';
 import { XMLBuilder } from 'fast-xml-parser';
+import type { z } from 'zod';
 import { escapeHtml } from './escape-html.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true });
 
 /** A feed as RSS 2.0. @param self the address at which it is had as such. */
-export function rssOf(feed: JsonFeed, self: string): string {
+export function rssOf(feed: z.output<typeof JsonFeed>, self: string): string {
   return builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
     rss: {

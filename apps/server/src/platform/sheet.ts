@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { KmNumber } from '@app/domain/money';
 import { dayNumber } from '@app/domain/sarajevo-time';
 import { stringify } from 'csv-stringify';
 import { ZipFile } from 'yazl';
@@ -13,7 +14,8 @@ export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
 };
 
 /** A text, a number with at most two decimals, or a day of Sarajevo. */
-export type Cell = string | number | Date | null;
+/** A number is no fening: amounts stand in KM. */
+export type Cell = string | KmNumber | Date | null;
 
 export interface Sheet {
   /** At most 26. */

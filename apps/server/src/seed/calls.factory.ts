@@ -1,6 +1,7 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { type Fening, fromKm } from '@app/domain/money';
 import { dayNumber, instantAt } from '@app/domain/sarajevo-time';
+import type { z } from 'zod';
 import { type Bank, createBank, createBankPerson } from '../modules/banks/banks.factory.ts';
 import { type Call, createCall } from '../modules/calls/calls.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -114,7 +115,7 @@ function callPlan(one: DemoCall, bank: Bank, today: Date): Partial<Omit<Call, 'i
 
 const dayOn = (today: Date, offset: number) => onDay(today, offset).toISOString().slice(0, 10);
 
-function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
+function timeline(one: DemoCall, today: Date): z.output<typeof CallDetail>['timeline'] {
   const step = (offset: number, bhs: string, en: string) => ({
     on: dayOn(today, offset),
     text: { bhs, en },

@@ -1,13 +1,14 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
+import type { z } from 'zod';
 import type { DemoCall } from './calls/call.ts';
 
 type Who = Pick<
-  CallDetail,
+  z.output<typeof CallDetail>,
   'minAge' | 'maxAge' | 'municipalities' | 'questions' | 'ownContribution' | 'documents'
 >;
 
-const documents: CallDetail['documents'] = [
+const documents: z.output<typeof CallDetail>['documents'] = [
   {
     id: 'pravila',
     title: { bhs: 'Pravila i uslovi', en: 'Rules and terms' },
@@ -20,7 +21,7 @@ const documents: CallDetail['documents'] = [
   },
 ];
 
-const running: CallDetail['questions'][number] = {
+const running: z.output<typeof CallDetail>['questions'][number] = {
   id: 'vodi',
   text: {
     bhs: 'Vodi li neko od vas već projekat ove banke?',

@@ -103,7 +103,9 @@ async function serve(
   const { answer: shape, status = 200 } = found.endpoint;
   const { success, data, error } = shape.safeParse(reply);
   if (!success) unexpected.push(`${method} ${pathname} is answered wrongly: ${error.message}`);
-  return Response.json(data ?? null, { status: status === 204 ? 200 : status });
+  return Response.json(success ? shape.encode(data) : null, {
+    status: status === 204 ? 200 : status,
+  });
 }
 
 /** Sends files to the same answers; `fetch` cannot tell how much has been sent. */

@@ -19,7 +19,7 @@ export const Account = z.object({
     recoveryCodesLeft: z.int().nonnegative(),
   }),
 });
-export type Account = z.infer<typeof Account>;
+export type Account = z.input<typeof Account>;
 
 /** What a member may change of it without proving anything more; what is left out stays. */
 export const AccountChange = z.object({
@@ -56,7 +56,7 @@ export const SessionView = z.object({
   createdAt: Instant,
   lastUsedAt: Instant,
 });
-export type SessionView = z.infer<typeof SessionView>;
+export type SessionView = z.input<typeof SessionView>;
 
 /** What an authenticator app needs; nothing is enabled until a code of it has come back. */
 export const TwoFactorSetup = z.object({

@@ -193,4 +193,4 @@ export const Profile = z.object({
   onboardingCompleted: z.boolean(),
   createdAt: Instant,
 });
-export type Profile = z.infer<typeof Profile>;
+export type Profile = z.input<typeof Profile>;

@@ -22,6 +22,7 @@ import {
   Km,
   LanguageCode,
   LocalizedText,
+  PositiveKm,
   SentDay,
   Slug,
   Words,
@@ -39,7 +40,7 @@ export const ChecklistPoint = z.object({
   /** Whether the reader may tick it, or take the tick back. */
   canTick: z.boolean(),
 });
-export type ChecklistPoint = z.infer<typeof ChecklistPoint>;
+export type ChecklistPoint = z.input<typeof ChecklistPoint>;
 
 export const MilestoneView = z.object({
   id: Id,
@@ -59,7 +60,7 @@ export const MilestoneView = z.object({
   proofs: z.array(AttachedFile),
   events: z.array(z.enum(milestoneEvents)),
 });
-export type MilestoneView = z.infer<typeof MilestoneView>;
+export type MilestoneView = z.input<typeof MilestoneView>;
 
 /** Amounts in KM. */
 export const LineView = z.object({
@@ -72,7 +73,7 @@ export const LineView = z.object({
   needsConsent: z.boolean(),
   consented: z.boolean(),
 });
-export type LineView = z.infer<typeof LineView>;
+export type LineView = z.input<typeof LineView>;
 
 export const ExpenseView = z.object({
   id: Id,
@@ -92,7 +93,7 @@ export const ExpenseView = z.object({
   file: AttachedFile,
   events: z.array(z.enum(expenseEvents)),
 });
-export type ExpenseView = z.infer<typeof ExpenseView>;
+export type ExpenseView = z.input<typeof ExpenseView>;
 
 const reportText = z.string().max(reportLimits.text);
 const reportNumber = z.int().min(0).max(reportLimits.people).nullable();
@@ -116,7 +117,7 @@ export const ReportView = ReportFields.extend({
   missing: z.array(z.enum(reportParts)),
   events: z.array(z.enum(reportEvents)),
 });
-export type ReportView = z.infer<typeof ReportView>;
+export type ReportView = z.input<typeof ReportView>;
 
 export const InstalmentView = z.object({
   amount: Km,
@@ -128,7 +129,7 @@ export const InstalmentView = z.object({
   /** Not of the grant: what the fund adds to donations. */
   matched: z.boolean(),
 });
-export type InstalmentView = z.infer<typeof InstalmentView>;
+export type InstalmentView = z.input<typeof InstalmentView>;
 
 /** The account to pay to. */
 export const PayeeView = z.object({
@@ -138,7 +139,7 @@ export const PayeeView = z.object({
   written: Did,
   checked: Did.nullable(),
 });
-export type PayeeView = z.infer<typeof PayeeView>;
+export type PayeeView = z.input<typeof PayeeView>;
 
 /** A payout as the ledger has it. */
 export const PayoutView = z.object({
@@ -153,7 +154,7 @@ export const PayoutView = z.object({
   /** Until when the reader may take it back; null if they may not. */
   takeBackUntil: Instant.nullable(),
 });
-export type PayoutView = z.infer<typeof PayoutView>;
+export type PayoutView = z.input<typeof PayoutView>;
 
 /** What became of the money that was paid, in KM. */
 export const AccountingView = z.object({
@@ -164,7 +165,7 @@ export const AccountingView = z.object({
   /** Neither proven nor returned. */
   missing: Km,
 });
-export type AccountingView = z.infer<typeof AccountingView>;
+export type AccountingView = z.input<typeof AccountingView>;
 
 export const AgreementView = z.object({
   id: Id,
@@ -228,7 +229,7 @@ export const AgreementView = z.object({
   /** Moves of the application that the reader may ask for here, guards aside. */
   moves: z.array(z.enum(applicationEvents)),
 });
-export type AgreementView = z.infer<typeof AgreementView>;
+export type AgreementView = z.input<typeof AgreementView>;
 
 const Extra = Words(agreementLimits.extra).trim();
 /**
@@ -243,7 +244,7 @@ export const PrepareBody = z
       .array(
         z
           .object({
-            amount: Km.positive(),
+            amount: PositiveKm,
             after: z.enum(instalmentConditions),
             milestoneId: Id.nullable().default(null),
           })
@@ -289,7 +290,7 @@ export const ReportMove = z.object({ event: z.enum(reportEvents), reason: Reason
 
 export const ExpenseBody = z.object({
   lineId: z.string().min(1, 'required').max(64),
-  amount: Km.positive(),
+  amount: PositiveKm,
   spentOn: SentDay,
   supplier: Words(agreementLimits.supplier).trim().min(1, 'required'),
   what: Words(agreementLimits.what).trim().default(''),
@@ -319,7 +320,7 @@ export const AgreementEvent = z.object({
   what: z.string(),
   reason: z.string(),
 });
-export type AgreementEvent = z.infer<typeof AgreementEvent>;
+export type AgreementEvent = z.input<typeof AgreementEvent>;
 
 /** What lies at a bank of one project. */
 export const QueuedAgreement = z.object({
@@ -349,4 +350,4 @@ export const ProjectProgress = z.object({
   ),
   report: ReportFields.extend({ pictures: z.array(z.string()) }).nullable(),
 });
-export type ProjectProgress = z.infer<typeof ProjectProgress>;
+export type ProjectProgress = z.input<typeof ProjectProgress>;

@@ -5,7 +5,7 @@ import {
   exceptionStates,
 } from '@app/domain/agreements/exception.machine';
 import { z } from 'zod';
-import { Id, Instant, Km, SentDay, Words } from '../common.schemas.ts';
+import { Id, Instant, Km, PositiveKm, SentDay, Words } from '../common.schemas.ts';
 
 const Did = z.object({ by: z.string(), at: Instant });
 
@@ -25,14 +25,14 @@ export const ExceptionView = z.object({
   /** Others of the bank who may accept it, while it waits. */
   seconds: z.array(z.string()),
 });
-export type ExceptionView = z.infer<typeof ExceptionView>;
+export type ExceptionView = z.input<typeof ExceptionView>;
 
 export const ExceptionBody = z
   .object({
     /** Chosen by who asks: sent again, it is not proposed twice. */
     id: Id,
     kind: z.enum(exceptionKinds),
-    amount: Km.positive(),
+    amount: PositiveKm,
     /** The day of a payout. */
     on: SentDay.nullable().default(null),
     reason: Words(1000).trim().min(exceptionReasonAtLeast, 'required'),
@@ -57,4 +57,4 @@ export const WaitingException = ExceptionView.pick({
   proposed: true,
   expiresAt: true,
 }).extend({ applicationId: Id, title: z.string() });
-export type WaitingException = z.infer<typeof WaitingException>;
+export type WaitingException = z.input<typeof WaitingException>;

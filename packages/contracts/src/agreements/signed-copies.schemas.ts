@@ -22,7 +22,7 @@ export const SignedCopyView = z.object({
   /** What the reader may do with it. */
   events: z.array(BankEvent),
 });
-export type SignedCopyView = z.infer<typeof SignedCopyView>;
+export type SignedCopyView = z.input<typeof SignedCopyView>;
 
 const Pages = z.array(Id).max(agreementLimits.pages);
 /** Pages of earlier copies may be among them; `seen`: the pages as they were before. */

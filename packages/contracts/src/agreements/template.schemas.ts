@@ -21,7 +21,7 @@ export const AgreementTemplate = z.object({
   savedAt: Instant.nullable(),
   canEdit: z.boolean(),
 });
-export type AgreementTemplate = z.infer<typeof AgreementTemplate>;
+export type AgreementTemplate = z.input<typeof AgreementTemplate>;
 
 /** `clauses: null` goes back to the wording of the product. */
 export const TemplateSave = z.object({

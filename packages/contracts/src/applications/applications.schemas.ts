@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { EligibilityQuestion, ExtraQuestion } from '../calls/call-content.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, Slug, Source, Words } from '../common.schemas.ts';
+import { Id, Instant, Km, KmSum, LocalizedText, Slug, Source, Words } from '../common.schemas.ts';
 import {
   AttachedFile,
   type BodyOfKind,
@@ -26,9 +26,6 @@ const ApplicationSection = z.string();
 
 export const ApplicationStatus = z.enum(applicationStatuses);
 export const ApplicationEvent = z.enum(applicationEvents);
-
-/** A sum of amounts in KM; a draft may ask for more than any call gives. */
-export const KmSum = z.number().nonnegative();
 
 /** What the reader may do with an application; screens show, they do not recompute. */
 export const ApplicationAbilities = z.object({
@@ -77,7 +74,7 @@ export const ApplicationAbout = z.object({
   /** Numbers of Sustainable Development Goals. */
   goals: z.array(z.int()),
 });
-export type ApplicationAbout = z.infer<typeof ApplicationAbout>;
+export type ApplicationAbout = z.input<typeof ApplicationAbout>;
 
 const CallOfView = z.object({
   id: Id,
@@ -126,7 +123,7 @@ const viewBase = {
   abilities: ApplicationAbilities,
 };
 const ViewBase = z.object(viewBase);
-export type ViewBase = z.infer<typeof ViewBase>;
+export type ViewBase = z.output<typeof ViewBase>;
 
 interface AlsoOfKind {
   readonly orange: {
@@ -141,14 +138,15 @@ interface AlsoOfKind {
  * An application, its fields by their names (of an orange one: specification §3). Fields that a
  * reader may not see are left out.
  */
-export type ApplicationView = {
-  [K in GrantKind]: { kind: K } & ShownOfKind[K] & AlsoOfKind[K] & ViewBase;
+type ViewWith<Base> = {
+  [K in GrantKind]: { kind: K } & ShownOfKind[K] & AlsoOfKind[K] & Base;
 }[GrantKind];
+export type ApplicationView = ViewWith<z.input<typeof ViewBase>>;
 export type OrangeView = Extract<ApplicationView, { kind: 'orange' }>;
 export const ApplicationView = byKind((form) => ({
   ...viewShape(form),
   ...viewBase,
-})) as unknown as z.ZodType<ApplicationView, ApplicationView>;
+})) as unknown as z.ZodType<ViewWith<ViewBase>, ApplicationView>;
 
 const draftBase = {
   about: ApplicationAbout,
@@ -182,17 +180,18 @@ const draftBase = {
   abilities: ApplicationAbilities,
 };
 const DraftBase = z.object(draftBase);
-export type DraftBase = z.infer<typeof DraftBase>;
+export type DraftBase = z.output<typeof DraftBase>;
 
 /** An application as its team writes it. */
-export type ApplicationDraft = {
-  [K in GrantKind]: { kind: K; content: BodyOfKind[K] } & DraftBase;
+type DraftWith<Base> = {
+  [K in GrantKind]: { kind: K; content: BodyOfKind[K] } & Base;
 }[GrantKind];
+export type ApplicationDraft = DraftWith<z.input<typeof DraftBase>>;
 export type OrangeDraft = Extract<ApplicationDraft, { kind: 'orange' }>;
 export const ApplicationDraft = byKind((form) => ({
   ...draftShape(form),
   ...draftBase,
-})) as unknown as z.ZodType<ApplicationDraft, ApplicationDraft>;
+})) as unknown as z.ZodType<DraftWith<DraftBase>, ApplicationDraft>;
 
 export const CreateBody = z.object({
   callSlug: Slug,
@@ -218,7 +217,7 @@ export const SaveAnswer = z.object({
   /** Fields that others changed since the sent revision, with their present content. */
   merged: ContentChanges,
 });
-export type SaveAnswer = z.infer<typeof SaveAnswer>;
+export type SaveAnswer = z.input<typeof SaveAnswer>;
 
 /** `details` of a `REVISION_CLASH`: the fields that both changed, as they stand on the server. */
 export const ClashDetails = z.object({
@@ -227,7 +226,7 @@ export const ClashDetails = z.object({
   changedBy: z.string(),
   savedAt: Instant,
 });
-export type ClashDetails = z.infer<typeof ClashDetails>;
+export type ClashDetails = z.input<typeof ClashDetails>;
 
 /** Said every 15 seconds of an open page; forgotten half a minute after the last time. */
 export const PresenceBody = z.object({
@@ -275,7 +274,7 @@ export const EditView = z.object({
   restored: z.boolean(),
   changes: z.array(ContentChange),
 });
-export type EditView = z.infer<typeof EditView>;
+export type EditView = z.input<typeof EditView>;
 
 export const MissingItem = z.object({
   section: ApplicationSection,
@@ -323,7 +322,7 @@ export const TransitionView = z.object({
   revision: z.int(),
   at: Instant,
 });
-export type TransitionView = z.infer<typeof TransitionView>;
+export type TransitionView = z.input<typeof TransitionView>;
 
 export const MyApplication = z.object({
   id: Id,
@@ -351,4 +350,4 @@ export const MyApplication = z.object({
   canWithdraw: z.boolean(),
   updatedAt: Instant,
 });
-export type MyApplication = z.infer<typeof MyApplication>;
+export type MyApplication = z.input<typeof MyApplication>;

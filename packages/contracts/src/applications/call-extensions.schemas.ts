@@ -16,14 +16,14 @@ export const CallExtension = z.object({
   by: z.object({ name: z.string() }),
   at: Instant,
 });
-export type CallExtension = z.infer<typeof CallExtension>;
+export type CallExtension = z.input<typeof CallExtension>;
 
 export const CallExtensions = z.object({
   extensions: z.array(CallExtension),
   /** Whom time can be given to. */
   drafts: z.array(Waiting),
 });
-export type CallExtensions = z.infer<typeof CallExtensions>;
+export type CallExtensions = z.input<typeof CallExtensions>;
 
 export const NewExtension = z.object({
   applicationId: Id,

@@ -1,8 +1,8 @@
 import { projectStages } from '@app/domain/applications/project-stage';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Id, listQuery, Slug } from '../common.schemas.ts';
-import { ApplicationStatus, KmSum } from './applications.schemas.ts';
+import { Id, KmSum, listQuery, Slug } from '../common.schemas.ts';
+import { ApplicationStatus } from './applications.schemas.ts';
 import { Kind } from './form.schemas.ts';
 
 /** A project that a bank supports, as lists show it to everybody. */
@@ -26,7 +26,7 @@ export const ProjectCard = z.object({
   themes: z.array(z.int()),
   place: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 });
-export type ProjectCard = z.infer<typeof ProjectCard>;
+export type ProjectCard = z.input<typeof ProjectCard>;
 
 const projectFilters = {
   bank: Slug.optional(),
@@ -48,7 +48,7 @@ export const ProjectFigures = z.object({
   /** Years with a project, whatever the filter, the last first. */
   years: z.array(z.int()),
 });
-export type ProjectFigures = z.infer<typeof ProjectFigures>;
+export type ProjectFigures = z.input<typeof ProjectFigures>;
 
 /** An application that the reader may open, as a search for one finds it. */
 export const FoundApplication = z.object({

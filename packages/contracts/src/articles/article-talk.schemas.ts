@@ -52,7 +52,7 @@ export const ArticleComment = z.object({
   /** Until when the reader may change it; null: they may not. */
   changeableUntil: Instant.nullable(),
 });
-export type ArticleComment = z.infer<typeof ArticleComment>;
+export type ArticleComment = z.input<typeof ArticleComment>;
 
 /** A comment with the first answers to it, the first one first. */
 export const ArticleThread = ArticleComment.extend({
@@ -60,7 +60,7 @@ export const ArticleThread = ArticleComment.extend({
   /** Where further answers begin; null: these are all. */
   answersNext: z.string().nullable(),
 });
-export type ArticleThread = z.infer<typeof ArticleThread>;
+export type ArticleThread = z.input<typeof ArticleThread>;
 
 const Text = Prose(limits.comment).trim().min(1, 'required');
 
@@ -84,6 +84,6 @@ export const ReportedComment = z.object({
   reports: z.array(z.object({ fault: z.enum(commentFaults), count: z.int() })),
   reportedAt: Instant,
 });
-export type ReportedComment = z.infer<typeof ReportedComment>;
+export type ReportedComment = z.input<typeof ReportedComment>;
 
 export const ThreadsQuery = listQuery(20);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, listOf, listQuery, Slug } from '../common.schemas.ts';
+import { Done, listOf, listQuery, Slug, whole } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import {
   ArticleContent,
@@ -96,7 +96,7 @@ export const articleWritingApi = endpoints(articleWritingPaths, {
     access: 'member',
     summary: 'What stood there then.',
     params: ByVersion,
-    answer: ArticleContent,
+    answer: whole(ArticleContent),
     errors: ['NOT_FOUND'],
   },
   restore: {

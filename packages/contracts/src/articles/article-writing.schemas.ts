@@ -15,6 +15,7 @@ import {
   Prose,
   SentInstant,
   Slug,
+  whole,
 } from '../common.schemas.ts';
 import { ArticleDocument, SentDocument, WebAddress } from './article-document.schemas.ts';
 import { SentTag } from './articles.schemas.ts';
@@ -65,7 +66,7 @@ export const ArticleWriter = z.object({
   isOwner: z.boolean(),
   agreedAt: Instant.nullable(),
 });
-export type ArticleWriter = z.infer<typeof ArticleWriter>;
+export type ArticleWriter = z.input<typeof ArticleWriter>;
 
 export const ArticleAction = z.object({
   event: ArticleMoveEvent,
@@ -81,9 +82,9 @@ export const ArticleWork = z.object({
   status: ArticleStatus,
   /** Rises by one with each change of the working copy. */
   revision: z.int(),
-  content: ArticleContent,
+  content: whole(ArticleContent),
   /** As readers have it; null before it first appeared. */
-  published: ArticleContent.nullable(),
+  published: whole(ArticleContent).nullable(),
   changedFields: z.array(z.enum(articleFields)),
   missing: z.array(ArticleMissing),
   writers: z.array(ArticleWriter),
@@ -109,7 +110,7 @@ export const ArticleWork = z.object({
   savedAt: Instant,
   savedBy: z.object({ name: z.string() }).nullable(),
 });
-export type ArticleWork = z.infer<typeof ArticleWork>;
+export type ArticleWork = z.input<typeof ArticleWork>;
 
 export const ArticleWorkRow = z.object({
   id: Id,
@@ -126,7 +127,7 @@ export const ArticleWorkRow = z.object({
   submittedAt: Instant.nullable(),
   isInvited: z.boolean(),
 });
-export type ArticleWorkRow = z.infer<typeof ArticleWorkRow>;
+export type ArticleWorkRow = z.input<typeof ArticleWorkRow>;
 
 export const ArticleWorksQuery = listQuery().extend({ status: ArticleStatus.optional() });
 
@@ -155,7 +156,7 @@ export const ArticleSaved = z.object({
   missing: z.array(ArticleMissing),
   changedFields: z.array(z.enum(articleFields)),
 });
-export type ArticleSaved = z.infer<typeof ArticleSaved>;
+export type ArticleSaved = z.input<typeof ArticleSaved>;
 
 /** `details` of a `REVISION_CLASH`. */
 export const ArticleClash = z.object({
@@ -164,7 +165,7 @@ export const ArticleClash = z.object({
   fields: z.array(z.enum(articleFields)),
   changedBy: z.string(),
 });
-export type ArticleClash = z.infer<typeof ArticleClash>;
+export type ArticleClash = z.input<typeof ArticleClash>;
 
 export const ArticleMove = z.object({
   event: ArticleMoveEvent,
@@ -187,7 +188,7 @@ export const ArticleVersion = z.object({
   /** What it was called then. */
   title: z.string(),
 });
-export type ArticleVersion = z.infer<typeof ArticleVersion>;
+export type ArticleVersion = z.input<typeof ArticleVersion>;
 
 export const ByVersion = z.object({
   id: Slug,

@@ -1,7 +1,7 @@
 import { articleLimits as limits } from '@app/domain/articles/article';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Id, Instant, LanguageCode, Line, listQuery, Slug } from '../common.schemas.ts';
+import { Id, Instant, LanguageCode, Line, listQuery, Slug, whole } from '../common.schemas.ts';
 import { ArticleDocument } from './article-document.schemas.ts';
 
 /** As everybody may see them: of somebody under eighteen no surname, picture or profile. */
@@ -38,7 +38,7 @@ export const ArticleCard = z.object({
   readingTime: z.int().positive(),
   publishedAt: Instant,
 });
-export type ArticleCard = z.infer<typeof ArticleCard>;
+export type ArticleCard = z.input<typeof ArticleCard>;
 
 export const ArticlesQuery = listQuery(12).extend({
   language: LanguageCode.default('bhs'),
@@ -66,7 +66,7 @@ export const ArticleReactions = z.object({
 export type ArticleReactions = z.infer<typeof ArticleReactions>;
 
 export const ArticleView = ArticleCard.extend({
-  body: ArticleDocument,
+  body: whole(ArticleDocument),
   /** What search engines and other sites are told; never empty. */
   seo: z.object({ title: z.string(), description: z.string() }),
   /** Where it first appeared; null: here. */
@@ -80,7 +80,7 @@ export const ArticleView = ArticleCard.extend({
   /** Of the same language: with most tags in common, the newest first. */
   related: z.array(ArticleCard),
 });
-export type ArticleView = z.infer<typeof ArticleView>;
+export type ArticleView = z.input<typeof ArticleView>;
 
 /** What a preview shows: the working copy as it would be read, which may lack anything. */
 export const ArticlePreview = ArticleView.omit({
@@ -89,7 +89,7 @@ export const ArticlePreview = ArticleView.omit({
   comments: true,
   related: true,
 }).extend({ expiresAt: Instant });
-export type ArticlePreview = z.infer<typeof ArticlePreview>;
+export type ArticlePreview = z.input<typeof ArticlePreview>;
 
 export const ArticleFeedQuery = z.object({ language: LanguageCode.default('bhs') });
 

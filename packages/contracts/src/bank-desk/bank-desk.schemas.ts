@@ -14,6 +14,7 @@ import {
   LanguageCode,
   LocalizedText,
   listQuery,
+  SignedKm,
   Slug,
 } from '../common.schemas.ts';
 
@@ -55,7 +56,7 @@ export const DeskTask = z.object({
   /** Address where it is done, with the place on the page. */
   to: z.string(),
 });
-export type DeskTask = z.infer<typeof DeskTask>;
+export type DeskTask = z.input<typeof DeskTask>;
 
 /** What the reader has to do in all their banks, the first due first. */
 export const Duties = z.object({
@@ -63,7 +64,7 @@ export const Duties = z.object({
   /** The banks with which the reader has to do, in the order of their names. */
   banks: z.array(BankRef),
 });
-export type Duties = z.infer<typeof Duties>;
+export type Duties = z.input<typeof Duties>;
 
 /** How many applications are at each stage; `deskCountedTo` stands for it and for all that are more. */
 const StageCounts = z.record(DeskStage, z.int().nonnegative());
@@ -81,7 +82,7 @@ export const WaitingTask = DeskTask.extend({
     })
     .nullable(),
 });
-export type WaitingTask = z.infer<typeof WaitingTask>;
+export type WaitingTask = z.input<typeof WaitingTask>;
 
 /** What others are reminded of: `about` is the id of an application or the slug of a call. */
 export const ReminderBody = z.object({
@@ -95,7 +96,7 @@ export const DeskToday = z.object({
   tasks: z.array(WaitingTask),
   stages: StageCounts,
 });
-export type DeskToday = z.infer<typeof DeskToday>;
+export type DeskToday = z.input<typeof DeskToday>;
 
 export const deskSorts = ['newest', 'oldest', 'amount'] as const;
 
@@ -132,7 +133,7 @@ export const DeskApplication = Application.extend({
   submittedAt: Instant.nullable(),
   updatedAt: Instant,
 });
-export type DeskApplication = z.infer<typeof DeskApplication>;
+export type DeskApplication = z.input<typeof DeskApplication>;
 
 /** Every stage in its order: how many there are, and the last few; of drafts none. */
 export const DeskBoard = z.array(
@@ -144,7 +145,7 @@ export const DeskBoard = z.array(
     shown: z.array(DeskApplication),
   }),
 );
-export type DeskBoard = z.infer<typeof DeskBoard>;
+export type DeskBoard = z.input<typeof DeskBoard>;
 
 /** Somebody with a permission in the bank. */
 export const DeskPerson = z.object({
@@ -159,21 +160,21 @@ export const DeskPerson = z.object({
     }),
   ),
 });
-export type DeskPerson = z.infer<typeof DeskPerson>;
+export type DeskPerson = z.input<typeof DeskPerson>;
 
 /** Of this year in Sarajevo where it is money. */
 const Figures = z.object({
   openCalls: z.int().nonnegative(),
   /** Submitted to calls that are closed; `deskCountedTo` of a bank stands for it and for more. */
   waiting: z.int().nonnegative(),
-  granted: z.number(),
-  paid: z.number(),
-  donated: z.number(),
+  granted: SignedKm,
+  paid: SignedKm,
+  donated: SignedKm,
 });
 export type Figures = z.infer<typeof Figures>;
 
 export const BankFigures = Figures.extend({ bank: BankRef, canManage: z.boolean() });
-export type BankFigures = z.infer<typeof BankFigures>;
+export type BankFigures = z.input<typeof BankFigures>;
 
 export const StaffOverview = z.object({
   year: z.int(),
@@ -190,7 +191,7 @@ export const StaffOverview = z.object({
     canHandlePayments: z.boolean(),
   }),
 });
-export type StaffOverview = z.infer<typeof StaffOverview>;
+export type StaffOverview = z.input<typeof StaffOverview>;
 
 export const StaffPerson = DeskPerson.extend({
   roles: z.array(
@@ -202,4 +203,4 @@ export const StaffPerson = DeskPerson.extend({
     }),
   ),
 });
-export type StaffPerson = z.infer<typeof StaffPerson>;
+export type StaffPerson = z.input<typeof StaffPerson>;

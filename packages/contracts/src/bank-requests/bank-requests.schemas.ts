@@ -48,13 +48,13 @@ export const BankRequest = z.object({
   /** What the reader may do now. */
   events: z.array(z.enum(bankRequestEvents)),
 });
-export type BankRequest = z.infer<typeof BankRequest>;
+export type BankRequest = z.input<typeof BankRequest>;
 
 /** As those see it who answer. */
 export const QueuedBankRequest = BankRequest.extend({
   from: z.object({ name: z.string(), email: z.string() }),
 });
-export type QueuedBankRequest = z.infer<typeof QueuedBankRequest>;
+export type QueuedBankRequest = z.input<typeof QueuedBankRequest>;
 
 export const BankRequestsQuery = listQuery(20).extend({
   state: z.enum(['open', 'closed']).default('open'),

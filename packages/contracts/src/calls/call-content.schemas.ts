@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
 import { ContentBlocks } from '../blocks/blocks.schemas.ts';
-import { Day, Km, Line, Prose, SentInstant, Slug } from '../common.schemas.ts';
+import { Day, KmNumber, Line, Prose, SentInstantText, Slug } from '../common.schemas.ts';
 
 const both = (text: z.ZodString) => z.object({ bhs: text, en: text });
 const lines = (max: number) => both(Line(max));
@@ -68,7 +68,7 @@ export const OwnContribution = z.object({
   inKind: z.boolean(),
 });
 
-/** The working copy of a call: everything it says, any of it still empty. */
+/** The working copy of a call: everything it says, any of it still empty; kept as it was sent. */
 export const CallContent = z.object({
   kind: z.enum(callKinds),
   bankSlug: Slug,
@@ -80,13 +80,13 @@ export const CallContent = z.object({
   description: prose(callLimits.description),
   expectedProjects: Line(callLimits.expectedProjects),
   topics: z.array(z.enum(interests)).max(callLimits.topics),
-  opensAt: SentInstant.nullable(),
-  closesAt: SentInstant.nullable(),
+  opensAt: SentInstantText.nullable(),
+  closesAt: SentInstantText.nullable(),
   decisionsBy: Day.nullable(),
   rollingDecisions: z.boolean(),
-  totalFund: Km.nullable(),
-  minAmount: Km.nullable(),
-  maxAmount: Km.nullable(),
+  totalFund: KmNumber.nullable(),
+  minAmount: KmNumber.nullable(),
+  maxAmount: KmNumber.nullable(),
   ownContribution: OwnContribution.nullable(),
   allowsCampaign: z.boolean(),
   who: z.object({

@@ -60,7 +60,7 @@ export const CallRow = z.object({
   /** Moves that the reader may ask for in this status, what they need aside. */
   actions: z.array(CallMoveEvent),
 });
-export type CallRow = z.infer<typeof CallRow>;
+export type CallRow = z.input<typeof CallRow>;
 
 export const StaffCallsQuery = listQuery().extend({
   bank: Slug.optional(),
@@ -90,7 +90,7 @@ export const CallEditing = z.object({
   savedAt: Instant,
   savedBy: z.object({ name: z.string() }).nullable(),
 });
-export type CallEditing = z.infer<typeof CallEditing>;
+export type CallEditing = z.input<typeof CallEditing>;
 
 export const NewCall = z.object({
   /** The client's: asked for twice, one call is made. */
@@ -118,7 +118,7 @@ export const CallClash = z.object({
   fields: z.array(z.string()),
   changedBy: z.string(),
 });
-export type CallClash = z.infer<typeof CallClash>;
+export type CallClash = z.input<typeof CallClash>;
 
 export const CallMove = z.object({
   event: CallMoveEvent,
@@ -132,7 +132,7 @@ export const CallPreview = CallDetail.extend({
   /** Its days are not written yet: it is shown as if it opened now, for a month. */
   undated: z.boolean(),
 });
-export type CallPreview = z.infer<typeof CallPreview>;
+export type CallPreview = z.input<typeof CallPreview>;
 
 export const CallHistoryItem = z.object({
   id: Id,
@@ -143,4 +143,4 @@ export const CallHistoryItem = z.object({
   reason: z.string(),
   fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
 });
-export type CallHistoryItem = z.infer<typeof CallHistoryItem>;
+export type CallHistoryItem = z.input<typeof CallHistoryItem>;

@@ -52,7 +52,7 @@ export const CallSummary = z.object({
   picture: z.string().nullable(),
   pictureAlt: LocalizedText,
 });
-export type CallSummary = z.infer<typeof CallSummary>;
+export type CallSummary = z.input<typeof CallSummary>;
 
 /** Its state, and after its end what goes on behind it. */
 export const callPhases = [...callStates, 'deciding', 'decided', 'archived'] as const;
@@ -97,7 +97,7 @@ export const CallDetail = CallSummary.extend({
   applicationsReceived: z.int().nonnegative(),
   decisionsPublishedAt: Instant.nullable(),
 });
-export type CallDetail = z.infer<typeof CallDetail>;
+export type CallDetail = z.input<typeof CallDetail>;
 
 /** Filters of the list of calls; open calls first, soonest deadline first. */
 export const CallsQuery = listQuery().extend({

@@ -1,15 +1,15 @@
 import { campaignPageLimits } from '@app/domain/campaign-pages/campaign-page';
 import { z } from 'zod';
-import { Id, Instant, Km, LanguageCode, ObPicture, Words } from '../common.schemas.ts';
+import { Id, Instant, LanguageCode, ObPicture, PositiveKm, Words } from '../common.schemas.ts';
 
 const Written = (most: number, least = 2) => Words(most).trim().min(1, 'required').min(least);
 
 /** What an amount makes possible, in the team's words. */
 export const CampaignAmount = z.object({
-  amount: Km.positive(),
+  amount: PositiveKm,
   makes: Written(campaignPageLimits.makes),
 });
-export type CampaignAmount = z.infer<typeof CampaignAmount>;
+export type CampaignAmount = z.input<typeof CampaignAmount>;
 
 export const CampaignUpdate = z.object({
   id: Id,
@@ -19,7 +19,7 @@ export const CampaignUpdate = z.object({
   publishedAt: Instant,
   changedAt: Instant.nullable(),
 });
-export type CampaignUpdate = z.infer<typeof CampaignUpdate>;
+export type CampaignUpdate = z.input<typeof CampaignUpdate>;
 
 /** `answer` is null while it waits; only the team and the bank see those. */
 export const CampaignQuestion = z.object({
@@ -30,7 +30,7 @@ export const CampaignQuestion = z.object({
   answer: z.string().nullable(),
   answeredAt: Instant.nullable(),
 });
-export type CampaignQuestion = z.infer<typeof CampaignQuestion>;
+export type CampaignQuestion = z.input<typeof CampaignQuestion>;
 
 /** What the project says of itself; the newest that everybody may see. */
 export const CampaignStory = z.object({
@@ -55,7 +55,7 @@ export const CampaignPage = z.object({
   /** How many donors get news by mail; for who writes them. */
   readers: z.int().nullable(),
 });
-export type CampaignPage = z.infer<typeof CampaignPage>;
+export type CampaignPage = z.input<typeof CampaignPage>;
 
 export const CampaignAmountsBody = z.object({
   amounts: z

@@ -32,7 +32,7 @@ export const CommentView = z.object({
   /** How much of its section is different now. */
   changes: z.int(),
 });
-export type CommentView = z.infer<typeof CommentView>;
+export type CommentView = z.input<typeof CommentView>;
 
 export const CommentsQuery = z.object({ audience: Audience.default('team') });
 

@@ -93,7 +93,7 @@ export const PageEditing = z.object({
     })
     .nullable(),
 });
-export type PageEditing = z.infer<typeof PageEditing>;
+export type PageEditing = z.input<typeof PageEditing>;
 
 /** Longest text that a draft keeps, good or not; what may be published depends on its default. */
 const DraftText = Words(5_000);
@@ -120,7 +120,7 @@ export const DraftClash = z.object({
   fields: z.array(z.string()),
   changedBy: z.string(),
 });
-export type DraftClash = z.infer<typeof DraftClash>;
+export type DraftClash = z.input<typeof DraftClash>;
 
 export const AtRevision = z.object({ revision: z.int().min(0) });
 
@@ -135,7 +135,7 @@ export const PageVersion = z.object({
   /** Whether it is what everybody reads now. */
   current: z.boolean(),
 });
-export type PageVersion = z.infer<typeof PageVersion>;
+export type PageVersion = z.input<typeof PageVersion>;
 
 export const EditorHere = z.object({ editor: Editor, open: z.boolean() });
 export const EditorsHere = z.object({

@@ -58,7 +58,7 @@ export const ListedConversation = z.object({
   /** Members and those who are asked. */
   memberCount: Count,
 });
-export type ListedConversation = z.infer<typeof ListedConversation>;
+export type ListedConversation = z.input<typeof ListedConversation>;
 
 export const ConversationsQuery = listQuery().extend({
   box: z.enum(['inbox', 'requests', 'archived']).default('inbox'),
@@ -143,7 +143,7 @@ export const Message = z.object({
   quoted: QuotedMessage.nullable(),
   reactions: z.array(z.object({ reaction: MessageReaction, count: Count, isOwn: z.boolean() })),
 });
-export type Message = z.infer<typeof Message>;
+export type Message = z.input<typeof Message>;
 
 export const MessagesPage = z.object({
   /** The newest first. */
@@ -154,7 +154,7 @@ export const MessagesPage = z.object({
   /** Who writes just now, by name. */
   typing: z.array(z.string()),
 });
-export type MessagesPage = z.infer<typeof MessagesPage>;
+export type MessagesPage = z.input<typeof MessagesPage>;
 
 export const MessagesQuery = listQuery(30);
 
@@ -224,7 +224,7 @@ export const FoundMessage = z.object({
   isOwn: z.boolean(),
   createdAt: Instant,
 });
-export type FoundMessage = z.infer<typeof FoundMessage>;
+export type FoundMessage = z.input<typeof FoundMessage>;
 
 export const MessageSettings = z.object({
   /** Whether others learn what the member has read; who says nothing learns nothing. */

@@ -1,7 +1,7 @@
 import { campaignOutcomes, campaignStatuses } from '@app/domain/crowdfunding/campaign';
 import { donationStatuses } from '@app/domain/crowdfunding/donation.machine';
 import { z } from 'zod';
-import { Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, listQuery, PositiveKm, Slug } from '../common.schemas.ts';
 
 /** A donation as everybody sees it; `donorName` is null for who did not ask to be named. */
 export const DonorView = z.object({
@@ -12,7 +12,7 @@ export const DonorView = z.object({
   message: z.string().nullable(),
   donatedAt: Instant,
 });
-export type DonorView = z.infer<typeof DonorView>;
+export type DonorView = z.input<typeof DonorView>;
 
 /** Who doubles what is given now, and how far it still goes. */
 export const RunningMatch = z.object({
@@ -25,7 +25,7 @@ export const RunningMatch = z.object({
   availableAmount: Km,
   endsAt: Instant,
 });
-export type RunningMatch = z.infer<typeof RunningMatch>;
+export type RunningMatch = z.input<typeof RunningMatch>;
 
 /** A campaign (specification §3, Campaign). `id` is the campaign's own. */
 export const CampaignView = z.object({
@@ -58,7 +58,7 @@ export const CampaignView = z.object({
   match: RunningMatch.nullable(),
   recentDonations: z.array(DonorView),
 });
-export type CampaignView = z.infer<typeof CampaignView>;
+export type CampaignView = z.input<typeof CampaignView>;
 
 /** `running`: begun and not ended, soonest end first. `ended`: last ended first. */
 export const CampaignsQuery = listQuery().extend({
@@ -71,12 +71,12 @@ export const CampaignsQuery = listQuery().extend({
 export const DonorsQuery = listQuery(100);
 
 export const StartCampaignBody = z
-  .object({ applicationId: Id, targetAmount: Km.positive(), startsAt: Instant, endsAt: Instant })
-  .refine((body) => Date.parse(body.endsAt) > Date.parse(body.startsAt), {
+  .object({ applicationId: Id, targetAmount: PositiveKm, startsAt: Instant, endsAt: Instant })
+  .refine((body) => body.endsAt > body.startsAt, {
     path: ['endsAt'],
     error: 'endAfterStart',
   });
-export type StartCampaignBody = z.infer<typeof StartCampaignBody>;
+export type StartCampaignBody = z.input<typeof StartCampaignBody>;
 
 const Line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -84,7 +84,7 @@ const Line = (max: number) => z.string().trim().min(1).max(max);
 export const DonateBody = z.object({
   applicationId: Id,
   projectTitle: z.string().max(300).optional(),
-  amount: Km.positive(),
+  amount: PositiveKm,
   donorName: Line(80),
   donorSurname: Line(80),
   donorEmail: z
@@ -136,7 +136,7 @@ export const DonateAnswer = z.object({
   matchedAmount: Km,
   paymentResult: PaymentResult,
 });
-export type DonateAnswer = z.infer<typeof DonateAnswer>;
+export type DonateAnswer = z.input<typeof DonateAnswer>;
 
 export const DonationStatus = z.enum(donationStatuses);
 
@@ -155,7 +155,7 @@ export const DonationView = z.object({
   settledAt: Instant.nullable(),
   campaign: CampaignView,
 });
-export type DonationView = z.infer<typeof DonationView>;
+export type DonationView = z.input<typeof DonationView>;
 
 export const DonationQuery = z.object({
   token: z.string().min(1).max(200),

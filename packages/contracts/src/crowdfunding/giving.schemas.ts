@@ -18,11 +18,11 @@ export const OwnDonation = z.object({
   /** Opens the page with its receipt. */
   statusToken: z.string(),
 });
-export type OwnDonation = z.infer<typeof OwnDonation>;
+export type OwnDonation = z.input<typeof OwnDonation>;
 
 /** What a member gave in a year, by the clocks of Sarajevo. */
 export const GivenYear = z.object({ year: z.int(), amount: Km, donations: z.int() });
-export type GivenYear = z.infer<typeof GivenYear>;
+export type GivenYear = z.input<typeof GivenYear>;
 
 export const ByYear = z.object({ year: z.coerce.number().int().min(2000).max(2100) });
 export const SummaryQuery = z.object({ language: LanguageCode.optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Km, SentInstant, Words } from '../common.schemas.ts';
+import { Id, Km, PositiveKm, SentInstant, Words } from '../common.schemas.ts';
 import { RunningMatch } from './crowdfunding.schemas.ts';
 
 /** A promise to double donations; sent again with the same id it is promised once. */
@@ -9,11 +9,11 @@ export const MatchBody = z
     /** Out of the bank's own fund; else of whom `giver` names. */
     byBank: z.boolean(),
     giver: Words(120).trim().default(''),
-    amount: Km.positive(),
+    amount: PositiveKm,
     endsAt: SentInstant,
   })
   .refine(({ byBank, giver }) => byBank || giver !== '', { path: ['giver'], message: 'required' });
-export type MatchBody = z.output<typeof MatchBody>;
+export type MatchBody = z.input<typeof MatchBody>;
 
 /** A match as the bank's people see it. */
 export const MatchView = RunningMatch.extend({
@@ -22,4 +22,4 @@ export const MatchView = RunningMatch.extend({
   heldAmount: Km,
   isRunning: z.boolean(),
 });
-export type MatchView = z.infer<typeof MatchView>;
+export type MatchView = z.input<typeof MatchView>;

@@ -3,10 +3,17 @@ import { fundEntryKinds } from '@app/domain/funds/fund';
 import { z } from 'zod';
 import { ApplicationStatus } from '../applications/applications.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Day, Id, Instant, Km, listQuery, Slug, Words } from '../common.schemas.ts';
-
-/** In KM; below zero where more was promised than there is, or an entry takes another back. */
-const SignedKm = z.number();
+import {
+  Day,
+  Id,
+  Instant,
+  Km,
+  listQuery,
+  PositiveKm,
+  SignedKm,
+  Slug,
+  Words,
+} from '../common.schemas.ts';
 
 /** What a fund comes to, in KM. */
 const FundSums = z.object({
@@ -26,11 +33,11 @@ export const FundYear = FundSums.extend({
   /** At the end of the year, with what the years before left. */
   left: SignedKm,
 });
-export type FundYear = z.infer<typeof FundYear>;
+export type FundYear = z.input<typeof FundYear>;
 
 /** A fund as everybody sees it; the newest year first. */
 export const Fund = z.object({ totals: FundSums, years: z.array(FundYear) });
-export type Fund = z.infer<typeof Fund>;
+export type Fund = z.input<typeof Fund>;
 
 /** The same for the bank's people: with promises that are not announced yet. */
 export const DeskFund = Fund.extend({
@@ -38,7 +45,7 @@ export const DeskFund = Fund.extend({
   abilities: z.object({ canRecord: z.boolean(), canOverride: z.boolean() }),
 });
 
-export type DeskFund = z.infer<typeof DeskFund>;
+export type DeskFund = z.input<typeof DeskFund>;
 
 /** What one project's grant comes to, in KM. */
 export const DeskGrant = z.object({
@@ -52,7 +59,7 @@ export const DeskGrant = z.object({
   /** Promised and not yet paid. */
   owed: Km,
 });
-export type DeskGrant = z.infer<typeof DeskGrant>;
+export type DeskGrant = z.input<typeof DeskGrant>;
 
 export const LedgerKind = z.enum(['received', 'paid', 'returned', 'donations']);
 
@@ -74,7 +81,7 @@ export const LedgerEntry = z.object({
   /** Paid beside the agreement, by the word of two people. */
   isException: z.boolean(),
 });
-export type LedgerEntry = z.infer<typeof LedgerEntry>;
+export type LedgerEntry = z.input<typeof LedgerEntry>;
 
 export const FundEntryKind = z.enum(fundEntryKinds);
 
@@ -97,7 +104,7 @@ export const FundEntryView = z.object({
   /** Until when it can be taken back without a reason; null where it cannot. */
   takeBackUntil: Instant.nullable(),
 });
-export type FundEntryView = z.infer<typeof FundEntryView>;
+export type FundEntryView = z.input<typeof FundEntryView>;
 
 /** `year`: for which the money counts. */
 export const FundEntriesQuery = listQuery().extend({
@@ -114,7 +121,7 @@ export const NewFundEntry = z
     /** Chosen by who asks: sent again, it is not written twice. */
     id: Id,
     kind: FundEntryKind,
-    amount: Km.positive(),
+    amount: PositiveKm,
     on: Day,
     /** For which the money is, with `received`; that of the day unless named. */
     year: z.int().min(2000).max(2100).optional(),
@@ -135,7 +142,7 @@ export const NewFundEntry = z
     message: 'required',
   })
   .refine((it) => !it.override || longEnough(it.reason), { path: ['reason'], message: 'required' });
-export type NewFundEntry = z.infer<typeof NewFundEntry>;
+export type NewFundEntry = z.input<typeof NewFundEntry>;
 
 /** The right amount; what is written is the difference. */
 export const FundCorrection = z.object({
@@ -144,7 +151,7 @@ export const FundCorrection = z.object({
   reason: Reason.refine(longEnough, 'required'),
   override: z.boolean().default(false),
 });
-export type FundCorrection = z.infer<typeof FundCorrection>;
+export type FundCorrection = z.input<typeof FundCorrection>;
 
 /** `details` of a `FUND_EXCEEDED`, in KM. */
 export const FundExceededDetails = z.object({
@@ -155,7 +162,7 @@ export const FundExceededDetails = z.object({
   /** Whether the reader may go beyond it, with a reason. */
   canOverride: z.boolean(),
 });
-export type FundExceededDetails = z.infer<typeof FundExceededDetails>;
+export type FundExceededDetails = z.input<typeof FundExceededDetails>;
 
 /** `details` of a `PAYOUT_REFUSED`, in KM. */
 export const PayoutRefusedDetails = z.object({
@@ -166,4 +173,4 @@ export const PayoutRefusedDetails = z.object({
   /** By how much more was asked for. */
   excess: Km,
 });
-export type PayoutRefusedDetails = z.infer<typeof PayoutRefusedDetails>;
+export type PayoutRefusedDetails = z.input<typeof PayoutRefusedDetails>;

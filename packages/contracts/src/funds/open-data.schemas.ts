@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Instant } from '../common.schemas.ts';
+import { Day, InstantText } from '../common.schemas.ts';
 
 /**
  * Open data about grants in the shape of 360Giving 1.4, so far as it is given here. Amounts are in
@@ -65,7 +65,7 @@ const Grant = z
       .optional(),
     commitmentTransaction: z.array(Transaction).min(1).optional(),
     disbursementTransaction: z.array(Transaction).min(1).optional(),
-    dateModified: Instant,
+    dateModified: InstantText,
   })
   .refine(
     (it) => (it.recipientOrganization === undefined) !== (it.recipientIndividual === undefined),

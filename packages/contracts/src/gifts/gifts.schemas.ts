@@ -1,7 +1,7 @@
 import { giftLimits, giftRefusals, giftTypes } from '@app/domain/gifts/gift';
 import { giftEvents, giftStatuses } from '@app/domain/gifts/gift.machine';
 import { z } from 'zod';
-import { Id, Instant, Km, LanguageCode, Slug, Words } from '../common.schemas.ts';
+import { Id, Instant, kmAs, LanguageCode, PositiveKm, Slug, Words } from '../common.schemas.ts';
 
 const Type = z.enum(giftTypes);
 const Said = Words(giftLimits.words).trim();
@@ -14,7 +14,7 @@ const Wish = z.object({
   donorEmail: z.email('email').max(254),
   donationType: Type,
   /** Of cash alone. */
-  donationAmount: Km.positive().nullable().default(null),
+  donationAmount: PositiveKm.nullable().prefault(null),
   donationDescription: Words(giftLimits.description).trim().min(2, 'required'),
   /** The line of the budget that it is; what it is worth is taken from there. */
   contributionId: ContributionId.nullable().default(null),
@@ -33,7 +33,7 @@ export const DonationConfirmation = z.object({
   donorEmail: z.string(),
   donationType: Type,
   /** Of cash; null for goods and services, whose worth is `agreedValue`. */
-  donationAmount: z.number().nullable(),
+  donationAmount: kmAs(z.number()).nullable(),
   donationDescription: z.string(),
   status: z.enum(giftStatuses),
   requestedAt: Instant,
@@ -41,7 +41,7 @@ export const DonationConfirmation = z.object({
   proofDocumentUrl: z.string().nullable(),
   contributionId: ContributionId.nullable(),
   /** In KM, whatever the kind; null where nothing was agreed. */
-  agreedValue: z.number().nullable(),
+  agreedValue: kmAs(z.number()).nullable(),
   message: z.string(),
   answeredAt: Instant.nullable(),
   /** What the donor says is not so, and in which words. */
@@ -61,7 +61,7 @@ export const DonationConfirmation = z.object({
   canUploadProof: z.boolean(),
   canPreviewProof: z.boolean(),
 });
-export type DonationConfirmation = z.infer<typeof DonationConfirmation>;
+export type DonationConfirmation = z.input<typeof DonationConfirmation>;
 
 /** A line of the budget that donors can be asked about. */
 export const OpenContribution = z.object({
@@ -70,9 +70,9 @@ export const OpenContribution = z.object({
   description: z.string(),
   donationType: Type,
   /** In KM. */
-  value: z.number(),
+  value: kmAs(z.number()),
 });
-export type OpenContribution = z.infer<typeof OpenContribution>;
+export type OpenContribution = z.input<typeof OpenContribution>;
 
 export const Confirmations = z.object({
   data: z.array(DonationConfirmation),
@@ -80,7 +80,7 @@ export const Confirmations = z.object({
   /** Those of which no donor is asked, or has confirmed; empty for who may not ask. */
   contributions: z.array(OpenContribution),
 });
-export type Confirmations = z.infer<typeof Confirmations>;
+export type Confirmations = z.input<typeof Confirmations>;
 
 export const OneConfirmation = z.object({ data: DonationConfirmation });
 
@@ -100,7 +100,7 @@ export const GiftAsked = z.object({
   donorName: z.string(),
   donationType: Type,
   donationDescription: z.string(),
-  agreedValue: z.number().nullable(),
+  agreedValue: kmAs(z.number()).nullable(),
   message: z.string(),
   /** Empty while the project has no name. */
   title: z.string(),
@@ -116,7 +116,7 @@ export const GiftAsked = z.object({
   /** What the donor can say now. */
   events: z.array(z.enum(giftEvents)),
 });
-export type GiftAsked = z.infer<typeof GiftAsked>;
+export type GiftAsked = z.input<typeof GiftAsked>;
 
 export const GiftAnswer = z
   .object({
@@ -140,7 +140,7 @@ export const GiftReceipt = z.object({
   donorName: z.string(),
   donationType: Type,
   donationDescription: z.string(),
-  agreedValue: z.number().nullable(),
+  agreedValue: kmAs(z.number()).nullable(),
   title: z.string(),
   /** Null while the project is not public. */
   projectSlug: z.string().nullable(),
@@ -150,6 +150,6 @@ export const GiftReceipt = z.object({
   /** Rows of the code that leads back to it: dark (`1`) and light (`0`) squares. */
   qr: z.array(z.string()),
 });
-export type GiftReceipt = z.infer<typeof GiftReceipt>;
+export type GiftReceipt = z.input<typeof GiftReceipt>;
 
 export const ReceiptQuery = z.object({ language: LanguageCode.optional() });

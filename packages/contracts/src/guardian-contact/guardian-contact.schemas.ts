@@ -19,7 +19,7 @@ export const GuardianContact = z.object({
     })
     .nullable(),
 });
-export type GuardianContact = z.infer<typeof GuardianContact>;
+export type GuardianContact = z.input<typeof GuardianContact>;
 
 /** The secret of a link that a guardian was mailed. */
 export const ByGuardianToken = z.object({
@@ -39,4 +39,4 @@ export const GuardianAsked = z.object({
   /** What they can do by the link that they came with. */
   events: z.array(z.enum(guardianEvents)),
 });
-export type GuardianAsked = z.infer<typeof GuardianAsked>;
+export type GuardianAsked = z.input<typeof GuardianAsked>;

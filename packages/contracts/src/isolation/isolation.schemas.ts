@@ -16,7 +16,7 @@ export const TestedDatabase = z.object({
     .nullable(),
   error: z.enum(databaseErrors).nullable(),
 });
-export type TestedDatabase = z.infer<typeof TestedDatabase>;
+export type TestedDatabase = z.input<typeof TestedDatabase>;
 
 /** Specification §3, isolation test response. */
 export const IsolationTest = z.object({
@@ -29,4 +29,4 @@ export const IsolationTest = z.object({
   development: TestedDatabase,
   production: TestedDatabase,
 });
-export type IsolationTest = z.infer<typeof IsolationTest>;
+export type IsolationTest = z.input<typeof IsolationTest>;

@@ -12,4 +12,4 @@ export const LandingFigures = z.object({
     })
     .nullable(),
 });
-export type LandingFigures = z.infer<typeof LandingFigures>;
+export type LandingFigures = z.input<typeof LandingFigures>;

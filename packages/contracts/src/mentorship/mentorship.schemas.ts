@@ -8,9 +8,8 @@ import {
 } from '@app/domain/mentorship/mentorship';
 import { requestEvents, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { z } from 'zod';
-import { KmSum } from '../applications/applications.schemas.ts';
 import { AttachedFile } from '../applications/form.schemas.ts';
-import { ById, Id, Instant, listQuery, SentDay, Slug, Words } from '../common.schemas.ts';
+import { ById, Id, Instant, KmSum, listQuery, SentDay, Slug, Words } from '../common.schemas.ts';
 
 const Status = z.enum(requestStatuses);
 const Priority = z.enum(requestPriorities);
@@ -80,7 +79,7 @@ export const MentorshipRequest = z.object({
   canRate: z.boolean(),
   events: z.array(z.enum(requestEvents)),
 });
-export type MentorshipRequest = z.infer<typeof MentorshipRequest>;
+export type MentorshipRequest = z.input<typeof MentorshipRequest>;
 
 /**
  * Which of the requests: `inbox` all that are not archived, `mine` those that the reader has
@@ -104,7 +103,7 @@ export const RequestList = z.object({
   data: z.array(MentorshipRequest),
   next: z.string().nullable(),
 });
-export type RequestList = z.infer<typeof RequestList>;
+export type RequestList = z.input<typeof RequestList>;
 
 export const NewRequest = z.object({
   description: Words(mentorshipLimits.description).trim().min(1, 'required'),
@@ -153,7 +152,7 @@ export const ConversationMessage = z.object({
   section: Section,
   files: z.array(AttachedFile),
 });
-export type ConversationMessage = z.infer<typeof ConversationMessage>;
+export type ConversationMessage = z.input<typeof ConversationMessage>;
 
 /** Something that happened, between the messages. */
 const RequestHappening = z.object({
@@ -164,7 +163,7 @@ const RequestHappening = z.object({
   to: z.string().nullable(),
   at: Instant,
 });
-export type RequestHappening = z.infer<typeof RequestHappening>;
+export type RequestHappening = z.input<typeof RequestHappening>;
 
 export const Conversation = z.object({
   /** The first one first. */
@@ -175,7 +174,7 @@ export const Conversation = z.object({
   /** Who of the other side writes just now; empty: nobody. */
   typing: z.array(z.string()),
 });
-export type Conversation = z.infer<typeof Conversation>;
+export type Conversation = z.input<typeof Conversation>;
 
 export const NewMessage = z.object({
   message: Words(mentorshipLimits.message).trim().min(1, 'required'),

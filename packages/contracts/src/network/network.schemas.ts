@@ -22,7 +22,7 @@ export const NetworkPerson = z.object({
 export type NetworkPerson = z.infer<typeof NetworkPerson>;
 
 export const ConnectionView = z.object({ connectedUser: NetworkPerson, since: Instant });
-export type ConnectionView = z.infer<typeof ConnectionView>;
+export type ConnectionView = z.input<typeof ConnectionView>;
 
 export const InvitationView = z.object({
   id: Id,
@@ -33,10 +33,10 @@ export const InvitationView = z.object({
   /** Connections that both have. */
   mutual: z.int().nonnegative(),
 });
-export type InvitationView = z.infer<typeof InvitationView>;
+export type InvitationView = z.input<typeof InvitationView>;
 
 export const ListedPerson = z.object({ person: NetworkPerson, since: Instant });
-export type ListedPerson = z.infer<typeof ListedPerson>;
+export type ListedPerson = z.input<typeof ListedPerson>;
 
 /** `q`: of those whose name begins so. */
 export const ConnectionsQuery = listQuery().extend({ q: Line(100).trim().min(2).optional() });
@@ -66,7 +66,7 @@ export const Standing = z.object({
   /** From when on they may be invited again; null: now. */
   inviteAgainAt: Instant.nullable(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type Standing = z.input<typeof Standing>;
 
 /** What is left out filters nothing; words are blind to marks on their letters. */
 export const DirectoryQuery = listQuery().extend({
@@ -129,10 +129,10 @@ export const RecommendationView = z.object({
   status: z.enum(['pending', 'shown', 'hidden', 'declined']),
   createdAt: Instant,
 });
-export type RecommendationView = z.infer<typeof RecommendationView>;
+export type RecommendationView = z.input<typeof RecommendationView>;
 
 export const ShownRecommendation = RecommendationView.omit({ status: true });
-export type ShownRecommendation = z.infer<typeof ShownRecommendation>;
+export type ShownRecommendation = z.input<typeof ShownRecommendation>;
 
 export const RecommendationMove = z.object({ event: z.enum(recommendationEvents) });
 

@@ -22,7 +22,7 @@ export const NotificationView = z.object({
   /** Whose doing it is; null where the product speaks. */
   from: z.object({ id: Id, name: z.string(), profilePictureUrl: z.string().nullable() }).nullable(),
 });
-export type NotificationView = z.infer<typeof NotificationView>;
+export type NotificationView = z.input<typeof NotificationView>;
 
 /** Query of the list; what is left out filters nothing. */
 export const NotificationsQuery = listQuery().extend({
@@ -82,7 +82,7 @@ export const NotificationChoices = z.object({
   /** On how many devices the member turned notifications on. */
   devices: z.int().nonnegative(),
 });
-export type NotificationChoices = z.infer<typeof NotificationChoices>;
+export type NotificationChoices = z.input<typeof NotificationChoices>;
 
 /** What changes of the choices; what is left out stays. */
 export const NotificationChoicesChange = z.object({

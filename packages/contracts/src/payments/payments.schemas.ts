@@ -7,8 +7,10 @@ import {
   Id,
   Instant,
   Km,
+  kmAs,
   LanguageCode,
   listQuery,
+  PositiveKm,
   SentDay,
   Slug,
   Words,
@@ -31,7 +33,7 @@ export const PaymentTerms = z.object({
   /** A donation as an example: what is charged, counted, and kept by the card system. */
   example: z.object({ given: Km, charged: Km, counted: Km, fee: Km.nullable() }),
 });
-export type PaymentTerms = z.infer<typeof PaymentTerms>;
+export type PaymentTerms = z.input<typeof PaymentTerms>;
 
 export const PaymentStatus = z.enum(donationStatuses);
 
@@ -59,7 +61,7 @@ export const PaymentRow = z.object({
   createdAt: Instant,
   settledAt: Instant.nullable(),
 });
-export type PaymentRow = z.infer<typeof PaymentRow>;
+export type PaymentRow = z.input<typeof PaymentRow>;
 
 export const RefundView = z.object({
   id: Id,
@@ -75,19 +77,19 @@ export const RefundView = z.object({
   /** What the reader may decide. */
   decisions: z.array(z.enum(refundDecisions)),
 });
-export type RefundView = z.infer<typeof RefundView>;
+export type RefundView = z.input<typeof RefundView>;
 
 export const DifferenceView = z.object({
   id: Id,
   kind: z.enum(differenceKinds),
   /** What the provider says, in KM where it says an amount. */
-  told: z.object({ status: z.string().nullable(), amount: z.number().nullable() }),
+  told: z.object({ status: z.string().nullable(), amount: kmAs(z.number()).nullable() }),
   foundAt: Instant,
   closedAt: Instant.nullable(),
   closedBy: z.string().nullable(),
   note: z.string(),
 });
-export type DifferenceView = z.infer<typeof DifferenceView>;
+export type DifferenceView = z.input<typeof DifferenceView>;
 
 export const PaymentEvent = z.object({ event: z.string(), amount: Km.nullable(), at: Instant });
 
@@ -111,7 +113,7 @@ export const PaymentView = PaymentRow.extend({
   alone: Km,
   canForget: z.boolean(),
 });
-export type PaymentView = z.infer<typeof PaymentView>;
+export type PaymentView = z.input<typeof PaymentView>;
 
 /** What waits for somebody of the staff, the oldest first, and what the last night has brought. */
 export const PaymentsWaiting = z.object({
@@ -127,7 +129,7 @@ export const PaymentsWaiting = z.object({
     })
     .nullable(),
 });
-export type PaymentsWaiting = z.infer<typeof PaymentsWaiting>;
+export type PaymentsWaiting = z.input<typeof PaymentsWaiting>;
 
 const Reason = Words(refundReasonLength.max)
   .transform((text) => text.trim())
@@ -136,7 +138,7 @@ const Reason = Words(refundReasonLength.max)
 export const RefundBody = z.object({
   /** Chosen by the client: asking again does nothing more. */
   id: Id,
-  amount: Km.positive(),
+  amount: PositiveKm,
   reason: Reason,
 });
 export type RefundBody = z.input<typeof RefundBody>;

@@ -11,4 +11,4 @@ export const ArchiveView = z.object({
   /** Size in bytes; null while it is prepared. */
   size: z.int().nonnegative().nullable(),
 });
-export type ArchiveView = z.infer<typeof ArchiveView>;
+export type ArchiveView = z.input<typeof ArchiveView>;

@@ -9,7 +9,16 @@ import {
 } from '@app/domain/posts/post';
 import { z } from 'zod';
 import { ownFile } from '../blocks/blocks.schemas.ts';
-import { Id, Instant, Line, listOf, listQuery, Prose, SentInstant } from '../common.schemas.ts';
+import {
+  Id,
+  Instant,
+  Line,
+  listOf,
+  listQuery,
+  Prose,
+  SentInstant,
+  whole,
+} from '../common.schemas.ts';
 import { LinkPreview } from '../link-previews/link-previews.schemas.ts';
 import { NetworkPerson } from '../network/network.schemas.ts';
 import { Removal } from '../reports/reports.schemas.ts';
@@ -62,7 +71,7 @@ const SentMetadata = z.object({
     .nullable()
     .default(null),
   pollOptions: z.tuple([Option, Option]).nullable().default(null),
-  pollEndsAt: SentInstant.nullable().default(null),
+  pollEndsAt: SentInstant.nullable().prefault(null),
 });
 
 const written = {
@@ -112,7 +121,7 @@ export type PostChange = z.input<typeof PostChange>;
 
 export const PostMetadata = z.object({
   mentions: z.array(Mention),
-  attachments: z.array(Attachment),
+  attachments: z.array(whole(Attachment)),
   linkPreview: LinkPreview.nullable(),
   courseName: z.string(),
   /** `userId` and `profileSlug` where the reader may see their profile. */
@@ -122,7 +131,7 @@ export const PostMetadata = z.object({
   pollOptions: z.tuple([z.string(), z.string()]).nullable(),
   pollEndsAt: Instant.nullable(),
 });
-export type PostMetadata = z.infer<typeof PostMetadata>;
+export type PostMetadata = z.input<typeof PostMetadata>;
 
 const shown = {
   id: Id,
@@ -139,7 +148,7 @@ const shown = {
 
 /** A post within another. */
 export const SharedPost = z.object(shown);
-export type SharedPost = z.infer<typeof SharedPost>;
+export type SharedPost = z.input<typeof SharedPost>;
 
 /**
  * Why a post is in the feed. `name` is what goes with it: the municipality, the bank's name, the
@@ -160,7 +169,7 @@ export const PostPoll = z.object({
   isOver: z.boolean(),
   own: z.union([z.literal(0), z.literal(1)]).nullable(),
 });
-export type PostPoll = z.infer<typeof PostPoll>;
+export type PostPoll = z.input<typeof PostPoll>;
 
 export const PostView = z.object({
   ...shown,
@@ -191,7 +200,7 @@ export const PostView = z.object({
   canReport: z.boolean(),
   canModerate: z.boolean(),
 });
-export type PostView = z.infer<typeof PostView>;
+export type PostView = z.input<typeof PostView>;
 
 /** `order`: for this time; else what the reader keeps. */
 export const FeedQuery = listQuery(20).extend({ order: z.enum(feedOrders).optional() });
@@ -204,7 +213,7 @@ export const FeedPage = listOf(PostView).extend({
   order: z.enum(feedOrders),
   since: z.string(),
 });
-export type FeedPage = z.infer<typeof FeedPage>;
+export type FeedPage = z.input<typeof FeedPage>;
 
 export const NewsQuery = z.object({ than: z.string().max(200) });
 /** Posts of others that came since, up to `postLimits.news`; `more`: there are others. */
@@ -221,7 +230,7 @@ export const PostVersion = z.object({
   /** From when on it was read. */
   at: Instant,
 });
-export type PostVersion = z.infer<typeof PostVersion>;
+export type PostVersion = z.input<typeof PostVersion>;
 
 export const Vote = z.object({ option: z.union([z.literal(0), z.literal(1)]) });
 export const Pin = z.object({ isPinned: z.boolean() });
@@ -236,7 +245,7 @@ export const ReactedToPost = z.object({
 export type ReactedToPost = z.infer<typeof ReactedToPost>;
 
 export const PostReactor = z.object({ person: NetworkPerson, reaction: PostReaction, at: Instant });
-export type PostReactor = z.infer<typeof PostReactor>;
+export type PostReactor = z.input<typeof PostReactor>;
 
 export const PostComment = z.object({
   id: Id,
@@ -264,7 +273,7 @@ export const PostComment = z.object({
   canRemove: z.boolean(),
   canReport: z.boolean(),
 });
-export type PostComment = z.infer<typeof PostComment>;
+export type PostComment = z.input<typeof PostComment>;
 
 /** A comment with the first answers to it, the first one first. */
 export const PostThread = PostComment.extend({
@@ -272,7 +281,7 @@ export const PostThread = PostComment.extend({
   /** Where further answers begin; null: these are all. */
   answersNext: z.string().nullable(),
 });
-export type PostThread = z.infer<typeof PostThread>;
+export type PostThread = z.input<typeof PostThread>;
 
 const CommentText = Prose(limits.comment).trim().min(1, 'required');
 
@@ -297,7 +306,7 @@ export const ActivityItem = z.object({
   comment: PostComment.nullable(),
   reaction: PostReaction.nullable(),
 });
-export type ActivityItem = z.infer<typeof ActivityItem>;
+export type ActivityItem = z.input<typeof ActivityItem>;
 
 export const ActivityPage = listOf(ActivityItem).extend({
   person: NetworkPerson,
@@ -305,7 +314,7 @@ export const ActivityPage = listOf(ActivityItem).extend({
   /** The post that stands first, on the first page of posts. */
   pinned: PostView.nullable(),
 });
-export type ActivityPage = z.infer<typeof ActivityPage>;
+export type ActivityPage = z.input<typeof ActivityPage>;
 
 const MutedWord = Line(limits.mutedWord).trim().min(1, 'required');
 

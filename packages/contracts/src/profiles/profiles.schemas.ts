@@ -149,7 +149,7 @@ export const ProfilePrivacy = z.object({
   /** When the member last chose; null: never. */
   changedAt: Instant.nullable(),
 });
-export type ProfilePrivacy = z.infer<typeof ProfilePrivacy>;
+export type ProfilePrivacy = z.input<typeof ProfilePrivacy>;
 
 /** The member's own profile, whole. */
 export const OwnProfile = z.object({
@@ -161,7 +161,7 @@ export const OwnProfile = z.object({
   editRevision: z.int().nonnegative(),
   updatedAt: Instant.nullable(),
 });
-export type OwnProfile = z.infer<typeof OwnProfile>;
+export type OwnProfile = z.input<typeof OwnProfile>;
 
 /** A period as it is sent; one without an id is new. */
 const PeriodBody = z

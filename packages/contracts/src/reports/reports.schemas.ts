@@ -41,7 +41,7 @@ export const ReportedSubject = z.object({
     }),
   ),
 });
-export type ReportedSubject = z.infer<typeof ReportedSubject>;
+export type ReportedSubject = z.input<typeof ReportedSubject>;
 
 /** A subject and all that was reported of it. Who reported is nobody told. */
 export const ReportCase = z.object({
@@ -61,7 +61,7 @@ export const ReportCase = z.object({
   /** Other decisions against the same member. */
   earlier: z.int().nonnegative(),
 });
-export type ReportCase = z.infer<typeof ReportCase>;
+export type ReportCase = z.input<typeof ReportCase>;
 
 /** What moderators said to the one whose it is, of what they took away. */
 export const Removal = z.object({ rule: z.enum(reportFaults).nullable(), reason: z.string() });

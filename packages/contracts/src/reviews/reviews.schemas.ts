@@ -11,6 +11,7 @@ import {
   SentDay,
   Slug,
   Words,
+  whole,
 } from '../common.schemas.ts';
 
 /** One criterion as scored: 1 to 5, with an optional note. */
@@ -35,14 +36,14 @@ export const ReviewView = z.object({
   reviewerId: Id,
   reviewerName: z.string(),
   kind: z.enum(['score', 'abstain', 'conflict']),
-  scores: Scores,
+  scores: whole(Scores),
   note: z.string(),
   total: z.number().nullable(),
   revision: z.int(),
   onOlderRevision: z.boolean(),
   updatedAt: Instant,
 });
-export type ReviewView = z.infer<typeof ReviewView>;
+export type ReviewView = z.input<typeof ReviewView>;
 
 export const BoardCall = z.object({
   id: Id,
@@ -74,7 +75,7 @@ export const BoardCall = z.object({
   /** Whether the reader may take the ranking away as a file. */
   canExport: z.boolean(),
 });
-export type BoardCall = z.infer<typeof BoardCall>;
+export type BoardCall = z.input<typeof BoardCall>;
 
 export const BoardItem = z.object({
   id: Id,
@@ -94,7 +95,7 @@ export const BoardItem = z.object({
   /** Whether it waits for the reader's own score. */
   waits: z.boolean(),
 });
-export type BoardItem = z.infer<typeof BoardItem>;
+export type BoardItem = z.input<typeof BoardItem>;
 
 /** An application that waits for the reader's score. */
 export const WaitingItem = z.object({
@@ -111,7 +112,7 @@ export const WaitingItem = z.object({
   assigned: z.boolean(),
   remindedAt: Instant.nullable(),
 });
-export type WaitingItem = z.infer<typeof WaitingItem>;
+export type WaitingItem = z.input<typeof WaitingItem>;
 
 /** How far the board is with a call, and who is asked to score what. */
 export const BoardWork = z.object({
@@ -185,7 +186,7 @@ export const BoardDetail = z.object({
   /** Whether the team was told of the decision, or it will be the moment it is made. */
   told: z.boolean(),
 });
-export type BoardDetail = z.infer<typeof BoardDetail>;
+export type BoardDetail = z.input<typeof BoardDetail>;
 
 /** A line of the ranking; the best mean first. */
 export const RankingRow = z.object({
@@ -205,7 +206,7 @@ export const RankingRow = z.object({
   /** Whether the reader may decide about it now. */
   canDecide: z.boolean(),
 });
-export type RankingRow = z.infer<typeof RankingRow>;
+export type RankingRow = z.input<typeof RankingRow>;
 
 /** One decision about many, each with its own words to the team. */
 export const DecideManyBody = z.object({

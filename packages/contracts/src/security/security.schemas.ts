@@ -18,7 +18,7 @@ export const AdminMember = z.object({
   verified: z.boolean(),
   closedAt: Instant.nullable(),
 });
-export type AdminMember = z.infer<typeof AdminMember>;
+export type AdminMember = z.input<typeof AdminMember>;
 
 /** `q` is the beginning of a name, a surname or an e-mail address; carons may be left out. */
 export const MembersQuery = listQuery().extend({ q: z.string().trim().min(2).max(100) });
@@ -60,7 +60,7 @@ export const SignInEvent = Device.extend({
   member: AdminMember.nullable(),
   ip: z.string(),
 });
-export type SignInEvent = z.infer<typeof SignInEvent>;
+export type SignInEvent = z.input<typeof SignInEvent>;
 
 /** Tries to sign in within the last 24 hours. */
 export const SignInFigures = z.object({
@@ -90,7 +90,7 @@ export const LockedAccount = z.object({
   /** Whether the member can still sign in from where they have signed in before. */
   openAtHome: z.boolean(),
 });
-export type LockedAccount = z.infer<typeof LockedAccount>;
+export type LockedAccount = z.input<typeof LockedAccount>;
 
 /** An account that an admin closed, or a member had deleted. */
 export const ClosedAccount = z.object({
@@ -99,7 +99,7 @@ export const ClosedAccount = z.object({
   /** False once its data is erased. */
   canReopen: z.boolean(),
 });
-export type ClosedAccount = z.infer<typeof ClosedAccount>;
+export type ClosedAccount = z.input<typeof ClosedAccount>;
 
 const FactorState = z.enum(['reported', 'requested', 'confirmed']);
 
@@ -126,7 +126,7 @@ export const FactorRemoval = z.object({
   /** Whether the reader may be the second admin. */
   canConfirm: z.boolean(),
 });
-export type FactorRemoval = z.infer<typeof FactorRemoval>;
+export type FactorRemoval = z.input<typeof FactorRemoval>;
 
 const trimmed = ({ min, max }: { readonly min: number; readonly max: number }) =>
   Words(max)
@@ -150,7 +150,7 @@ export const LostFactorAnswer = z.object({
   /** When it goes, once two admins agreed. */
   goesAt: Instant.nullable(),
 });
-export type LostFactorAnswer = z.infer<typeof LostFactorAnswer>;
+export type LostFactorAnswer = z.input<typeof LostFactorAnswer>;
 
 export const StopBody = z.object({ token: z.string().min(1).max(200) });
 /** Whether a new password is to be chosen, since whoever asked knew the old one. */
@@ -169,7 +169,7 @@ export const GivenPermission = z.object({
   /** Whether the reader may take it. */
   canRevoke: z.boolean(),
 });
-export type GivenPermission = z.infer<typeof GivenPermission>;
+export type GivenPermission = z.input<typeof GivenPermission>;
 
 /** Role labels that can be given. */
 export const GivenRole = z.enum(['INDIVIDUAL', 'MODERATOR', 'ADMIN']);
@@ -185,7 +185,7 @@ export const MemberPermissions = z.object({
     canSetRole: z.boolean(),
   }),
 });
-export type MemberPermissions = z.infer<typeof MemberPermissions>;
+export type MemberPermissions = z.input<typeof MemberPermissions>;
 
 /** A permission to give: everywhere, or in one bank named by its slug. */
 export const GrantBody = z
@@ -221,4 +221,4 @@ export const PermissionChange = z.object({
     .nullable(),
   role: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
-export type PermissionChange = z.infer<typeof PermissionChange>;
+export type PermissionChange = z.input<typeof PermissionChange>;

@@ -35,7 +35,7 @@ export const AnalysedSkill = z.object({
   answeredBy: z.string().nullable(),
   answeredAt: Instant.nullable(),
 });
-export type AnalysedSkill = z.infer<typeof AnalysedSkill>;
+export type AnalysedSkill = z.input<typeof AnalysedSkill>;
 
 export const ActivityAnalysis = z.object({
   activityId: ActivityId,
@@ -49,7 +49,7 @@ export const ActivityAnalysis = z.object({
   /** Whether the texts have changed since they were read. */
   stale: z.boolean(),
 });
-export type ActivityAnalysis = z.infer<typeof ActivityAnalysis>;
+export type ActivityAnalysis = z.input<typeof ActivityAnalysis>;
 
 /** Only for whoever sees recommendations (specification §6). */
 const Overall = z.object({
@@ -75,7 +75,7 @@ export const ApplicationSkills = Overall.extend({
   /** Whether there is a service that reads, and what the owner said of it; null where not asked. */
   service: z.object({ allowed: z.boolean().nullable(), canAllow: z.boolean() }).nullable(),
 });
-export type ApplicationSkills = z.infer<typeof ApplicationSkills>;
+export type ApplicationSkills = z.input<typeof ApplicationSkills>;
 
 /** What the team adds from the vocabulary. */
 export const OwnSkill = z.object({ learners: z.enum(learners), skill: SkillId });

@@ -42,7 +42,7 @@ export const StoryView = z.object({
   /** What the team chose for the campaign; null: nothing yet. */
   forCampaign: z.string().nullable(),
 });
-export type StoryView = z.infer<typeof StoryView>;
+export type StoryView = z.input<typeof StoryView>;
 
 export const StorySave = z.object({
   revision: Revision,
@@ -57,7 +57,7 @@ export const StorySaved = z.object({
   /** Fields that only others changed since the sent revision. */
   merged: StoryBody.partial(),
 });
-export type StorySaved = z.infer<typeof StorySaved>;
+export type StorySaved = z.input<typeof StorySaved>;
 
 /** Details of a `REVISION_CLASH`. */
 export interface StoryClash {

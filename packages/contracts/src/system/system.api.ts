@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../common.schemas.ts';
+import { InstantText } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { systemPaths } from './system.paths.ts';
 
@@ -36,7 +36,7 @@ export const systemApi = endpoints(systemPaths, {
         html: z.string(),
         /** Names of the files that went with it. */
         attachments: z.array(z.string()),
-        sentAt: Instant,
+        sentAt: InstantText,
       }),
     ),
   },

@@ -23,7 +23,7 @@ export const SystemTaskView = z.object({
   /** Who ticked it off; null where nobody did, or where it is done by itself. */
   done: z.object({ by: z.string(), at: Instant }).nullable(),
 });
-export type SystemTaskView = z.infer<typeof SystemTaskView>;
+export type SystemTaskView = z.input<typeof SystemTaskView>;
 
 export const OwnTaskView = z.object({
   id: Id,
@@ -34,7 +34,7 @@ export const OwnTaskView = z.object({
   memberId: Id.nullable(),
   done: z.object({ by: z.string(), at: Instant }).nullable(),
 });
-export type OwnTaskView = z.infer<typeof OwnTaskView>;
+export type OwnTaskView = z.input<typeof OwnTaskView>;
 
 /** What the board wrote to the team last. */
 export const Letter = z.object({
@@ -44,7 +44,7 @@ export const Letter = z.object({
   /** With a decision: of each criterion the mean of all scores, in the order of the rubric. */
   feedback: z.array(z.object({ criterion: LocalizedText, mean: z.number() })),
 });
-export type Letter = z.infer<typeof Letter>;
+export type Letter = z.input<typeof Letter>;
 
 export const NextSteps = z.object({
   id: Id,
@@ -60,7 +60,7 @@ export const NextSteps = z.object({
   own: z.array(OwnTaskView),
   members: z.array(z.object({ id: Id, name: z.string(), isReader: z.boolean() })),
 });
-export type NextSteps = z.infer<typeof NextSteps>;
+export type NextSteps = z.input<typeof NextSteps>;
 
 /** What comes next for one of the reader's applications that are under way. */
 export const OwnNext = z.object({
@@ -71,7 +71,7 @@ export const OwnNext = z.object({
   /** Of the team's own tasks those with a day that the reader or nobody in particular does. */
   own: z.array(OwnTaskView.pick({ id: true, title: true, late: true }).extend({ on: Day })),
 });
-export type OwnNext = z.infer<typeof OwnNext>;
+export type OwnNext = z.input<typeof OwnNext>;
 
 const Title = z.string().trim().min(1, 'required').max(taskLimits.title);
 

@@ -10,14 +10,14 @@ export const SaidAge = z.object({
 
 /** What a member asks to have put right; nothing changes before it is confirmed. */
 export const AgeCorrection = SaidAge.extend({ askedAt: Instant });
-export type AgeCorrection = z.infer<typeof AgeCorrection>;
+export type AgeCorrection = z.input<typeof AgeCorrection>;
 
 /** What is known of the reader’s age. */
 export const KnownAge = SaidAge.extend({
   isMinor: z.boolean(),
   correction: AgeCorrection.nullable(),
 });
-export type KnownAge = z.infer<typeof KnownAge>;
+export type KnownAge = z.input<typeof KnownAge>;
 
 /** A correction that waits, as staff sees it: ages are shown to staff here alone. */
 export const AskedCorrection = AgeCorrection.extend({
@@ -28,7 +28,7 @@ export const AskedCorrection = AgeCorrection.extend({
   /** What guardians said of them, in any team. */
   guardian: z.enum(['none', 'agreed', 'refused']),
 });
-export type AskedCorrection = z.infer<typeof AskedCorrection>;
+export type AskedCorrection = z.input<typeof AskedCorrection>;
 
 export const AgeCorrectionMove = z.object({
   event: z.enum(ageCorrectionEvents),

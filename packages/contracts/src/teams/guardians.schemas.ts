@@ -50,7 +50,7 @@ export const ConsentView = z.object({
   /** What the guardian can answer now. */
   events: z.array(z.enum(consentEvents)),
 });
-export type ConsentView = z.infer<typeof ConsentView>;
+export type ConsentView = z.input<typeof ConsentView>;
 
 /** How the reader, a member of the team, stands to the rules about ages. */
 export const OwnAge = z.object({
@@ -71,4 +71,4 @@ export const OwnAge = z.object({
     })
     .nullable(),
 });
-export type OwnAge = z.infer<typeof OwnAge>;
+export type OwnAge = z.input<typeof OwnAge>;

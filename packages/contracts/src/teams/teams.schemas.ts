@@ -30,7 +30,7 @@ export const Invitation = z.object({
   /** What the reader may do with it now. */
   events: z.array(z.enum(invitationEvents)),
 });
-export type Invitation = z.infer<typeof Invitation>;
+export type Invitation = z.input<typeof Invitation>;
 
 export const TeamPerson = z.object({
   /** Of the membership, not of the account. */
@@ -52,7 +52,7 @@ export const TeamRequest = z.object({
   name: z.string(),
   askedAt: Instant,
 });
-export type TeamRequest = z.infer<typeof TeamRequest>;
+export type TeamRequest = z.input<typeof TeamRequest>;
 
 /** A team as its members and the bank see it. */
 export const Team = z.object({
@@ -72,7 +72,7 @@ export const Team = z.object({
   canManage: z.boolean(),
   canLeave: z.boolean(),
 });
-export type Team = z.infer<typeof Team>;
+export type Team = z.input<typeof Team>;
 
 export const Invite = z
   .object({
@@ -115,7 +115,7 @@ export const InvitationView = z.object({
   /** Whether the reader is signed in as whom it was sent to. */
   isForReader: z.boolean(),
 });
-export type InvitationView = z.infer<typeof InvitationView>;
+export type InvitationView = z.input<typeof InvitationView>;
 
 /** What waits for the reader's answer besides invitations. */
 export const Asks = z.object({
@@ -130,7 +130,7 @@ export const Asks = z.object({
     }),
   ),
 });
-export type Asks = z.infer<typeof Asks>;
+export type Asks = z.input<typeof Asks>;
 
 export const LinkView = z.object({
   ...Asked,
@@ -139,7 +139,7 @@ export const LinkView = z.object({
   reader: z.enum(['stranger', 'member', ...requestStatuses]),
   requestId: Id.nullable(),
 });
-export type LinkView = z.infer<typeof LinkView>;
+export type LinkView = z.input<typeof LinkView>;
 
 export const InvitationMove = z.object({ event: z.enum(invitationEvents) });
 export const RequestMove = z.object({ event: z.enum(requestEvents) });

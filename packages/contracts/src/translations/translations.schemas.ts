@@ -23,7 +23,7 @@ export const TranslationRow = TranslationEntry.extend({
   changed_at: Instant.nullable(),
   changed_by: z.string().nullable(),
 });
-export type TranslationRow = z.infer<typeof TranslationRow>;
+export type TranslationRow = z.input<typeof TranslationRow>;
 
 /** Longest text that is looked at; what a text may really have depends on its default. */
 const NewText = z.string().max(5_000);

@@ -23,7 +23,7 @@ export const Volunteer = z.object({
   canRemove: z.boolean(),
   canRecord: z.boolean(),
 });
-export type Volunteer = z.infer<typeof Volunteer>;
+export type Volunteer = z.input<typeof Volunteer>;
 
 /** An activity of the plan, with those who were invited to it. */
 export const ActivityVolunteers = z.object({
@@ -37,13 +37,13 @@ export const ActivityVolunteers = z.object({
   task: z.string(),
   volunteers: z.array(Volunteer),
 });
-export type ActivityVolunteers = z.infer<typeof ActivityVolunteers>;
+export type ActivityVolunteers = z.input<typeof ActivityVolunteers>;
 
 export const VolunteersOf = z.object({
   data: z.array(ActivityVolunteers),
   canInvite: z.boolean(),
 });
-export type VolunteersOf = z.infer<typeof VolunteersOf>;
+export type VolunteersOf = z.input<typeof VolunteersOf>;
 
 export const VolunteerInvite = z.object({
   activityId: ActivityId,
@@ -86,7 +86,7 @@ export const VolunteerAsked = z.object({
   expiresAt: Instant,
   events: z.array(z.enum(volunteerEvents)),
 });
-export type VolunteerAsked = z.infer<typeof VolunteerAsked>;
+export type VolunteerAsked = z.input<typeof VolunteerAsked>;
 
 /** What a member is asked, and did, by the address of their account. */
 export const OwnVolunteering = VolunteerAsked.extend({
@@ -94,7 +94,7 @@ export const OwnVolunteering = VolunteerAsked.extend({
   /** Opens the certificate; null where there is none. */
   certificateToken: z.string().nullable(),
 });
-export type OwnVolunteering = z.infer<typeof OwnVolunteering>;
+export type OwnVolunteering = z.input<typeof OwnVolunteering>;
 
 /** What was asked last comes first; at most `volunteerLimits.shown`. */
 export const OwnVolunteeringList = z.array(OwnVolunteering);

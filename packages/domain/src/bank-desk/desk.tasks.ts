@@ -1,6 +1,7 @@
 import { isSignable } from '../agreements/agreement.policy.ts';
 import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
 import { reportDueOn } from '../agreements/report.ts';
+import { type Fening, fening } from '../money.ts';
 import type {
   BankFacts,
   CallFacts,
@@ -65,7 +66,7 @@ export interface DeskTask {
   readonly application: Named | null;
   readonly campaign: string | null;
   /** In fening. */
-  readonly amount: number | null;
+  readonly amount: Fening | null;
   /** Id of a member who cannot do it: they wrote or proposed what is to be checked. */
   readonly notBy: string | null;
 }
@@ -149,7 +150,7 @@ function projectTasks(
   const wanted = (kind: DeskTaskKind, due: string | null, of: Partial<DeskTask> = {}) =>
     task(kind, due, { application, ...of });
   const exceptions = project.exceptions.map(({ kind, until, proposedBy, amount }) =>
-    wanted(kind, until, { amount, notBy: proposedBy }),
+    wanted(kind, until, { amount: fening(amount), notBy: proposedBy }),
   );
   if (isSignable(status)) {
     if (status === 'crowdfunding' && !raised) return exceptions;
@@ -162,7 +163,9 @@ function projectTasks(
   const pay = [
     ...exceptions,
     ...(isPayable ? [] : [wanted('payee', startsOn, { notBy: project.payeeBy })]),
-    ...(isPayable && project.due > 0 ? [wanted('pay', startsOn, { amount: project.due })] : []),
+    ...(isPayable && project.due > 0
+      ? [wanted('pay', startsOn, { amount: fening(project.due) })]
+      : []),
   ];
   if (status === 'contract_signed') {
     const begins = startsOn === null || startsOn <= today;

@@ -24,7 +24,7 @@ export interface DayGroup<T> {
 }
 
 /** What two notifications must share to stand in one row. */
-export function foldKey({ id, type, actionUrl }: Groupable): string {
+export function foldKey({ id, type, actionUrl }: Omit<Groupable, 'createdAt'>): string {
   return typeRules[type]?.folds && actionUrl !== null ? `${type} ${actionUrl}` : id;
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../applications/application.machine.ts';
-import { readKm } from '../money.ts';
+import { type KmNumber, readKm } from '../money.ts';
 
 /** A line of the ranking, as the money of a call is laid out over it; amounts in fening. */
 export interface PlanLine {
@@ -24,7 +24,7 @@ export const decidedAs = (status: ApplicationStatus): Choice | null =>
 export const planLinesOf = (
   rows: readonly {
     readonly applicationId: string;
-    readonly requestedAmount: number;
+    readonly requestedAmount: KmNumber;
     readonly mean: number | null;
     readonly status: ApplicationStatus;
   }[],

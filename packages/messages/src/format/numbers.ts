@@ -1,3 +1,4 @@
+import type { KmNumber } from '@app/domain/money';
 import type { Language } from '../catalogue.ts';
 
 /**
@@ -19,13 +20,13 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
 }
 
 /** An amount where its currency stands beside it: `3.860`, `3.860,50`. */
-export function formatAmount(amount: number, language: Language): string {
+export function formatAmount(amount: KmNumber, language: Language): string {
   const whole = Math.round(amount * 100) % 100 === 0;
   return formatNumber(amount, language, whole ? 0 : 2);
 }
 
 /** `3.860 KM`, in English `3,860 KM`, of an amount in KM; decimals only where there are any. */
-export const formatKm = (amount: number, language: Language): string =>
+export const formatKm = (amount: KmNumber, language: Language): string =>
   `${formatAmount(amount, language)}\u00a0KM`;
 
 /** A share as whole percent: `72 %`, in English `72%`. */
@@ -36,12 +37,12 @@ export function formatPercent(share: number, language: Language): string {
 }
 
 /** A range of amounts, kept in one line: `1.000–5.000 KM`, in English `1,000–5,000 KM`. */
-export function formatKmRange(from: number, to: number, language: Language): string {
+export function formatKmRange(from: KmNumber, to: KmNumber, language: Language): string {
   return `${formatNumber(from, language)}\u2060–\u2060${formatKm(to, language)}`;
 }
 
 /** With as many decimals as it has, at most two: `2`, `2,5`. */
-export function formatQuantity(value: number, language: Language): string {
+export function formatQuantity(value: KmNumber, language: Language): string {
   const decimals = String(Math.round(value * 100) / 100).split('.')[1]?.length ?? 0;
   return formatNumber(value, language, decimals);
 }

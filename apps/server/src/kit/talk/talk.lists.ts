@@ -35,7 +35,7 @@ export interface ListDefinition<Row extends CommentRow, Place, View, A extends A
 /** Answers up to the one that is sought, at most so many. */
 const soughtAnswers = 200;
 
-type Shown = { readonly id: string; readonly parentId: string | null; readonly createdAt: string };
+type Shown = { readonly id: string; readonly parentId: string | null; readonly createdAt: Date };
 
 /** Makes the lists of a talk that is read page by page. */
 export function createTalkLists<

@@ -190,7 +190,7 @@ export function changeRefusal(
 }
 
 /** Until when whoever wrote a comment may change it; null where they may not. */
-export function changeableUntil(createdAt: Date, mayChange: boolean, now: Date): string | null {
+export function changeableUntil(createdAt: Date, mayChange: boolean, now: Date): Date | null {
   const until = new Date(createdAt.getTime() + changeableFor);
-  return mayChange && until > now ? until.toISOString() : null;
+  return mayChange && until > now ? until : null;
 }

@@ -4,7 +4,7 @@ interface Said {
   readonly id: string;
   readonly parentId: string | null;
   /** ISO instant. */
-  readonly createdAt: string;
+  readonly createdAt: Date;
 }
 
 export type Thread<C> = C & {
@@ -30,6 +30,6 @@ export const threadsOf = <C extends Said>(
     return {
       ...comment,
       answers: first,
-      answersNext: last ? timeCursor.write({ at: new Date(last.createdAt), id: last.id }) : null,
+      answersNext: last ? timeCursor.write({ at: last.createdAt, id: last.id }) : null,
     };
   });

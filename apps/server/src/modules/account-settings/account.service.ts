@@ -2,6 +2,7 @@ import type {
   Account as AccountView,
   SessionView,
 } from '@app/contracts/account-settings/account-settings.schemas';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -18,7 +19,10 @@ import {
   updateAccount,
 } from '../accounts/public.ts';
 
-export async function ownAccount(p: Platform, userId: string): Promise<Failure | AccountView> {
+export async function ownAccount(
+  p: Platform,
+  userId: string,
+): Promise<Failure | z.output<typeof AccountView>> {
   const { read } = p.db;
   const [account, pending, factor, recoveryCodesLeft] = await Promise.all([
     findById(read, userId),
@@ -31,14 +35,12 @@ export async function ownAccount(p: Platform, userId: string): Promise<Failure |
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
-    pendingEmail: pending
-      ? { email: pending.newEmail, expiresAt: pending.expiresAt.toISOString() }
-      : null,
+    pendingEmail: pending ? { email: pending.newEmail, expiresAt: pending.expiresAt } : null,
     phoneNumber: account.phoneNumber,
     municipality: account.municipality,
-    createdAt: account.createdAt.toISOString(),
-    passwordChangedAt: account.passwordChangedAt?.toISOString() ?? null,
-    twoFactor: { enabledAt: factor?.enabledAt?.toISOString() ?? null, recoveryCodesLeft },
+    createdAt: account.createdAt,
+    passwordChangedAt: account.passwordChangedAt,
+    twoFactor: { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft },
   };
 }
 
@@ -54,7 +56,7 @@ export async function changeAccount(
   p: Platform,
   userId: string,
   given: AccountChange,
-): Promise<Failure | AccountView> {
+): Promise<Failure | z.output<typeof AccountView>> {
   const at = p.clock.now();
   await p.db.transaction(async (tx) => {
     const current = await lockById(tx, userId);
@@ -83,7 +85,7 @@ export async function ownSessions(
   p: Platform,
   userId: string,
   currentId: string | null,
-): Promise<SessionView[]> {
+): Promise<z.output<typeof SessionView>[]> {
   const views = await sessionsOf(p, userId, currentId);
   return [...views.filter((view) => view.current), ...views.filter((view) => !view.current)];
 }

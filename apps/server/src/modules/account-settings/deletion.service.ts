@@ -28,7 +28,7 @@ export async function requestDeletion(
   userId: string,
   given: { readonly password: string; readonly code?: string | undefined },
   client: Client,
-): Promise<Failure | { success: true; dueAt: string }> {
+): Promise<Failure | { success: true; dueAt: Date }> {
   const account = await provePassword(p, userId, 'password', given.password, client);
   if (isFailure(account)) return account;
   const work = (tx: Tx) => closeForWaiting(tx, p, userId);
@@ -41,7 +41,7 @@ async function closeForWaiting(
   tx: Tx,
   p: Platform,
   userId: string,
-): Promise<Failure | { success: true; dueAt: string }> {
+): Promise<Failure | { success: true; dueAt: Date }> {
   const at = p.clock.now();
   const deletionDueAt = new Date(at.getTime() + lifetime.deletion);
   const current = await lockById(tx, userId);
@@ -54,9 +54,9 @@ async function closeForWaiting(
   await endPendingChanges(tx, userId, at);
   await endSessionsOf(tx, userId, 'deletion-requested', at);
   await auditAccount(tx, 'account.deletion-requested', userId, at, {
-    dueAt: deletionDueAt.toISOString(),
+    dueAt: deletionDueAt,
   });
   await p.jobs.put(tx, deletionMail, { userId });
   await accountChanged(tx, p, userId);
-  return { success: true, dueAt: deletionDueAt.toISOString() };
+  return { success: true, dueAt: deletionDueAt };
 }

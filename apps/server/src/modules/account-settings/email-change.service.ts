@@ -1,4 +1,5 @@
 import type { Account as AccountView } from '@app/contracts/account-settings/account-settings.schemas';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -57,7 +58,7 @@ export async function requestEmailChange(
   userId: string,
   given: { readonly newEmail: string; readonly password: string },
   client: Client,
-): Promise<Failure | AccountView> {
+): Promise<Failure | z.output<typeof AccountView>> {
   const account = await provePassword(p, userId, 'password', given.password, client);
   if (isFailure(account)) return account;
   const { newEmail } = given;
@@ -94,7 +95,7 @@ export async function requestEmailChange(
 export async function cancelEmailChange(
   p: Platform,
   userId: string,
-): Promise<Failure | AccountView> {
+): Promise<Failure | z.output<typeof AccountView>> {
   const at = p.clock.now();
   await p.db.transaction(async (tx) => {
     await lockById(tx, userId);

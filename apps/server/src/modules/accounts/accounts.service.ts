@@ -1,12 +1,16 @@
 import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findById, updateAccount } from './accounts.repo.ts';
 import { accountChanged } from './signals.ts';
 
 /** The signed-in member's own profile (specification §3). */
-export async function ownProfile(p: Platform, userId: string): Promise<Failure | Profile> {
+export async function ownProfile(
+  p: Platform,
+  userId: string,
+): Promise<Failure | z.output<typeof Profile>> {
   const account = await findById(p.db.read, userId);
   if (!account) return fail('UNAUTHENTICATED');
   return {
@@ -19,10 +23,10 @@ export async function ownProfile(p: Platform, userId: string): Promise<Failure |
     profilePictureUrl: account.picture,
     language: account.language,
     municipality: account.municipality,
-    interests: account.interests as Profile['interests'],
+    interests: account.interests as z.output<typeof Profile>['interests'],
     isVerified: account.verifiedAt !== null,
     onboardingCompleted: account.onboardedAt !== null,
-    createdAt: account.createdAt.toISOString(),
+    createdAt: account.createdAt,
   };
 }
 

@@ -2,7 +2,7 @@ import type { PrepareBody } from '@app/contracts/agreements/agreements.schemas';
 import { type AgreementPoint, mayTick, pointOf } from '@app/domain/agreements/checklist';
 import { type Instalment, isWholeGrant } from '@app/domain/agreements/instalments';
 import { isDay } from '@app/domain/dates';
-import { fening, readKm } from '@app/domain/money';
+import { fening } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -38,9 +38,8 @@ export async function prepare(
     const content = record.submitted ?? record.working;
     const { ownerId } = record.application;
     const owner = (await membersByIds(tx, [ownerId])).get(ownerId)?.name ?? '';
-    const parts = instalments?.map((one) => ({ ...one, amount: readKm(one.amount) }));
     const steps = (await milestonesOf(tx, id)).map((step) => step.id);
-    if (parts && parts.length > 0 && !fits(parts, record, steps)) {
+    if (instalments && instalments.length > 0 && !fits(instalments, record, steps)) {
       return fail('VALIDATION', { fields: { instalments: 'invalid' } });
     }
     const template = await clausesOf(tx, record.bank.id);
@@ -48,7 +47,7 @@ export async function prepare(
     await putAgreement(tx, {
       applicationId: id,
       version: (before?.version ?? 0) + 1,
-      terms: { ...terms, instalments: parts ?? before?.terms.instalments ?? [] },
+      terms: { ...terms, instalments: instalments ?? before?.terms.instalments ?? [] },
       preparedBy: actor.id,
       preparedAt: at,
       reportReminded: null,

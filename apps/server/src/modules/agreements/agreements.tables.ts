@@ -9,7 +9,6 @@ import type { ReportState } from '@app/domain/agreements/report.machine';
 import type { SignedCopyState } from '@app/domain/agreements/signed-copy.machine';
 import type { AgreedLine } from '@app/domain/agreements/spending';
 import type { Clause } from '@app/domain/agreements/template';
-import type { Fening } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { or, sql } from 'drizzle-orm';
 import {
@@ -85,7 +84,7 @@ export const agreementExceptions = pgTable(
     bankId: reference('bank_id', () => banks.id),
     kind: text().$type<ExceptionKind>().notNull(),
     state: text().$type<ExceptionState>().notNull(),
-    amount: fening('amount').$type<Fening>().notNull(),
+    amount: fening('amount').notNull(),
     /** The day of a payout. */
     happenedOn: date('happened_on'),
     reason: text().notNull(),
@@ -160,7 +159,7 @@ export const agreementExpenses = pgTable(
     applicationId: ofApplication(),
     /** Of the budget that was agreed on. */
     lineId: text('line_id').notNull(),
-    amount: fening('amount').$type<Fening>().notNull(),
+    amount: fening('amount').notNull(),
     spentOn: date('spent_on').notNull(),
     supplier: text().notNull(),
     what: text().notNull(),

@@ -33,9 +33,10 @@ import { mayMove } from '@app/domain/applications/application.policy';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { eventsFrom } from '@app/domain/machine';
-import { fening, noFening, toKm } from '@app/domain/money';
+import { fening, noFening } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
+import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { minorsIn, seenBy, subjectOf, type WrittenApplication } from '../applications/public.ts';
@@ -68,7 +69,7 @@ export async function viewOf(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
   record: AgreementRecord,
-): Promise<AgreementView> {
+): Promise<z.output<typeof AgreementView>> {
   const { application, bank, call } = record;
   const { id, about } = application;
   const subject = seenBy(actor, subjectOf(record));
@@ -91,7 +92,7 @@ export async function viewOf(
   ]);
   const did = (by: string, at: Date) => ({
     by: people.get(by)?.name ?? '',
-    at: at.toISOString(),
+    at,
   });
   const actors = agreementActors(actor, subject);
   const may = (ability: Exclude<keyof typeof agreementPolicy, 'view'>) =>
@@ -116,9 +117,9 @@ export async function viewOf(
     matched: (await matchedFor(read, [id])).get(id) ?? noFening,
   });
   const canPay = !actors.includes('team') && fundPolicy.record(actor, { bankSlug: bank.slug }).ok;
-  const signedAt = (await movedAt(read, id, 'signContract'))?.toISOString() ?? null;
+  const signedAt = await movedAt(read, id, 'signContract');
 
-  const pointView = (point: (typeof agreementPoints)[number]): ChecklistPoint => {
+  const pointView = (point: (typeof agreementPoints)[number]): z.output<typeof ChecklistPoint> => {
     const tick = done.find((one) => one.point === point);
     const { by, ticked } = pointOf[point];
     return {
@@ -134,11 +135,11 @@ export async function viewOf(
         mayTick(point, standing),
     };
   };
-  const reportView: ReportView = {
+  const reportView: z.output<typeof ReportView> = {
     ...content,
     state: report?.state ?? 'draft',
     revision: report?.revision ?? 0,
-    savedAt: report?.savedAt.toISOString() ?? null,
+    savedAt: report?.savedAt ?? null,
     reason: report?.reason ?? '',
     dueOn,
     late: running && dueOn !== null && !isSettled(report?.state) && late(dueOn),
@@ -158,24 +159,26 @@ export async function viewOf(
     bank,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
     reader: actors.includes('team') ? 'team' : 'bank',
-    granted: toKm(granted),
-    paid: toKm(paid),
-    instalments: parts.map(({ milestoneId, matched = false, ...part }): InstalmentView => {
-      const step = milestones.find((row) => row.id === milestoneId);
-      return {
-        ...part,
-        matched,
-        amount: toKm(part.amount),
-        paid: toKm(part.paid),
-        milestone: step ? { id: step.id, title: step.title } : null,
-      };
-    }),
-    due: toKm(due),
-    owed: toKm(grant.owed),
+    granted,
+    paid,
+    instalments: parts.map(
+      ({ milestoneId, matched = false, ...part }): z.output<typeof InstalmentView> => {
+        const step = milestones.find((row) => row.id === milestoneId);
+        return {
+          ...part,
+          matched,
+          amount: part.amount,
+          paid: part.paid,
+          milestone: step ? { id: step.id, title: step.title } : null,
+        };
+      },
+    ),
+    due,
+    owed: grant.owed,
     payee: payeeView(agreement, done, did, { whole: canPay || actors.includes('team') }),
     payouts: await payoutViews(read, id, { now: clock.now(), canPay }),
     accounting: inKm(accounting),
-    excused: toKm(excused),
+    excused,
     blockers: running
       ? closingBlockersOf({
           reported: isReported(report),
@@ -204,7 +207,7 @@ export async function viewOf(
     ...(await signedCopiesView(read, actor, id, subject)),
     checklist: agreementPoints.map(pointView),
     milestones: milestones.map(
-      (row): MilestoneView => ({
+      (row): z.output<typeof MilestoneView> => ({
         id: row.id,
         title: row.title,
         what: row.what,
@@ -213,7 +216,7 @@ export async function viewOf(
         late: (row.state === 'planned' || row.state === 'returned') && late(row.dueOn),
         note: row.note,
         reason: row.reason,
-        decidedAt: row.decidedAt?.toISOString() ?? null,
+        decidedAt: row.decidedAt,
         asked: row.askedOn === null ? null : { on: row.askedOn, reason: row.askedReason },
         dueDayEvents: isSigned(subject.status) ? dueDayEventsOf(row, actors) : [],
         proofs: files.filter(({ milestoneId }) => milestoneId === row.id).map(attached),
@@ -222,26 +225,26 @@ export async function viewOf(
     ),
     lines: spent.map(({ accepted: _, ...line }) => ({
       ...line,
-      promised: toKm(line.promised),
-      spent: toKm(line.spent),
-      left: toKm(line.left),
-      over: toKm(line.over),
+      promised: line.promised,
+      spent: line.spent,
+      left: line.left,
+      over: line.over,
     })),
     totals: {
-      promised: toKm(totals.promised),
-      spent: toKm(totals.spent),
-      accepted: toKm(totals.accepted),
-      left: toKm(totals.left),
-      over: toKm(totals.over),
+      promised: totals.promised,
+      spent: totals.spent,
+      accepted: totals.accepted,
+      left: totals.left,
+      over: totals.over,
     },
-    expenses: expenses.flatMap((row): ExpenseView[] => {
+    expenses: expenses.flatMap((row): z.output<typeof ExpenseView>[] => {
       const file = files.find((one) => one.id === row.fileId);
       if (!file) return [];
       return [
         {
           id: row.id,
           lineId: row.lineId,
-          amount: toKm(row.amount),
+          amount: row.amount,
           spentOn: row.spentOn,
           supplier: row.supplier,
           what: row.what,
@@ -285,11 +288,16 @@ function dueDayEventsOf(
   return state === 'proven' ? events.filter((event) => event !== 'ask') : events;
 }
 
-export const inKm = ({ paid, proven, returned, missing }: Accounting): AccountingView => ({
-  paid: toKm(paid),
-  proven: toKm(proven),
-  returned: toKm(returned),
-  missing: toKm(missing),
+export const inKm = ({
+  paid,
+  proven,
+  returned,
+  missing,
+}: Accounting): z.output<typeof AccountingView> => ({
+  paid,
+  proven,
+  returned,
+  missing,
 });
 
 /** Whether the team has nothing more to do for it. */

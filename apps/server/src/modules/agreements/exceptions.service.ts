@@ -7,7 +7,7 @@ import {
 } from '@app/domain/agreements/exception.machine';
 import { exceptionActors, exceptionPolicy } from '@app/domain/agreements/exception.policy';
 import { payoutRefusal } from '@app/domain/agreements/payouts';
-import { readKm, toKm } from '@app/domain/money';
+import { toKm } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
 import { type LifecycleOf, runMove } from '../../kit/moves.ts';
@@ -66,11 +66,10 @@ export const propose = (
   p: Platform,
   actor: Known,
   id: string,
-  { amount: km, ...body }: z.output<typeof ExceptionBody>,
+  { amount, ...body }: z.output<typeof ExceptionBody>,
 ) =>
   write(p, actor, id, null, async (writing) => {
     const { tx, record, subject, at } = writing;
-    const amount = readKm(km);
     const known = await findException(tx, body.id);
     if (known)
       return isSame(known, { ...body, amount, by: actor.id })

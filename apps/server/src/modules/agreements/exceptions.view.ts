@@ -3,8 +3,8 @@ import { exceptionMachine } from '@app/domain/agreements/exception.machine';
 import { exceptionActors, exceptionTypes } from '@app/domain/agreements/exception.policy';
 import { isTeam } from '@app/domain/applications/application.policy';
 import { eventsFrom } from '@app/domain/machine';
-import { toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { type ApplicationRecord, subjectOf } from '../applications/public.ts';
@@ -18,7 +18,7 @@ export async function exceptionViews(
   read: Reader,
   actor: Actor,
   record: Standing,
-): Promise<ExceptionView[]> {
+): Promise<z.output<typeof ExceptionView>[]> {
   const rows = await exceptionsOf(read, record.application.id);
   const shown = isTeam(actor, subjectOf(record))
     ? rows.filter(({ state }) => state === 'accepted' || state === 'takenBack')
@@ -31,12 +31,12 @@ async function exceptionView(
   actor: Actor,
   record: Standing,
   row: ExceptionRow,
-): Promise<ExceptionView> {
+): Promise<z.output<typeof ExceptionView>> {
   const subject = subjectOf(record);
   const people = await membersByIds(read, [row.proposedBy, row.decidedBy ?? []].flat());
   const did = (by: string, at: Date) => ({
     by: people.get(by)?.name ?? '',
-    at: at.toISOString(),
+    at,
   });
   const waits = row.state === 'proposed' && !isTeam(actor, subject);
   const staff = waits ? await staffOf(read, record.bank.slug, exceptionTypes[row.kind]) : [];
@@ -44,12 +44,12 @@ async function exceptionView(
     id: row.id,
     kind: row.kind,
     state: row.state,
-    amount: toKm(row.amount),
+    amount: row.amount,
     reason: row.reason,
     proposed: did(row.proposedBy, row.proposedAt),
     decided: row.decidedBy && row.decidedAt ? did(row.decidedBy, row.decidedAt) : null,
     decisionReason: row.decisionReason,
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: row.expiresAt,
     events: eventsFrom(exceptionMachine, row.state, exceptionActors(actor, subject, row)),
     seconds: staff
       .filter(({ id }) => id !== row.proposedBy && !record.memberIds.includes(id))
@@ -61,7 +61,7 @@ async function exceptionView(
 export async function waitingViews(
   read: Reader,
   rows: readonly { readonly exception: ExceptionRow; readonly title: string }[],
-): Promise<WaitingException[]> {
+): Promise<z.output<typeof WaitingException>[]> {
   const people = await membersByIds(
     read,
     rows.map(({ exception }) => exception.proposedBy),
@@ -72,11 +72,11 @@ export async function waitingViews(
     reason,
     applicationId,
     title,
-    amount: toKm(row.amount),
+    amount: row.amount,
     proposed: {
       by: people.get(row.proposedBy)?.name ?? '',
-      at: row.proposedAt.toISOString(),
+      at: row.proposedAt,
     },
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: row.expiresAt,
   }));
 }

@@ -2,7 +2,6 @@ import type { ExpenseBody, ExpenseMove } from '@app/contracts/agreements/agreeme
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { expenseMachine } from '@app/domain/agreements/expense.machine';
 import { spendingOf } from '@app/domain/agreements/spending';
-import { readKm } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -42,7 +41,7 @@ async function checked(
   const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.working);
   const kept = await findFile(tx, id, file);
   const others = (await expensesOf(tx, id)).filter((one) => one.id !== own);
-  const row = { ...body, amount: readKm(amount), fileId: file, state: 'sent' } as const;
+  const row = { ...body, amount, fileId: file, state: 'sent' } as const;
   const line = spendingOf(lines, [...others, row]).lines.find((one) => one.id === lineId);
   const isTaken = others.some((one) => one.fileId === file);
   const fields = {

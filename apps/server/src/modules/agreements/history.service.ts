@@ -1,4 +1,5 @@
 import type { AgreementEvent } from '@app/contracts/agreements/agreements.schemas';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +16,7 @@ export async function agreementHistory(
   actor: Known,
   id: string,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<AgreementEvent> | Failure> {
+): Promise<ListPage<z.output<typeof AgreementEvent>> | Failure> {
   const record = await findApplication(read, { id });
   if (!record) return fail('NOT_FOUND');
   const hidden = hiddenFrom(actor, subjectOf(record));
@@ -35,7 +36,7 @@ export async function agreementHistory(
       );
       return rows.map(({ itemId, actorId, at, ...row }) => ({
         ...row,
-        at: at.toISOString(),
+        at,
         by: people.get(actorId)?.name ?? '',
         what: (itemId && names.get(itemId)) ?? '',
       }));

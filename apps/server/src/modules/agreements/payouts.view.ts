@@ -1,6 +1,7 @@
 import type { PayeeView, PayoutView } from '@app/contracts/agreements/agreements.schemas';
 import { takeBackUntil } from '@app/domain/agreements/payouts';
-import { fening, toKm } from '@app/domain/money';
+import { fening } from '@app/domain/money';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { payoutsOf } from '../funds/public.ts';
@@ -13,9 +14,9 @@ const digitsShown = 4;
 export function payeeView(
   agreement: AgreementRow | undefined,
   points: readonly DonePoint[],
-  did: (by: string, at: Date) => PayeeView['written'],
+  did: (by: string, at: Date) => z.output<typeof PayeeView>['written'],
   { whole }: { readonly whole: boolean },
-): PayeeView | null {
+): z.output<typeof PayeeView> | null {
   if (!agreement?.payeeBy || !agreement.payeeAt) return null;
   const checked = points.find(({ point }) => point === 'account');
   const { payeeAccount } = agreement;
@@ -32,7 +33,7 @@ export async function payoutViews(
   read: Reader,
   applicationId: string,
   { now, canPay }: { readonly now: Date; readonly canPay: boolean },
-): Promise<PayoutView[]> {
+): Promise<z.output<typeof PayoutView>[]> {
   const payouts = (await payoutsOf(read, applicationId)).filter(({ amount }) => amount !== 0);
   const people = await membersByIds(
     read,
@@ -44,11 +45,11 @@ export async function payoutViews(
     return {
       id: entry.id,
       on: entry.happenedOn,
-      amount: toKm(fening(amount)),
+      amount: fening(amount),
       by: nameOf(entry.createdBy),
-      at: entry.createdAt.toISOString(),
+      at: entry.createdAt,
       proposedBy: entry.proposedBy && nameOf(entry.proposedBy),
-      takeBackUntil: canPay && now < until ? until.toISOString() : null,
+      takeBackUntil: canPay && now < until ? until : null,
     };
   });
 }

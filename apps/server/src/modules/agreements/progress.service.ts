@@ -5,9 +5,9 @@ import { accountingOf } from '@app/domain/agreements/accounting';
 import { daysUntil } from '@app/domain/agreements/reminders';
 import { spendingOf } from '@app/domain/agreements/spending';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
-import { toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -39,7 +39,7 @@ export async function projectProgress(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
   slug: string,
-): Promise<ProjectProgress | Failure> {
+): Promise<z.output<typeof ProjectProgress> | Failure> {
   const record = await findRecord(read, { slug });
   if (!record || !applicationPolicy.view(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
   const { id } = record.application;
@@ -53,21 +53,21 @@ export async function projectProgress(
   const hidden = isInsider(actor, subjectOf(record))
     ? []
     : ((await hiddenPeople(read, [id], clock.now())).get(id) ?? []);
-  const progress: ProjectProgress = {
-    signedAt: signedAt.toISOString(),
+  const progress: z.output<typeof ProjectProgress> = {
+    signedAt,
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
-      promised: toKm(line.promised),
-      spent: toKm(line.spent),
-      left: toKm(line.left),
-      over: toKm(line.over),
+      promised: line.promised,
+      spent: line.spent,
+      left: line.left,
+      over: line.over,
     })),
     totals: {
-      promised: toKm(totals.promised),
-      spent: toKm(totals.spent),
-      left: toKm(totals.left),
-      over: toKm(totals.over),
+      promised: totals.promised,
+      spent: totals.spent,
+      left: totals.left,
+      over: totals.over,
     },
     money: inKm(accountingOf(await sumsOfGrant(read, id), totals.accepted)),
     milestones: (await milestonesOf(read, id)).map(({ title, dueOn, state }) => ({

@@ -5,6 +5,7 @@ import { signedCopyMachine } from '@app/domain/agreements/signed-copy.machine';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import { eventsFrom } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { FileRow } from './agreements.repo.ts';
@@ -18,7 +19,7 @@ export async function signedCopiesView(
   actor: Actor,
   id: string,
   subject: ApplicationSubject,
-): Promise<Pick<AgreementView, 'signedCopies' | 'pages' | 'copies'>> {
+): Promise<Pick<z.output<typeof AgreementView>, 'signedCopies' | 'pages' | 'copies'>> {
   const rows = await copiesOf(read, id);
   const pages = await pagesOf(read, id);
   const people = await membersByIds(
@@ -27,12 +28,12 @@ export async function signedCopiesView(
   );
   const did = (by: string, at: Date) => ({
     by: people.get(by)?.name ?? '',
-    at: at.toISOString(),
+    at,
   });
   const of = (row: CopyRow | undefined) => (pages.get(row?.id ?? '') ?? []).map(attached);
   const actors = agreementActors(actor, subject);
   const answers = agreementPolicy.prepare(actor, subject).ok;
-  const view = (row: CopyRow): SignedCopyView[] => {
+  const view = (row: CopyRow): z.output<typeof SignedCopyView>[] => {
     const { id: copy, version, state, sentBy, sentAt, decidedBy, decidedAt, reason } = row;
     if (state === 'draft' || !sentBy || !sentAt) return [];
     return [
@@ -51,9 +52,9 @@ export async function signedCopiesView(
   return {
     signedCopies: of(rows.find(isStanding)),
     pages: actors.includes('team') ? of(rows.find(({ state }) => state === 'draft')) : [],
-    copies: rows.flatMap(view).sort((a, b) => b.sent.at.localeCompare(a.sent.at)),
+    copies: rows.flatMap(view).sort((a, b) => b.sent.at.getTime() - a.sent.at.getTime()),
   };
 }
 
-const isAnswer = (event: string): event is SignedCopyView['events'][number] =>
+const isAnswer = (event: string): event is z.output<typeof SignedCopyView>['events'][number] =>
   event === 'confirm' || event === 'return' || event === 'reopen';

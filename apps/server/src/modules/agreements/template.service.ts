@@ -9,6 +9,7 @@ import {
 import type { Actor } from '@app/domain/permissions/permissions';
 import { agreementsDocumentTexts } from '@app/messages/agreements-document';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -62,7 +63,7 @@ export async function openTemplate(
   p: Pick<Platform, 'db'>,
   actor: Known,
   slug: string,
-): Promise<AgreementTemplate | Failure> {
+): Promise<z.output<typeof AgreementTemplate> | Failure> {
   const bank = await findBank(p.db.read, slug);
   if (!bank || !agreementTemplatePolicy.view(actor, { bankSlug: bank.slug }).ok) {
     return fail('NOT_FOUND');
@@ -71,7 +72,7 @@ export async function openTemplate(
   return {
     clauses: [...(own?.clauses ?? standardClauses())],
     revision: own?.revision ?? 0,
-    savedAt: own?.savedAt.toISOString() ?? null,
+    savedAt: own?.savedAt ?? null,
     canEdit: agreementTemplatePolicy.edit(actor, { bankSlug: bank.slug }).ok,
   };
 }
@@ -82,7 +83,7 @@ export async function saveTemplate(
   actor: Known,
   slug: string,
   { clauses, revision }: TemplateSave,
-): Promise<AgreementTemplate | Failure> {
+): Promise<z.output<typeof AgreementTemplate> | Failure> {
   const seen = await openTemplate(p, actor, slug);
   if ('code' in seen) return seen;
   if (!seen.canEdit) return fail('FORBIDDEN');

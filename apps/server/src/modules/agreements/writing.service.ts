@@ -8,6 +8,7 @@ import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import type { Machine } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { type Lifecycle, runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -47,7 +48,7 @@ export async function openAgreement(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<AgreementView | Failure> {
+): Promise<z.output<typeof AgreementView> | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record) return fail('NOT_FOUND');
   return hiddenFrom(actor, subjectOf(record)) ?? viewOf(p, actor, record);
@@ -64,7 +65,7 @@ export async function write(
   id: string,
   ability: Exclude<keyof typeof agreementPolicy, 'view'> | null,
   work: (writing: Writing) => Promise<Failure | undefined>,
-): Promise<AgreementView | Failure> {
+): Promise<z.output<typeof AgreementView> | Failure> {
   const loose: string[] = [];
   const failed = await p.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, id))) return fail('NOT_FOUND');

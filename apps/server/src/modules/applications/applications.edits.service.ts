@@ -73,7 +73,7 @@ export async function listEditsOf(
   actor: NonNullable<Actor>,
   id: string,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<EditView> | Failure> {
+): Promise<ListPage<z.output<typeof EditView>> | Failure> {
   const record = await readable(p.db.read, actor, id);
   if (isFailure(record)) return record;
   const form = formFor(record);
@@ -89,7 +89,7 @@ export async function listEditsOf(
       return edits.map((edit) => ({
         editRevision: edit.editRevision,
         by: people.get(edit.by)?.name ?? '',
-        at: edit.at.toISOString(),
+        at: edit.at,
         restored: edit.restored,
         changes: told(form, sideOf(edit, 'before'), sideOf(edit, 'after')),
       }));

@@ -4,6 +4,7 @@ import { type AnyContent, mapContent, withoutSections } from '@app/domain/applic
 import { formOf } from '@app/domain/applications/form/forms';
 import type { Shape } from '@app/domain/applications/form/values';
 import type { Sayings } from '@app/domain/applications/form/words';
+import { toKm } from '@app/domain/money';
 import { applicationsFieldsTexts } from '@app/messages/applications-fields';
 import { applicationsPdfTexts } from '@app/messages/applications-pdf';
 import { callEligibilityTexts } from '@app/messages/call-eligibility';
@@ -13,6 +14,7 @@ import { formatKm, formatQuantity } from '@app/messages/format/numbers';
 import { sdgTexts } from '@app/messages/sdg';
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import type { PdfBlock, PdfTable } from '../../platform/pdf/blocks.ts';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import {
@@ -42,7 +44,7 @@ const accents: Readonly<Record<string, string>> = { orange: '#ea580c', blue: '#2
  * @param pictures those of `picturesIn`, as far as they are still there.
  */
 export function applicationPdf(
-  view: ApplicationView,
+  view: z.output<typeof ApplicationView>,
   language: Language,
   creator: string,
   pictures: Pictures = new Map(),
@@ -67,11 +69,13 @@ export function applicationPdf(
 }
 
 /** `prijava-kino-na-krovu-v2.pdf` */
-export const pdfName = ({ slug, revision }: ApplicationView, language: Language): string =>
-  `${translate(language, 'applications-pdf.fileName')}-${slug}-v${revision}.pdf`;
+export const pdfName = (
+  { slug, revision }: z.output<typeof ApplicationView>,
+  language: Language,
+): string => `${translate(language, 'applications-pdf.fileName')}-${slug}-v${revision}.pdf`;
 
 function saidIn(
-  { kind, members, about }: ApplicationView,
+  { kind, members, about }: z.output<typeof ApplicationView>,
   language: Language,
   pictures: Pictures,
 ): Said {
@@ -98,7 +102,7 @@ function saidIn(
   };
 }
 
-export function applicationBlocks(view: ApplicationView, said: Said): PdfBlock[] {
+export function applicationBlocks(view: z.output<typeof ApplicationView>, said: Said): PdfBlock[] {
   const form = formFor(view);
   const content = toStored(form, view as unknown as AnyContent);
   const { title, picture } = view.about;
@@ -115,11 +119,11 @@ export function applicationBlocks(view: ApplicationView, said: Said): PdfBlock[]
   ];
 }
 
-const formFor = ({ kind, call }: ApplicationView) =>
+const formFor = ({ kind, call }: z.output<typeof ApplicationView>) =>
   withoutSections(formOf(kind), call.omittedSections);
 
 /** Addresses of all pictures that an application shows. */
-export function picturesIn(view: ApplicationView): string[] {
+export function picturesIn(view: z.output<typeof ApplicationView>): string[] {
   const shown = new Set<string>();
   mapContent(formFor(view), view as unknown as AnyContent, 'picture', (held: string | null) => {
     if (held) shown.add(held);
@@ -128,7 +132,7 @@ export function picturesIn(view: ApplicationView): string[] {
   return [...shown];
 }
 
-function factsOf(view: ApplicationView, { t, language }: Said): PdfBlock {
+function factsOf(view: z.output<typeof ApplicationView>, { t, language }: Said): PdfBlock {
   const { call, bank, members } = view;
   const team = members.map(({ name, role }) => (role === 'vlasnik' ? t('leads', { name }) : name));
   return factTable(
@@ -136,7 +140,7 @@ function factsOf(view: ApplicationView, { t, language }: Said): PdfBlock {
       [t('call'), call.title[language]],
       [t('bank'), bank.name],
       [t('team'), team.join('\n')],
-      [t('amount'), formatKm(view.requestedAmount, language)],
+      [t('amount'), formatKm(toKm(view.requestedAmount), language)],
       [t('sent'), formatDateTime(view.submittedAt, language)],
       [t('revision'), String(view.revision)],
       [t('code'), view.id.slice(-8)],
@@ -145,7 +149,7 @@ function factsOf(view: ApplicationView, { t, language }: Said): PdfBlock {
 }
 
 interface Written {
-  readonly view: ApplicationView;
+  readonly view: z.output<typeof ApplicationView>;
   readonly content: AnyContent;
   readonly said: Said;
 }
@@ -171,7 +175,7 @@ function sectionBlocks(section: string, fields: Shape, of: Written): PdfBlock[] 
 /** Questions of the call's own, with what was answered. */
 function askedBlocks(
   kind: 'answers' | 'eligibility',
-  { callAnswers = [], eligibility = [] }: ApplicationView,
+  { callAnswers = [], eligibility = [] }: z.output<typeof ApplicationView>,
   said: Said,
 ): PdfBlock[] {
   const { language } = said;

@@ -4,6 +4,7 @@ import type {
   ProjectFiguresQuery,
   ProjectsQuery,
 } from '@app/contracts/applications/projects.schemas';
+import { fening } from '@app/domain/money';
 import { instantAt, wallTime } from '@app/domain/sarajevo-time';
 import { searchWords } from '@app/domain/search';
 import type { z } from 'zod';
@@ -49,7 +50,7 @@ async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null>
 export async function listProjects(
   { db: { read }, clock, provided }: Pick<Platform, 'db' | 'clock' | 'provided'>,
   { after, limit, ...asked }: z.infer<typeof ProjectsQuery>,
-): Promise<ListPage<ProjectCard> | Failure> {
+): Promise<ListPage<z.output<typeof ProjectCard>> | Failure> {
   const filter = await filterOf(read, asked);
   return listPage(
     { after, limit },
@@ -66,7 +67,7 @@ export async function listProjects(
           summary: withoutHidden(about.summary, hidden.get(project.id) ?? []),
           picture: about.picture,
           municipality: about.municipality || project.bank.municipality,
-          amount: amount / 100,
+          amount,
           reached: reached.get(project.id) ?? null,
           year: wallTime(submittedAt).year,
           place: about.place,
@@ -78,19 +79,19 @@ export async function listProjects(
 
 /** Counts all that fits, so an answer is kept for a minute. */
 export function createProjectFigures(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
-  const cached = createCache<ProjectFigures>(p, {
+  const cached = createCache<z.output<typeof ProjectFigures>>(p, {
     milliseconds: 60_000,
     atMost: 200,
     on: (topic, kept) => topic.startsWith('bank:') && kept.clear(),
   });
   const { read } = p.db;
-  return (asked: Asked): Promise<ProjectFigures> =>
+  return (asked: Asked): Promise<z.output<typeof ProjectFigures>> =>
     cached(JSON.stringify(Object.entries(asked).sort()), async () => {
       const filter = await filterOf(read, asked);
       const [sums, years] = await Promise.all([
         filter ? sumShown(read, filter) : { projects: 0, amount: 0, banks: 0 },
         yearsShown(read),
       ]);
-      return { ...sums, amount: sums.amount / 100, years };
+      return { ...sums, amount: fening(sums.amount), years };
     });
 }

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +16,7 @@ import { teamFor, viewFor } from './applications.view.service.ts';
 export function createPublicView(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const { db, clock } = p;
   const find = publicApplication(db.read);
-  const cached = createCache<ApplicationView | Failure>(p, {
+  const cached = createCache<z.output<typeof ApplicationView> | Failure>(p, {
     milliseconds: 5_000,
     atMost: 1_000,
     on: (topic, entries) =>
@@ -25,13 +26,16 @@ export function createPublicView(p: Pick<Platform, 'db' | 'clock' | 'signals'>) 
       ),
   });
 
-  const read = async (slugOrId: string, actor: Actor): Promise<ApplicationView | Failure> => {
+  const read = async (
+    slugOrId: string,
+    actor: Actor,
+  ): Promise<z.output<typeof ApplicationView> | Failure> => {
     const record = await find(slugOrId);
     if (!record || !isPublic(record)) return fail('NOT_FOUND');
     const { members, hidden } = await teamFor(db.read, record, actor, clock.now());
     return viewFor(record, withoutHidden(record.shown, hidden), members, actor, clock.now());
   };
 
-  return (slugOrId: string, actor: Actor): Promise<ApplicationView | Failure> =>
+  return (slugOrId: string, actor: Actor): Promise<z.output<typeof ApplicationView> | Failure> =>
     actor ? read(slugOrId, actor) : cached(slugOrId, () => read(slugOrId, null));
 }

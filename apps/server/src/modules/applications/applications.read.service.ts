@@ -16,6 +16,7 @@ import {
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { missingIn, type TeamLack } from '@app/domain/applications/form/missing';
 import { type Actor, hasAnyPermission } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -41,7 +42,7 @@ export async function viewAsInsider(
   p: Platform,
   actor: Actor,
   key: ApplicationKey,
-): Promise<ApplicationView | Failure> {
+): Promise<z.output<typeof ApplicationView> | Failure> {
   const record = await findApplication(p.db.read, key);
   if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
   const now = p.clock.now();
@@ -53,7 +54,7 @@ export async function openDraft(
   p: Platform,
   actor: SignedInActor,
   id: string,
-): Promise<ApplicationDraft | Failure> {
+): Promise<z.output<typeof ApplicationDraft> | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record) return fail('NOT_FOUND');
   const refused = writersOnly(actor, subjectOf(record));
@@ -69,7 +70,10 @@ export async function openDraft(
   return draftFor(record, known, actor, now);
 }
 
-export async function listMine(p: Platform, actor: SignedInActor): Promise<MyApplication[]> {
+export async function listMine(
+  p: Platform,
+  actor: SignedInActor,
+): Promise<z.output<typeof MyApplication>[]> {
   const { read } = p.db;
   const rows = await listOwn(read, actor.id);
   const written = rows.filter(({ status }) => isEditableStatus(status));
@@ -85,7 +89,7 @@ function mineOf(
   row: OwnApplicationRow,
   lacks: readonly TeamLack[],
   actor: SignedInActor,
-): MyApplication {
+): z.output<typeof MyApplication> {
   const subject: ApplicationSubject = {
     ownerId: row.ownerId,
     memberIds: row.memberIds,
@@ -107,7 +111,7 @@ function mineOf(
     bankName: row.bankName,
     bankEmblem: row.bankEmblem,
     callTitle: { bhs: row.callTitleBhs, en: row.callTitleEn },
-    callClosesAt: row.callClosesAt.toISOString(),
+    callClosesAt: row.callClosesAt,
     ...progressOf(row, lacks, open),
     openSections: open,
     returnReason: status === 'pending' ? row.returnReason : null,
@@ -115,7 +119,7 @@ function mineOf(
     membersLacking: Math.max(0, row.minTeam - row.memberIds.length),
     canDelete,
     canWithdraw,
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -123,7 +127,7 @@ function progressOf(
   row: OwnApplicationRow,
   lacks: readonly TeamLack[],
   open: readonly string[] | null,
-): Pick<MyApplication, 'sections' | 'missing'> {
+): Pick<z.output<typeof MyApplication>, 'sections' | 'missing'> {
   const form = formFor({ call: row });
   const context = completenessOf({ memberIds: row.memberIds, call: row }, lacks);
   const all = missingIn(form, row.content, context);
@@ -143,7 +147,7 @@ export async function listHistory(
   p: Platform,
   actor: SignedInActor,
   id: string,
-): Promise<TransitionView[] | Failure> {
+): Promise<z.output<typeof TransitionView>[] | Failure> {
   const record = await findRecord(p.db.read, { id });
   if (!record) return fail('NOT_FOUND');
   const subject = subjectOf(record);
@@ -169,7 +173,7 @@ export async function listHistory(
     reason: transition.reason,
     sections: transition.sections,
     revision: transition.revision,
-    at: transition.at.toISOString(),
+    at: transition.at,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
+import { fening, noFening } from '@app/domain/money';
 import type { ApplicationRecord } from './applications.repo.ts';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
@@ -20,7 +21,7 @@ export const record: ApplicationRecord = {
     themes: [],
     about: orangeForm.about(emptyContentOf(orangeForm)),
     projectTitle: 'Kino <na> krovu',
-    requestedAmount: 386_050,
+    requestedAmount: fening(386_050),
     source: null,
     copiedFrom: null,
     createdAt: at,
@@ -42,8 +43,8 @@ export const record: ApplicationRecord = {
     municipalities: [],
     maxTeam: 8,
     questions: [],
-    minAmount: 0,
-    maxAmount: 500_000,
+    minAmount: noFening,
+    maxAmount: fening(500_000),
     minTeam: 1,
     compulsory: null,
     omittedSections: [],

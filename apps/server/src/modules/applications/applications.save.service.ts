@@ -47,7 +47,7 @@ export const saveDraft = async (
   actor: SignedInActor,
   id: string,
   body: Body,
-): Promise<SaveAnswer | Failure> =>
+): Promise<z.output<typeof SaveAnswer> | Failure> =>
   (await saveAtOnce(p, actor, id, body)) ??
   p.db.transaction(async (tx) => {
     const record = await lockForSave(tx, id);
@@ -73,7 +73,7 @@ async function saveAtOnce(
   actor: SignedInActor,
   id: string,
   body: Body,
-): Promise<SaveAnswer | Failure | undefined> {
+): Promise<z.output<typeof SaveAnswer> | Failure | undefined> {
   const { read } = p.db;
   const record = await findForSave(read, id);
   if (!record) return fail('NOT_FOUND');
@@ -108,7 +108,7 @@ async function mergedWith(
   record: Saved,
   changes: AnyContent,
   { editRevision, editor }: Body,
-): Promise<SaveAnswer['merged'] | Failure> {
+): Promise<z.output<typeof SaveAnswer>['merged'] | Failure> {
   const theirs = changedSince(record, editRevision, editor);
   const clashing = theirs.filter(
     (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
@@ -160,10 +160,10 @@ interface Author {
 
 const standing = ({ application }: Saved) => ({
   editRevision: application.editRevision,
-  savedAt: application.updatedAt.toISOString(),
+  savedAt: application.updatedAt,
 });
 
-const savedAs = ({ editRevision, at }: Written) => ({ editRevision, savedAt: at.toISOString() });
+const savedAs = ({ editRevision, at }: Written) => ({ editRevision, savedAt: at });
 
 /** What is written of what differs; undefined where nothing does, and the revision stays. */
 async function writtenBy(
@@ -211,7 +211,7 @@ async function write(
   record: Saved,
   changes: AnyContent,
   author: Author,
-): Promise<Omit<SaveAnswer, 'merged'>> {
+): Promise<Omit<z.output<typeof SaveAnswer>, 'merged'>> {
   const written = await writtenBy(p, tx, record, changes, author);
   if (!written) return standing(record);
   const { applicationId, by, at, restored } = written;
@@ -245,7 +245,7 @@ export async function restoreEdit(
   actor: SignedInActor,
   { id, revision }: { readonly id: string; readonly revision: number },
   { editRevision, fields: asked }: z.infer<typeof RestoreBody>,
-): Promise<ApplicationDraft | Failure> {
+): Promise<z.output<typeof ApplicationDraft> | Failure> {
   const done = await p.db.transaction(async (tx) => {
     const record = await lockForSave(tx, id);
     if (!record) return fail('NOT_FOUND');
@@ -277,14 +277,14 @@ export async function savedSince(
   actor: SignedInActor,
   id: string,
   revision: number,
-): Promise<SaveAnswer | Failure> {
+): Promise<z.output<typeof SaveAnswer> | Failure> {
   const record = await changesSince(p.db.read, id, revision);
   if (!record) return fail('NOT_FOUND');
   const refused = writersOnly(actor, subjectOf(record));
   if (refused) return refused;
   const { editRevision, savedAt, changed } = record;
   const merged = pickBody(formFor(record), changed, Object.keys(changed));
-  return { editRevision, savedAt: savedAt.toISOString(), merged };
+  return { editRevision, savedAt, merged };
 }
 
 /**
@@ -294,7 +294,7 @@ export async function savedSince(
 export async function staleSubmission(
   read: Reader,
   record: WritableApplication,
-  sent: ApplicationDraft['editRevision'],
+  sent: z.output<typeof ApplicationDraft>['editRevision'],
 ): Promise<Failure | undefined> {
   const wrong = unknownRevision(record, sent);
   if (wrong) return wrong;
@@ -313,7 +313,7 @@ export async function submitDraft(
   actor: NonNullable<Actor>,
   id: string,
   editRevision: number,
-): Promise<ApplicationDraft | Failure> {
+): Promise<z.output<typeof ApplicationDraft> | Failure> {
   const moved = await p.db.transaction((tx) =>
     moveWithin(p, tx, { applicationId: id, actor, event: 'submit', editRevision }),
   );

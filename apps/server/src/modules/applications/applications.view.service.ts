@@ -19,10 +19,11 @@ import {
 } from '@app/domain/applications/form/form';
 import type { Answer, EligibilityAnswer } from '@app/domain/applications/form/values';
 import { callState } from '@app/domain/calls/call';
-import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/domain/money';
+import { defaultCampaignTarget, minimumCampaignGoal } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { formatQuantity } from '@app/messages/format/numbers';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { type MemberName, membersByIds } from '../accounts/public.ts';
 import { eligibilityQuestions } from '../calls/public.ts';
@@ -109,7 +110,7 @@ export function viewFor(
   members: TeamMember[],
   actor: Actor,
   now: Date,
-): ApplicationView {
+): z.output<typeof ApplicationView> {
   const { application, bank } = record;
   const subject = subjectOf(record);
   const abilities = abilitiesOf(actor, subject);
@@ -132,11 +133,11 @@ export function viewFor(
     youthBankName: bank.name,
     bank,
     call: callOf(record, now),
-    createdAt: application.createdAt.toISOString(),
-    submittedAt: application.submittedAt?.toISOString() ?? null,
-    requestedAmount: toKm(requested),
-    targetFundingAmount: toKm(defaultCampaignTarget(requested)),
-    minimumCampaignGoal: toKm(minimumCampaignGoal(requested)),
+    createdAt: application.createdAt,
+    submittedAt: application.submittedAt,
+    requestedAmount: requested,
+    targetFundingAmount: defaultCampaignTarget(requested),
+    minimumCampaignGoal: minimumCampaignGoal(requested),
     teamSize: record.memberIds.length,
     members,
     revision: application.submittedRevision,
@@ -149,13 +150,13 @@ export function viewFor(
     ),
     ...base,
     kind: form.kind,
-  } as ApplicationView;
+  } as z.output<typeof ApplicationView>;
 }
 
-const spoken = (about: About): ApplicationAbout => ({
+const spoken = (about: About): z.output<typeof ApplicationAbout> => ({
   ...about,
   goals: [...about.goals],
-  requestedAmount: toKm(about.requestedAmount),
+  requestedAmount: about.requestedAmount,
 });
 
 function answersTo(
@@ -201,7 +202,7 @@ function callOf({ call }: ApplicationRecord, now: Date): ViewBase['call'] {
     slug: call.slug,
     title: { bhs: call.titleBhs, en: call.titleEn },
     state: callState(call, now),
-    closesAt: call.closesAt.toISOString(),
+    closesAt: call.closesAt,
     omittedSections: [...call.omittedSections],
   };
 }
@@ -211,7 +212,7 @@ export function draftFor(
   known: Pick<DraftBase, 'members' | 'restoredBy' | 'teamLacks'>,
   actor: Actor,
   now: Date,
-): ApplicationDraft {
+): z.output<typeof ApplicationDraft> {
   const { application, call, bank } = record;
   const subject = seenBy(actor, subjectOf(record));
   const limited = subject.status === 'pending' && isTeam(actor, subject);
@@ -222,13 +223,13 @@ export function draftFor(
     slug: application.slug,
     status: subject.status,
     editRevision: application.editRevision,
-    savedAt: application.updatedAt.toISOString(),
+    savedAt: application.updatedAt,
     openSections: limited ? (application.openSections ?? []) : null,
     returnReason: application.returnReason,
     call: {
       ...callOf(record, now),
-      minAmount: toKm(fening(call.minAmount)),
-      maxAmount: toKm(fening(call.maxAmount)),
+      minAmount: call.minAmount,
+      maxAmount: call.maxAmount,
       minTeam: call.minTeam,
       maxTeam: call.maxTeam,
       allowsCampaign: call.allowsCampaign,
@@ -242,5 +243,5 @@ export function draftFor(
     abilities: abilitiesOf(actor, subjectOf(record)),
   };
   const content = toBody(form, record.working);
-  return { ...base, kind: form.kind, content } as ApplicationDraft;
+  return { ...base, kind: form.kind, content } as z.output<typeof ApplicationDraft>;
 }

@@ -42,7 +42,7 @@ async function extensionsOf(
   read: Reader,
   actor: Known,
   { call, bank }: Work,
-): Promise<CallExtensions> {
+): Promise<z.output<typeof CallExtensions>> {
   const waiting = await waitingIn(read, call.id);
   const subject = { status: 'draft', bankSlug: bank.slug, blind: call.blind } as const;
   const titles = await unnamedTitles(
@@ -72,10 +72,10 @@ async function extensionsOf(
       return [
         {
           application,
-          until: until.toISOString(),
+          until,
           reason,
           by: { name: nameOf(grantedBy) },
-          at: grantedAt.toISOString(),
+          at: grantedAt,
         },
       ];
     }),
@@ -86,7 +86,7 @@ export async function listExtensions(
   p: Platform,
   actor: Known,
   callId: string,
-): Promise<CallExtensions | Failure> {
+): Promise<z.output<typeof CallExtensions> | Failure> {
   const work = await visibleCall(p.db.read, actor, callId);
   if (isFailure(work)) return work;
   // Who has not submitted is no partner's to know.
@@ -100,7 +100,7 @@ export async function extendCall(
   actor: Known,
   callId: string,
   { applicationId, until: asked, reason }: z.infer<typeof NewExtension>,
-): Promise<CallExtensions | Failure> {
+): Promise<z.output<typeof CallExtensions> | Failure> {
   return p.db.transaction(async (tx) => {
     const work = await managedCall(tx, actor, callId);
     if (isFailure(work)) return work;
@@ -145,7 +145,7 @@ export async function endExtension(
   p: Platform,
   actor: Known,
   { id: callId, applicationId }: { readonly id: string; readonly applicationId: string },
-): Promise<CallExtensions | Failure> {
+): Promise<z.output<typeof CallExtensions> | Failure> {
   return p.db.transaction(async (tx) => {
     const work = await managedCall(tx, actor, callId);
     if (isFailure(work)) return work;

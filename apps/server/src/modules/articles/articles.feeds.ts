@@ -6,6 +6,7 @@ import { pages } from '@app/contracts/pages';
 import { articlesFeedTexts } from '@app/messages/articles-feed';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { rssOf } from '../../platform/feeds.ts';
 import type { Settings } from '../../platform/settings.ts';
 
@@ -15,10 +16,10 @@ type Product = Pick<Settings, 'brand' | 'publicUrl'>;
 
 /** Articles of a language as a JSON Feed 1.1 (jsonfeed.org), in the order in which they come. */
 export function jsonFeed(
-  articles: readonly ArticleCard[],
+  articles: readonly z.output<typeof ArticleCard>[],
   language: Language,
   p: Product,
-): JsonFeed {
+): z.output<typeof JsonFeed> {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: translate(language, 'articles-feed.title', { brand: p.brand }),
@@ -41,14 +42,17 @@ export function jsonFeed(
 }
 
 /** Who is gone signs nothing; then the bank does, if it has one. */
-function namesOf({ authors, bank }: ArticleCard): string[] {
+function namesOf({ authors, bank }: z.output<typeof ArticleCard>): string[] {
   const names = authors.flatMap(({ name }) => name || []);
   return names.length > 0 || !bank ? names : [bank.name];
 }
 
 /** The same as RSS 2.0. */
-export const rssFeed = (articles: readonly ArticleCard[], language: Language, p: Product): string =>
-  rssOf(jsonFeed(articles, language, p), addressOf('feedRss', language, p));
+export const rssFeed = (
+  articles: readonly z.output<typeof ArticleCard>[],
+  language: Language,
+  p: Product,
+): string => rssOf(jsonFeed(articles, language, p), addressOf('feedRss', language, p));
 
 const addressOf = (feed: 'feed' | 'feedRss', language: Language, { publicUrl }: Product) =>
   `${publicUrl}${parseAddress(articlesPaths[feed]).path}?language=${language}`;

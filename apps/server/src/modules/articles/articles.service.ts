@@ -37,7 +37,7 @@ const placeOf = ({ publishedAt, id }: CardRow) => ({ at: publishedAt ?? new Date
 export async function listArticles(
   p: Platform,
   { after, limit, language, q, tag, author, bank }: Asked,
-): Promise<ListPage<ArticleCard> | Failure> {
+): Promise<ListPage<z.output<typeof ArticleCard>> | Failure> {
   const { read } = p.db;
   const authorId = author === undefined ? undefined : idFromProfileSlug(author);
   const filter = { language, words: searchWords(q ?? ''), tag, bank };
@@ -72,7 +72,7 @@ const mostRelated = 3;
 async function relatedTo(
   p: Platform,
   article: Pick<ArticleRow, 'id' | 'language' | 'tags'>,
-): Promise<ArticleCard[]> {
+): Promise<z.output<typeof ArticleCard>[]> {
   const inCommon = (tags: readonly string[]) =>
     tags.filter((tag) => article.tags.includes(tag)).length;
   // The order among those with as many stays: the newest first.
@@ -88,7 +88,7 @@ async function relatedTo(
 async function readVersions(
   p: Pick<Platform, 'db'>,
   article: ArticleRow,
-): Promise<ArticleView['versions']> {
+): Promise<z.output<typeof ArticleView>['versions']> {
   const others = (await versionsOf(p.db.read, article)).filter(({ status }) => isRead(status));
   return others.map((one) => ({
     language: one.language,
@@ -97,7 +97,10 @@ async function readVersions(
   }));
 }
 
-export async function readArticle(p: Platform, which: string): Promise<ArticleView | Failure> {
+export async function readArticle(
+  p: Platform,
+  which: string,
+): Promise<z.output<typeof ArticleView> | Failure> {
   const { read } = p.db;
   const found = await findRead(read, which);
   if (!found) return fail('NOT_FOUND');
@@ -116,7 +119,7 @@ export async function readArticle(p: Platform, which: string): Promise<ArticleVi
     body: published.body,
     seo: outsideOf(published),
     canonical: published.canonical || null,
-    updatedAt: article.updatedAt?.toISOString() ?? null,
+    updatedAt: article.updatedAt,
     versions,
     reactions,
     comments,
@@ -128,7 +131,7 @@ export async function readArticle(p: Platform, which: string): Promise<ArticleVi
 export async function previewArticle(
   p: Platform,
   token: string,
-): Promise<ArticlePreview | Failure> {
+): Promise<z.output<typeof ArticlePreview> | Failure> {
   const article = await findByPreview(p.db.read, tokenHash(token));
   const expiresAt = article?.previewExpiresAt;
   if (!article || !expiresAt || expiresAt <= p.clock.now()) return fail('NOT_FOUND');
@@ -151,8 +154,8 @@ export async function previewArticle(
     body: content.body,
     seo: outsideOf(content),
     canonical: content.canonical || null,
-    updatedAt: article.updatedAt?.toISOString() ?? null,
+    updatedAt: article.updatedAt,
     versions,
-    expiresAt: expiresAt.toISOString(),
+    expiresAt,
   };
 }

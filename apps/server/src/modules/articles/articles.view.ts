@@ -3,6 +3,7 @@ import type { ArticleAuthor, ArticleCard } from '@app/contracts/articles/article
 import { plainText, readingMinutes } from '@app/domain/articles/article.document';
 import { searchWords } from '@app/domain/search';
 import { slugify } from '@app/domain/slug';
+import type { z } from 'zod';
 import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -65,7 +66,7 @@ export async function signedBy(
 export async function cardsOf(
   p: Asking & Pick<Platform, 'db'>,
   rows: readonly CardRow[],
-): Promise<ArticleCard[]> {
+): Promise<z.output<typeof ArticleCard>[]> {
   const authors = await signedBy(
     p,
     rows.map(({ id }) => id),
@@ -83,7 +84,7 @@ export async function cardsOf(
       authors: authors(id),
       bank,
       readingTime: summary.readingTime,
-      publishedAt: publishedAt.toISOString(),
+      publishedAt,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { DeskFileQuery } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { projectOf } from '@app/contracts/pages';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
+import { toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import { applicationsStatusTexts } from '@app/messages/applications-status';
@@ -123,7 +124,7 @@ function cellsOf(
     translate(language, `bank-desk-file.${call.kind}`),
     municipality,
     themes.join(', '),
-    requestedAmount,
+    toKm(requestedAmount),
     row.submittedAt,
     row.updatedAt,
     publicUrl + projectOf(call.kind)({ slug }),

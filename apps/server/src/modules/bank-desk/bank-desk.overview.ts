@@ -5,13 +5,14 @@ import type {
 } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
-import { type Figures, sumOfFigures } from '@app/domain/bank-desk/figures';
+import { sumOfFigures } from '@app/domain/bank-desk/figures';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { wallTime } from '@app/domain/sarajevo-time';
 import { securityPolicy } from '@app/domain/security/security.policy';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffRecords } from '../permissions/public.ts';
@@ -21,7 +22,10 @@ import { tasksOf } from './bank-desk.tasks.ts';
 type Known = NonNullable<Actor>;
 
 /** The banks with which the reader has to do, beside each other. */
-export async function openOverview(p: Platform, actor: Known): Promise<StaffOverview | Failure> {
+export async function openOverview(
+  p: Platform,
+  actor: Known,
+): Promise<z.output<typeof StaffOverview> | Failure> {
   if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
   const scope = bankSlugsOf(actor, obPermissionTypes);
   const now = p.clock.now();
@@ -36,9 +40,9 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
   return {
     year,
     everywhere: scope === 'all',
-    totals: inKm(sumOfFigures(found)),
+    totals: sumOfFigures(found),
     banks: found.map(({ bank, ...figures }) => ({
-      ...inKm(figures),
+      ...figures,
       bank,
       canManage: bankPolicy.manage(actor, { bankSlug: bank.slug }).ok,
     })),
@@ -53,21 +57,17 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
 }
 
 /** What the reader has to do themselves, in all banks; who has to do with none has nothing. */
-export async function listDuties(p: Platform, actor: Known): Promise<Duties> {
+export async function listDuties(p: Platform, actor: Known): Promise<z.output<typeof Duties>> {
   const banks = await banksOf(p.db.read, bankSlugsOf(actor, obPermissionTypes));
   const tasks = banks.length > 0 ? await tasksOf(p, actor, banks) : [];
   return { duties: tasks.filter(({ mine }) => mine), banks };
 }
 
-const inKm = ({ granted, paid, donated, ...counts }: Figures): Figures => ({
-  ...counts,
-  granted: granted / 100,
-  paid: paid / 100,
-  donated: donated / 100,
-});
-
 /** Who holds what in these banks, in the order of their names. */
-export async function listStaff(p: Platform, actor: Known): Promise<StaffPerson[] | Failure> {
+export async function listStaff(
+  p: Platform,
+  actor: Known,
+): Promise<z.output<typeof StaffPerson>[] | Failure> {
   if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
   const people = await staffRecords(p.db.read, bankSlugsOf(actor, obPermissionTypes));
   return people.map(({ id, name, records }) => ({
@@ -76,7 +76,7 @@ export async function listStaff(p: Platform, actor: Known): Promise<StaffPerson[
     roles: records.map(({ permissionType, scope, scopeValue, createdAt }) => ({
       type: permissionType,
       bank: scope === 'global' ? null : scopeValue,
-      since: createdAt.toISOString(),
+      since: createdAt,
     })),
   }));
 }

@@ -130,7 +130,7 @@ export async function listApplications(
   actor: Known,
   which: string,
   { after, limit, sort, ...asked }: z.infer<typeof DeskApplicationsQuery>,
-): Promise<ListPage<DeskApplication> | Failure> {
+): Promise<ListPage<z.output<typeof DeskApplication>> | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;
@@ -183,7 +183,10 @@ export async function unnamed<R extends DeskRow>(
 /** By which it is sorted: drafts have not been submitted. */
 export const momentOf = ({ submittedAt, updatedAt }: DeskRow): Date => submittedAt ?? updatedAt;
 
-export function applicationOf(row: DeskRow, filter: DeskFilter | null): DeskApplication {
+export function applicationOf(
+  row: DeskRow,
+  filter: DeskFilter | null,
+): z.output<typeof DeskApplication> {
   const { id, slug, title, municipality, themes, submittedAt } = row;
   return {
     id,
@@ -197,9 +200,9 @@ export function applicationOf(row: DeskRow, filter: DeskFilter | null): DeskAppl
     },
     municipality,
     themes,
-    requestedAmount: row.requestedAmount / 100,
-    submittedAt: submittedAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
+    requestedAmount: row.requestedAmount,
+    submittedAt,
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -208,7 +211,7 @@ export async function openBoard(
   actor: Known,
   which: string,
   asked: DeskFilters,
-): Promise<DeskBoard | Failure> {
+): Promise<z.output<typeof DeskBoard> | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;
@@ -230,7 +233,7 @@ export async function listPeople(
   p: Platform,
   actor: Known,
   which: string,
-): Promise<DeskPerson[] | Failure> {
+): Promise<z.output<typeof DeskPerson>[] | Failure> {
   const bank = await deskBank(p.db.read, actor, which);
   if (isFailure(bank)) return bank;
   const people = await staffRecords(p.db.read, [bank.slug]);
@@ -240,7 +243,7 @@ export async function listPeople(
     roles: records.map(({ permissionType, scope, createdAt }) => ({
       type: permissionType,
       scope,
-      since: createdAt.toISOString(),
+      since: createdAt,
     })),
   }));
 }

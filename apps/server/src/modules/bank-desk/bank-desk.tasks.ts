@@ -7,6 +7,7 @@ import { deskTasks } from '@app/domain/bank-desk/desk.tasks';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agreementFactsOf } from '../agreements/public.ts';
@@ -36,7 +37,7 @@ export async function tasksOf<Bank extends SomeBank>(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Known,
   banks: readonly Bank[],
-): Promise<(DeskTask & { bank: Bank })[]> {
+): Promise<(z.output<typeof DeskTask> & { bank: Bank })[]> {
   const now = clock.now();
   const own = await applicationIdsOf(read, actor.id);
   const [calls, campaigns, projects, beside] = await Promise.all([
@@ -67,7 +68,7 @@ export async function tasksOf<Bank extends SomeBank>(
       return {
         ...told,
         bank,
-        amount: amount === null ? null : amount / 100,
+        amount,
         mine: deskPolicy.do(actor, {
           bankSlug: bank.slug,
           kind,

@@ -1,6 +1,7 @@
 import type { DeskToday } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readStages } from './bank-desk.repo.ts';
@@ -14,7 +15,7 @@ export async function openToday(
   p: Platform,
   actor: Known,
   which: string,
-): Promise<DeskToday | Failure> {
+): Promise<z.output<typeof DeskToday> | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;

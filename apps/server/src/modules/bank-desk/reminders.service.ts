@@ -28,7 +28,7 @@ addTexts('bank-desk', bankDeskTexts);
 const apart = reminderDays * 86_400_000;
 
 type Known = NonNullable<Actor>;
-type About = Pick<DeskTask, 'kind' | 'application' | 'call'>;
+type About = Pick<z.output<typeof DeskTask>, 'kind' | 'application' | 'call'>;
 
 const aboutOf = ({ application, call }: About): string => application?.id ?? call?.slug ?? '';
 
@@ -39,8 +39,8 @@ const isSame = (one: About, other: { readonly kind: string; readonly about: stri
 export async function withReminders(
   p: Pick<Platform, 'db' | 'clock'>,
   bankId: string,
-  tasks: readonly DeskTask[],
-): Promise<WaitingTask[]> {
+  tasks: readonly z.output<typeof DeskTask>[],
+): Promise<z.output<typeof WaitingTask>[]> {
   const { read } = p.db;
   const sent = await remindersIn(read, bankId);
   const people = await membersByIds(
@@ -48,13 +48,15 @@ export async function withReminders(
     sent.map(({ sentBy }) => sentBy),
   );
   const now = p.clock.now();
-  const reminderOf = (task: DeskTask): WaitingTask['reminder'] => {
+  const reminderOf = (
+    task: z.output<typeof DeskTask>,
+  ): z.output<typeof WaitingTask>['reminder'] => {
     if (task.mine || remindedOf(task.kind) === null) return null;
     const last: ReminderRow | undefined = sent.find((one) => isSame(task, one));
     return {
-      sentAt: last?.sentAt.toISOString() ?? null,
+      sentAt: last?.sentAt ?? null,
       by: last ? (people.get(last.sentBy)?.name ?? '') : null,
-      next: nextReminder(last?.sentAt ?? null, now)?.toISOString() ?? null,
+      next: nextReminder(last?.sentAt ?? null, now),
     };
   };
   return tasks.map((task) => ({ ...task, reminder: reminderOf(task) }));
@@ -101,14 +103,17 @@ export async function remind(
   });
 }
 
-const teamOf = async (read: Reader, { application }: DeskTask): Promise<string[]> =>
+const teamOf = async (
+  read: Reader,
+  { application }: z.output<typeof DeskTask>,
+): Promise<string[]> =>
   application ? ((await memberIdsOf(read, [application.id])).get(application.id) ?? []) : [];
 
 /** Those of the bank who have it among their own; who has every bank looks for themselves. */
 async function doersOf(
   p: Pick<Platform, 'db' | 'clock'>,
   bank: DeskBank,
-  task: DeskTask,
+  task: z.output<typeof DeskTask>,
 ): Promise<string[]> {
   // What waits for the board is what each of it has not scored.
   const wanted = { kind: task.kind === 'scoring' ? 'score' : task.kind, about: aboutOf(task) };
@@ -137,7 +142,7 @@ const teamTexts = {
 
 function noticeOf(
   bank: DeskBank,
-  { kind, application, call, count, to }: DeskTask,
+  { kind, application, call, count, to }: z.output<typeof DeskTask>,
 ): Pick<Notice, 'type' | 'text' | 'values' | 'actionUrl'> {
   const said = { type: 'deadline', actionUrl: to } as const;
   const title = application?.title ?? '';

@@ -39,14 +39,14 @@ const subjectOf = ({ request, bank }: BankRequestRecord) => ({
   bankSlug: bank?.slug ?? null,
 });
 
-function viewOf(record: BankRequestRecord, actor: Actor): BankRequest {
+function viewOf(record: BankRequestRecord, actor: Actor): z.output<typeof BankRequest> {
   const { requesterId: _, bankId: __, createdAt, messages, ...request } = record.request;
   const actors = bankRequestActors(actor, subjectOf(record));
   return {
     ...request,
     bank: record.bank,
-    messages: [...messages],
-    createdAt: createdAt.toISOString(),
+    messages: messages.map((one) => ({ ...one, at: new Date(one.at) })),
+    createdAt,
     events: eventsFrom(bankRequestMachine, request.status, actors),
   };
 }
@@ -55,7 +55,7 @@ export async function createRequest(
   p: Platform,
   actor: Member,
   body: NewBankRequest,
-): Promise<BankRequest | Failure> {
+): Promise<z.output<typeof BankRequest> | Failure> {
   const bank = body.kind === 'call' ? await findBank(p.db.read, body.bank) : undefined;
   if (body.kind === 'call' && !bank) return fail('NOT_FOUND');
   const at = p.clock.now();
@@ -94,7 +94,10 @@ export async function createRequest(
   });
 }
 
-export async function listOwnRequests(p: Platform, actor: Member): Promise<BankRequest[]> {
+export async function listOwnRequests(
+  p: Platform,
+  actor: Member,
+): Promise<z.output<typeof BankRequest>[]> {
   return (await requestsOf(p.db.read, actor.id)).map((record) => viewOf(record, actor));
 }
 
@@ -102,7 +105,7 @@ export async function listQueue(
   { db: { read } }: Platform,
   actor: Member,
   { state, ...query }: z.infer<typeof BankRequestsQuery>,
-): Promise<ListPage<QueuedBankRequest> | Failure> {
+): Promise<ListPage<z.output<typeof QueuedBankRequest>> | Failure> {
   const banks = bankPolicy.create(actor).ok
     ? 'all'
     : bankSlugsOf(actor, ['ob_voditelj', 'ob_menadzer']);
@@ -127,7 +130,7 @@ export async function moveRequest(
   actor: Member,
   id: string,
   { event, text }: z.infer<typeof BankRequestMove>,
-): Promise<BankRequest | Failure> {
+): Promise<z.output<typeof BankRequest> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockRequest(tx, id);

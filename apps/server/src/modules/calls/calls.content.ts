@@ -4,10 +4,11 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { emptyCall, optionalSections } from '@app/domain/calls/call.content';
-import { fening, fromKm, toKm } from '@app/domain/money';
+import { readKm, toKm } from '@app/domain/money';
 import { formBlueTexts } from '@app/messages/form-blue';
 import { formOrangeTexts } from '@app/messages/form-orange';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { eligibilityQuestions } from './calls.eligibility.ts';
 import type { calls } from './calls.tables.ts';
 
@@ -15,8 +16,6 @@ addTexts('form-orange', formOrangeTexts);
 addTexts('form-blue', formBlueTexts);
 
 type CallColumns = typeof calls.$inferSelect;
-
-const km = (amount: number) => toKm(fening(amount));
 
 /** What everybody reads, in the form of a working copy. */
 export function contentOf(
@@ -38,9 +37,9 @@ export function contentOf(
     closesAt: call.closesAt.toISOString(),
     decisionsBy: call.decisionsBy,
     rollingDecisions: call.rollingDecisions,
-    totalFund: km(call.totalFund),
-    minAmount: km(call.minAmount),
-    maxAmount: km(call.maxAmount),
+    totalFund: toKm(call.totalFund),
+    minAmount: toKm(call.minAmount),
+    maxAmount: toKm(call.maxAmount),
     ownContribution: call.ownContribution,
     allowsCampaign: call.allowsCampaign,
     who: {
@@ -76,11 +75,12 @@ export const wholeContent = (kept: CallContent): CallContent => ({
   ...kept,
 });
 
+const amountOf = (given: number | null) => readKm(given ?? 0);
+const timeOf = (given: string | null) => new Date(given ?? 0);
+
 /** What a working copy says, as everybody will read it; whole, as `callMissing` says. */
 export function columnsOf(content: CallContent, partnerBankIds: readonly string[]) {
   const { who } = content;
-  const amount = (given: number | null) => fromKm(given ?? 0) ?? fening(0);
-  const time = (given: string | null) => new Date(given ?? 0);
   return {
     kind: content.kind,
     partnerBankIds: [...partnerBankIds],
@@ -92,13 +92,13 @@ export function columnsOf(content: CallContent, partnerBankIds: readonly string[
     descriptionEn: content.description.en,
     expectedProjects: content.expectedProjects,
     topics: content.topics,
-    opensAt: time(content.opensAt),
-    closesAt: time(content.closesAt),
+    opensAt: timeOf(content.opensAt),
+    closesAt: timeOf(content.closesAt),
     decisionsBy: content.decisionsBy,
     rollingDecisions: content.rollingDecisions,
-    totalFund: amount(content.totalFund),
-    minAmount: amount(content.minAmount),
-    maxAmount: amount(content.maxAmount),
+    totalFund: amountOf(content.totalFund),
+    minAmount: amountOf(content.minAmount),
+    maxAmount: amountOf(content.maxAmount),
     ownContribution: content.ownContribution,
     allowsCampaign: content.allowsCampaign,
     minAge: who.minAge,
@@ -131,7 +131,7 @@ export function pageOf(
   content: CallContent,
   partnerBanks: readonly BankRef[],
 ): Omit<
-  CallDetail,
+  z.output<typeof CallDetail>,
   | 'id'
   | 'state'
   | 'phase'
@@ -141,18 +141,17 @@ export function pageOf(
   | 'decisionsPublishedAt'
 > {
   const { who } = content;
-  const some = (time: string | null) => new Date(time ?? 0).toISOString();
   return {
     slug: content.slug,
     kind: content.kind,
     title: content.title,
     summary: content.summary,
     description: content.description,
-    opensAt: some(content.opensAt),
-    closesAt: some(content.closesAt),
-    minAmount: content.minAmount ?? 0,
-    maxAmount: content.maxAmount ?? 0,
-    totalFund: content.totalFund ?? 0,
+    opensAt: timeOf(content.opensAt),
+    closesAt: timeOf(content.closesAt),
+    minAmount: amountOf(content.minAmount),
+    maxAmount: amountOf(content.maxAmount),
+    totalFund: amountOf(content.totalFund),
     topics: content.topics,
     picture: content.picture,
     pictureAlt: content.pictureAlt,
@@ -180,7 +179,11 @@ export function pageOf(
   };
 }
 
-function sectionsOf({ kind, compulsory, omittedSections }: CallContent): CallDetail['sections'] {
+function sectionsOf({
+  kind,
+  compulsory,
+  omittedSections,
+}: CallContent): z.output<typeof CallDetail>['sections'] {
   const form = withoutSections(formOf(kind), omittedSections);
   const names = (key: string) => `form-${kind}.section.${key}`;
   return sectionKeysOf(form)

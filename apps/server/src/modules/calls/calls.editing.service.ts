@@ -33,7 +33,11 @@ import {
 } from './calls.work.service.ts';
 import { beginCopy, editCopy, pick, revisionOf } from './calls.working-copy.ts';
 
-export const openCall = (p: Platform, actor: Known, id: string): Promise<CallEditing | Failure> =>
+export const openCall = (
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<z.output<typeof CallEditing> | Failure> =>
   p.db.transaction((tx) => edited(p, tx, actor, id));
 
 /** Begins a call; asked for twice with the same id, one is made. */
@@ -41,7 +45,7 @@ export async function createCall(
   p: Platform,
   actor: Known,
   body: z.infer<typeof NewCall>,
-): Promise<CallEditing | Failure> {
+): Promise<z.output<typeof CallEditing> | Failure> {
   return p.db.transaction(async (tx) => {
     const [bank] = await banksBySlugs(tx, [body.bankSlug]);
     if (!bank || !hasAnyPermission(actor, bank.slug)) return fail('NOT_FOUND');
@@ -96,7 +100,7 @@ export async function saveCall(
   actor: Known,
   id: string,
   { revision, content, editor }: z.infer<typeof SaveCall>,
-): Promise<CallEditing | Failure> {
+): Promise<z.output<typeof CallEditing> | Failure> {
   // Left out is left out: what comes over the wire has no undefined.
   const sent = content as Partial<CallContent>;
   return changeCall(p, actor, id, async (tx, work) => {

@@ -1,11 +1,11 @@
-import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { JsonFeed } from '@app/contracts/feeds.schemas';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { jsonFeed, rssFeed } from './calls.feeds.ts';
 
 const product = { brand: 'Zamah', publicUrl: 'https://zamah.example' };
-const call: CallSummary = {
+const call = CallSummary.parse({
   id: '0199aaaa-0000-7000-8000-000000000001',
   slug: 'tuzla-po-mjeri-mladih',
   kind: 'orange',
@@ -26,13 +26,13 @@ const call: CallSummary = {
   topics: [],
   picture: null,
   pictureAlt: { bhs: '', en: '' },
-};
-const later = { ...call, slug: 'kasniji', opensAt: '2026-11-10T08:00:00.000Z' };
+});
+const later = { ...call, slug: 'kasniji', opensAt: new Date('2026-11-10T08:00:00.000Z') };
 
 describe('the feed of open calls', () => {
   it('is a JSON Feed, the one that opened last first', () => {
     const feed = jsonFeed([call, later], 'bhs', product);
-    expect(JsonFeed.parse(feed)).toEqual(feed);
+    expect(JsonFeed.decode(JsonFeed.encode(feed))).toEqual(feed);
     expect(feed.items.map(({ url }) => url)).toEqual([
       'https://zamah.example/call/kasniji',
       'https://zamah.example/call/tuzla-po-mjeri-mladih',

@@ -4,11 +4,13 @@ import type { LocalizedText } from '@app/contracts/common.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
 import type { JsonFeed } from '@app/contracts/feeds.schemas';
 import { callPage, pages } from '@app/contracts/pages';
+import { toKm } from '@app/domain/money';
 import { callFilesTexts } from '@app/messages/call-files';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { formatDateTime } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { rssOf } from '../../platform/feeds.ts';
 import type { Settings } from '../../platform/settings.ts';
 
@@ -21,7 +23,11 @@ export const inLanguage = (text: LocalizedText, language: Language): string =>
   text[language] || text[language === 'en' ? 'bhs' : 'en'];
 
 /** Open calls as a JSON Feed 1.1 (jsonfeed.org), the one that opened last first. */
-export function jsonFeed(calls: readonly CallSummary[], language: Language, p: Product): JsonFeed {
+export function jsonFeed(
+  calls: readonly z.output<typeof CallSummary>[],
+  language: Language,
+  p: Product,
+): z.output<typeof JsonFeed> {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: translate(language, 'call-files.feedTitle', { brand: p.brand }),
@@ -43,20 +49,23 @@ export function jsonFeed(calls: readonly CallSummary[], language: Language, p: P
 }
 
 /** The same as RSS 2.0. */
-export const rssFeed = (calls: readonly CallSummary[], language: Language, p: Product): string =>
-  rssOf(jsonFeed(calls, language, p), addressOf('feedRss', language, p));
+export const rssFeed = (
+  calls: readonly z.output<typeof CallSummary>[],
+  language: Language,
+  p: Product,
+): string => rssOf(jsonFeed(calls, language, p), addressOf('feedRss', language, p));
 
 function addressOf(feed: 'feed' | 'feedRss', language: Language, { publicUrl }: Product): string {
   return `${publicUrl}${parseAddress(callsPaths[feed]).path}?language=${language}`;
 }
 
-const newestFirst = (calls: readonly CallSummary[]) =>
-  [...calls].sort((a, b) => Date.parse(b.opensAt) - Date.parse(a.opensAt));
+const newestFirst = (calls: readonly z.output<typeof CallSummary>[]) =>
+  [...calls].sort((a, b) => b.opensAt.getTime() - a.opensAt.getTime());
 
-function textOf(call: CallSummary, language: Language): string {
+function textOf(call: z.output<typeof CallSummary>, language: Language): string {
   const facts = translate(language, 'call-files.facts', {
     bank: call.bank.name,
-    amount: formatKm(call.maxAmount, language),
+    amount: formatKm(toKm(call.maxAmount), language),
     deadline: formatDateTime(call.closesAt, language),
   });
   return `${inLanguage(call.summary, language)} ${facts}`;

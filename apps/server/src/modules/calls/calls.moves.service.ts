@@ -109,7 +109,7 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
   if (event === 'unpublish') await updateCall(tx, id, { publishedAt: null });
   if (event === 'announce') await updateCall(tx, id, { decisionsPublishedAt: at });
   if (event === 'reopen' && request.closesAt) {
-    const closesAt = new Date(request.closesAt);
+    const { closesAt } = request;
     // A further round is decided and announced anew; what teams were told stays told.
     await updateCall(tx, id, { closesAt, decisionsPublishedAt: null });
     if (work.draft && actor) {

@@ -24,7 +24,7 @@ export interface CallMoveRequest {
   readonly event: CallEvent;
   readonly reason?: string | undefined;
   /** With `reopen`: until when. */
-  readonly closesAt?: string | undefined;
+  readonly closesAt?: Date | undefined;
 }
 
 /** What is known in a move; what effects make of it is for those after them. */

@@ -27,7 +27,7 @@ export async function publishChanges(
   actor: Known,
   id: string,
   revision: number,
-): Promise<CallEditing | Failure> {
+): Promise<z.output<typeof CallEditing> | Failure> {
   return changeCall(p, actor, id, async (tx, work) => {
     const { published, content, call } = work;
     if (!published || call.status === 'archived') return fail('WRONG_STATUS');
@@ -55,7 +55,11 @@ export async function publishChanges(
 }
 
 /** Makes what everybody reads the working copy again. */
-export function dropChanges(p: Platform, actor: Known, id: string): Promise<CallEditing | Failure> {
+export function dropChanges(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<z.output<typeof CallEditing> | Failure> {
   return changeCall(p, actor, id, async (tx, work) => {
     if (!work.published) return fail('WRONG_STATUS');
     const fields = callChanges(work.content, work.published);
@@ -75,7 +79,7 @@ export async function moveCall(
   actor: Known,
   id: string,
   move: z.infer<typeof CallMove>,
-): Promise<CallEditing | Failure> {
+): Promise<z.output<typeof CallEditing> | Failure> {
   return p.db.transaction(async (tx) => {
     const work = await visibleCall(tx, actor, id);
     if (isFailure(work)) return work;

@@ -6,7 +6,6 @@ import {
   callPhases,
 } from '@app/contracts/calls/calls.schemas';
 import { callState, callStates } from '@app/domain/calls/call';
-import { fening, toKm } from '@app/domain/money';
 import { z } from 'zod';
 import { type Cached, createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
@@ -49,14 +48,12 @@ const moment = {
     topic.startsWith('call:') && cached.clear(),
 };
 
-const km = (amount: number) => toKm(fening(amount));
-
 export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>) {
   const { db, clock } = p;
   const list = createCallsList(db.read);
   const bySlug = callBySlug(db.read);
-  const cachedPage = createCache<ListPage<CallSummary> | Failure>(p, moment);
-  const cachedDetail = createCache<CallDetail | Failure>(p, moment);
+  const cachedPage = createCache<ListPage<z.output<typeof CallSummary>> | Failure>(p, moment);
+  const cachedDetail = createCache<z.output<typeof CallDetail> | Failure>(p, moment);
   const readPage = (query: z.infer<typeof CallsQuery>) =>
     listPage(query, {
       cursor,
@@ -67,7 +64,7 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
       place: placeOf,
       show: (rows) => rows.map(summaryOf),
     });
-  const readOne = async (slug: string): Promise<CallDetail | Failure> => {
+  const readOne = async (slug: string): Promise<z.output<typeof CallDetail> | Failure> => {
     const [found] = await bySlug.execute({ slug });
     if (!found) return fail('NOT_FOUND');
     const [counted, partners] = await Promise.all([
@@ -77,14 +74,16 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
     return detailOf(found, partners, clock.now(), counted);
   };
   return {
-    list(query: z.infer<typeof CallsQuery>): Promise<ListPage<CallSummary> | Failure> {
+    list(
+      query: z.infer<typeof CallsQuery>,
+    ): Promise<ListPage<z.output<typeof CallSummary>> | Failure> {
       const { state, kind, bank, after, limit } = query;
       // First pages are what everybody asks for; the rest is walked by few.
       if (after !== undefined) return readPage(query);
       return cachedPage(`${state} ${kind} ${bank} ${limit}`, () => readPage(query));
     },
 
-    detail: (slug: string): Promise<CallDetail | Failure> =>
+    detail: (slug: string): Promise<z.output<typeof CallDetail> | Failure> =>
       cachedDetail(slug, () => readOne(slug)),
   };
 }
@@ -95,7 +94,7 @@ const placeOf = ({ state, opensAt, closesAt, id }: CallRow) => ({
   id,
 });
 
-function summaryOf(row: CallRow): CallSummary {
+function summaryOf(row: CallRow): z.output<typeof CallSummary> {
   return {
     id: row.id,
     slug: row.slug,
@@ -110,10 +109,10 @@ function summaryOf(row: CallRow): CallSummary {
     },
     title: { bhs: row.titleBhs, en: row.titleEn },
     summary: { bhs: row.summaryBhs, en: row.summaryEn },
-    opensAt: row.opensAt.toISOString(),
-    closesAt: row.closesAt.toISOString(),
-    minAmount: km(row.minAmount),
-    maxAmount: km(row.maxAmount),
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    minAmount: row.minAmount,
+    maxAmount: row.maxAmount,
     topics: row.topics,
     picture: row.picture,
     pictureAlt: row.pictureAlt,
@@ -125,7 +124,7 @@ function detailOf(
   partners: readonly BankRef[],
   now: Date,
   { started, received }: Counted,
-): CallDetail {
+): z.output<typeof CallDetail> {
   const state = callState(call, now);
   const behind = callPhases.find((phase) => phase === call.status);
   return {
@@ -136,6 +135,6 @@ function detailOf(
     bank,
     applicationsStarted: started,
     applicationsReceived: received,
-    decisionsPublishedAt: call.decisionsPublishedAt?.toISOString() ?? null,
+    decisionsPublishedAt: call.decisionsPublishedAt,
   };
 }

@@ -30,7 +30,7 @@ export async function listForStaff(
   p: Platform,
   actor: Known,
   query: z.infer<typeof StaffCallsQuery>,
-): Promise<ListPage<CallRow> | Failure> {
+): Promise<ListPage<z.output<typeof CallRow>> | Failure> {
   const banks = bankSlugsOf(actor, obPermissionTypes);
   return listPage(query, {
     cursor: timeCursor,
@@ -48,9 +48,11 @@ export async function listForStaff(
   });
 }
 
+const timeOf = (kept: string | null) => (kept === null ? null : new Date(kept));
+
 const none = { started: 0, received: 0, decided: 0 };
 
-function rowOf(work: CallWork, actor: Known, now: Date, counted = none): CallRow {
+function rowOf(work: CallWork, actor: Known, now: Date, counted = none): z.output<typeof CallRow> {
   const { call, bank, content, published } = work;
   return {
     id: call.id,
@@ -59,8 +61,8 @@ function rowOf(work: CallWork, actor: Known, now: Date, counted = none): CallRow
     status: statusNow(work, now),
     bank,
     title: content.title,
-    opensAt: content.opensAt,
-    closesAt: content.closesAt,
+    opensAt: timeOf(content.opensAt),
+    closesAt: timeOf(content.closesAt),
     missing: missingOf(work, now).filter(({ blocks }) => blocks).length,
     unpublishedChanges: published !== null && callChanges(published, content).length > 0,
     ...counted,
@@ -76,7 +78,7 @@ export async function listHistory(
   actor: Known,
   id: string,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<CallHistoryItem> | Failure> {
+): Promise<ListPage<z.output<typeof CallHistoryItem>> | Failure> {
   const work = await visibleCall(p.db.read, actor, id);
   if (isFailure(work)) return work;
   const writes = callPolicy.viewChanges(actor, { bankSlug: work.bank.slug }).ok;
@@ -92,7 +94,7 @@ export async function listHistory(
       );
       return rows.map(({ id: entry, at, actorId, event, reason, fields }) => ({
         id: entry,
-        at: at.toISOString(),
+        at,
         by: actorId === null ? null : { name: people.get(actorId)?.name ?? '' },
         event,
         reason,
@@ -112,7 +114,7 @@ export async function previewCall(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<CallPreview | Failure> {
+): Promise<z.output<typeof CallPreview> | Failure> {
   const work = await visibleCall(p.db.read, actor, id);
   if (isFailure(work)) return work;
   const { call, bank, content } = work;
@@ -121,10 +123,7 @@ export async function previewCall(
   const undated = content.opensAt === null || content.closesAt === null;
   const dated = undated ? { ...content, ...monthFrom(now) } : content;
   const page = pageOf(dated, await banksBySlugs(p.db.read, content.partnerBanks));
-  const state = callState(
-    { opensAt: new Date(page.opensAt), closesAt: new Date(page.closesAt) },
-    now,
-  );
+  const state = callState(page, now);
   return {
     ...page,
     undated,
@@ -135,6 +134,6 @@ export async function previewCall(
     phase: state,
     applicationsStarted: started,
     applicationsReceived: received,
-    decisionsPublishedAt: call.decisionsPublishedAt?.toISOString() ?? null,
+    decisionsPublishedAt: call.decisionsPublishedAt,
   };
 }

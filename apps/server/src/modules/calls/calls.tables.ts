@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -53,23 +54,26 @@ export const calls = pgTable(
     minAmount: fening('min_amount').notNull(),
     maxAmount: fening('max_amount').notNull(),
     totalFund: fening('total_fund').notNull(),
-    topics: text().array().$type<CallDetail['topics']>().notNull().default([]),
+    topics: text().array().$type<z.output<typeof CallDetail>['topics']>().notNull().default([]),
     expectedProjects: text('expected_projects').notNull(),
     minTeam: integer('min_team').notNull(),
     maxTeam: integer('max_team').notNull(),
     quorum: integer().notNull(),
     /** Whether those who score do not learn whose application it is. */
     blind: boolean().notNull().default(false),
-    eligible: jsonb().$type<CallDetail['eligible']>().notNull(),
-    notEligible: jsonb('not_eligible').$type<CallDetail['notEligible']>().notNull(),
-    timeline: jsonb().$type<CallDetail['timeline']>().notNull(),
-    rubric: jsonb().$type<CallDetail['rubric']>().notNull(),
-    faq: jsonb().$type<CallDetail['faq']>().notNull(),
-    contact: jsonb().$type<CallDetail['contact']>().notNull(),
+    eligible: jsonb().$type<z.output<typeof CallDetail>['eligible']>().notNull(),
+    notEligible: jsonb('not_eligible')
+      .$type<z.output<typeof CallDetail>['notEligible']>()
+      .notNull(),
+    timeline: jsonb().$type<z.output<typeof CallDetail>['timeline']>().notNull(),
+    rubric: jsonb().$type<z.output<typeof CallDetail>['rubric']>().notNull(),
+    faq: jsonb().$type<z.output<typeof CallDetail>['faq']>().notNull(),
+    contact: jsonb().$type<z.output<typeof CallDetail>['contact']>().notNull(),
     decisionsBy: date('decisions_by'),
     /** Whether each application is decided as it comes, and its team told at once. */
     rollingDecisions: boolean('rolling_decisions').notNull().default(false),
-    ownContribution: jsonb('own_contribution').$type<CallDetail['ownContribution']>(),
+    ownContribution:
+      jsonb('own_contribution').$type<z.output<typeof CallDetail>['ownContribution']>(),
     allowsCampaign: boolean('allows_campaign').notNull().default(true),
     minAge: integer('min_age'),
     maxAge: integer('max_age'),
@@ -89,7 +93,10 @@ export const calls = pgTable(
     documents: jsonb().$type<CallContent['documents']>().notNull().default([]),
     /** Name of a picture in the banks' storage. */
     picture: text(),
-    pictureAlt: jsonb('picture_alt').$type<CallDetail['pictureAlt']>().notNull().default(empty),
+    pictureAlt: jsonb('picture_alt')
+      .$type<z.output<typeof CallDetail>['pictureAlt']>()
+      .notNull()
+      .default(empty),
     seo: jsonb()
       .$type<CallContent['seo']>()
       .notNull()
@@ -147,9 +154,9 @@ export const callHistory = pgTable(
     at: at('at').notNull(),
     /** Null for the clock. */
     actorId: uuid('actor_id').references(() => users.id),
-    event: text().$type<CallHistoryItem['event']>().notNull(),
+    event: text().$type<z.output<typeof CallHistoryItem>['event']>().notNull(),
     reason: text().notNull(),
-    fields: jsonb().$type<CallHistoryItem['fields']>().notNull(),
+    fields: jsonb().$type<z.output<typeof CallHistoryItem>['fields']>().notNull(),
   },
   (table) => [
     index('call_history_call').on(table.callId, table.id),

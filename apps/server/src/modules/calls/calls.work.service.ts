@@ -10,6 +10,7 @@ import { callMissing, fixedFields } from '@app/domain/calls/call.missing';
 import { callActors, callPolicy } from '@app/domain/calls/call.policy';
 import { eventsFrom } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -83,12 +84,12 @@ export async function editingOf(
   tx: Tx,
   work: CallWork,
   actor: Known,
-): Promise<CallEditing> {
+): Promise<z.output<typeof CallEditing>> {
   const now = p.clock.now();
   const { call, bank, draft, content, published } = work;
-  const actions: CallEditing['actions'] = [];
+  const actions: z.output<typeof CallEditing>['actions'] = [];
   for (const event of movesOf(work, actor, now)) {
-    const closesAt = new Date(now.getTime() + 1).toISOString();
+    const closesAt = new Date(now.getTime() + 1);
     const request = { callId: call.id, actor, event, closesAt };
     const refusal = await refusalOfCallMove(p, tx, work, request);
     actions.push({ event, allowed: !refusal, ...(refusal ? { refusal } : {}) });
@@ -108,7 +109,7 @@ export async function editingOf(
     canManage: callPolicy.manage(actor, { bankSlug: bank.slug }).ok,
     canDelete: (await removable(tx, work, actor)).ok,
     actions,
-    savedAt: (draft?.savedAt ?? call.createdAt).toISOString(),
+    savedAt: draft?.savedAt ?? call.createdAt,
     savedBy: savedBy === null ? null : { name: people.get(savedBy)?.name ?? '' },
   };
 }
@@ -118,7 +119,7 @@ export async function edited(
   tx: Tx,
   actor: Known,
   id: string,
-): Promise<CallEditing | Failure> {
+): Promise<z.output<typeof CallEditing> | Failure> {
   const work = await visibleCall(tx, actor, id);
   return isFailure(work) ? work : editingOf(p, tx, work, actor);
 }
@@ -134,7 +135,7 @@ export const changeCall = (
   actor: Known,
   id: string,
   change: (tx: Tx, work: CallWork) => Promise<Failure | undefined>,
-): Promise<CallEditing | Failure> =>
+): Promise<z.output<typeof CallEditing> | Failure> =>
   p.db.transaction(async (tx) => {
     const work = await managedCall(tx, actor, id);
     if (isFailure(work)) return work;
@@ -147,8 +148,11 @@ export async function clashWith(
   tx: Tx,
   work: CallWork,
   actor: Known,
-  by: Pick<CallClash, 'fields' | 'changedBy'> = { fields: [], changedBy: '' },
+  by: Pick<z.output<typeof CallClash>, 'fields' | 'changedBy'> = { fields: [], changedBy: '' },
 ): Promise<Failure> {
-  const details: CallClash = { current: await editingOf(p, tx, work, actor), ...by };
+  const details: z.output<typeof CallClash> = {
+    current: await editingOf(p, tx, work, actor),
+    ...by,
+  };
   return fail('REVISION_CLASH', { details });
 }

@@ -9,7 +9,6 @@ import type {
 import { pages } from '@app/contracts/pages';
 import { campaignPageLimits } from '@app/domain/campaign-pages/campaign-page';
 import { campaignPagePolicy } from '@app/domain/campaign-pages/campaign-page.policy';
-import { readKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
@@ -47,7 +46,7 @@ import {
 import { amountView, questionView, storyOf, updateView } from './campaign-pages.view.ts';
 
 type Known = NonNullable<Actor>;
-type Page = Promise<CampaignPage | Failure>;
+type Page = Promise<z.output<typeof CampaignPage> | Failure>;
 
 /** What stands on the pages of campaigns; an id is the campaign's own or its application's. */
 export function createCampaignPages(p: Platform) {
@@ -129,7 +128,7 @@ export function createCampaignPages(p: Platform) {
 
     async setAmounts(actor: Known, id: string, body: z.output<typeof CampaignAmountsBody>): Page {
       const of = { id: await applicationOfCampaign(p.db.read, id), ability: 'write' as const };
-      const amounts = body.amounts.map(({ amount, makes }) => ({ amount: readKm(amount), makes }));
+      const { amounts } = body;
       return changed(
         actor,
         await change(actor, of, async (tx, { application }) => {

@@ -5,11 +5,12 @@ import type {
   CampaignStory,
   CampaignUpdate,
 } from '@app/contracts/campaign-pages/campaign-pages.schemas';
-import { fening, timesKm, toKm } from '@app/domain/money';
+import { timesKm } from '@app/domain/money';
+import type { z } from 'zod';
 import type { AmountRow, QuestionRow, UpdateRow } from './campaign-pages.repo.ts';
 
 /** What a project says of itself; null for what is no orange project. */
-export function storyOf(view: ApplicationView): CampaignStory | null {
+export function storyOf(view: z.output<typeof ApplicationView>): CampaignStory | null {
   if (view.kind !== 'orange') return null;
   return {
     problem: view.communityProblem,
@@ -23,25 +24,34 @@ export function storyOf(view: ApplicationView): CampaignStory | null {
   };
 }
 
-export const amountView = ({ amount, makes }: AmountRow): CampaignPage['amounts'][number] => ({
-  amount: toKm(fening(amount)),
+export const amountView = ({
+  amount,
+  makes,
+}: AmountRow): z.output<typeof CampaignPage>['amounts'][number] => ({
+  amount,
   makes,
 });
 
-export const updateView = ({ id, title, text, pictures, ...at }: UpdateRow): CampaignUpdate => ({
+export const updateView = ({
   id,
   title,
   text,
   pictures,
-  publishedAt: at.publishedAt.toISOString(),
-  changedAt: at.changedAt?.toISOString() ?? null,
+  ...at
+}: UpdateRow): z.output<typeof CampaignUpdate> => ({
+  id,
+  title,
+  text,
+  pictures,
+  publishedAt: at.publishedAt,
+  changedAt: at.changedAt,
 });
 
-export const questionView = (row: QuestionRow): CampaignQuestion => ({
+export const questionView = (row: QuestionRow): z.output<typeof CampaignQuestion> => ({
   id: row.id,
   name: row.name,
   question: row.question,
-  askedAt: row.askedAt.toISOString(),
+  askedAt: row.askedAt,
   answer: row.answer,
-  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answeredAt: row.answeredAt,
 });

@@ -62,7 +62,7 @@ export async function listComments(
   actor: Known,
   id: string,
   audience: CommentAudience,
-): Promise<{ data: CommentView[] } | Failure> {
+): Promise<{ data: z.output<typeof CommentView>[] } | Failure> {
   const { read } = p.db;
   const record = await openTo(read, actor, id, audience);
   if (isFailure(record)) return record;
@@ -80,7 +80,7 @@ async function viewsOf(
   { record, readers }: Pick<Place, 'record' | 'readers'>,
   rows: readonly CommentRow[],
   actor: Known,
-): Promise<CommentView[]> {
+): Promise<z.output<typeof CommentView>[]> {
   const now = p.clock.now();
   const subject = subjectOf(record);
   const names = readers.map(({ name }) => name);
@@ -93,7 +93,7 @@ async function viewsOf(
   for (const revision of new Set(rows.flatMap((row) => (row.section ? row.revision : [])))) {
     changed.set(revision, await changesSince(read, record, actor, { revision, now }));
   }
-  return rows.map((row): CommentView => {
+  return rows.map((row): z.output<typeof CommentView> => {
     const { id, comment, audience, section, parentId, fromTeam, revision, createdAt } = row;
     const isDeleted = row.deletedAt !== null;
     const own = { ...subject, audience, authorId: row.authorId, createdAt, isDeleted, now };
@@ -102,19 +102,19 @@ async function viewsOf(
       id,
       userName: nameOf(row.authorId),
       comment,
-      createdAt: createdAt.toISOString(),
+      createdAt,
       audience,
       section,
       parentId,
       fromTeam,
       isOwn: row.authorId === actor.id,
       mentions: mentionedIn(comment, names),
-      editedAt: row.editedAt?.toISOString() ?? null,
+      editedAt: row.editedAt,
       isDeleted,
-      changeableUntil: mayChange ? changeableUntil(createdAt).toISOString() : null,
+      changeableUntil: mayChange ? changeableUntil(createdAt) : null,
       resolved: row.resolvedAt && {
         by: nameOf(row.resolvedBy),
-        at: row.resolvedAt.toISOString(),
+        at: row.resolvedAt,
       },
       revision,
       changes: (changed.get(revision) ?? []).filter((one) => one.section === section).length,
@@ -155,7 +155,7 @@ export async function listPeople(
 
 type New = Omit<z.output<typeof NewComment>, 'id'> & { readonly id: string };
 
-const talk = createTalk<CommentRow, Place, New, CommentView>({
+const talk = createTalk<CommentRow, Place, New, z.output<typeof CommentView>>({
   threads,
   atMost: commentLimits.kept,
   async gate(p, actor, id, sent) {
@@ -214,7 +214,7 @@ export async function addComment(
   actor: Known,
   applicationId: string,
   { id = newId(), ...sent }: z.output<typeof NewComment>,
-): Promise<{ data: CommentView } | Failure> {
+): Promise<{ data: z.output<typeof CommentView> } | Failure> {
   const view = await talk.add(p, actor, applicationId, { id, ...sent });
   return isFailure(view) ? view : { data: view };
 }
@@ -230,7 +230,7 @@ async function write(
   actor: Known,
   { id, commentId }: ByComment,
   work: (tx: Tx, row: CommentRow, place: Place) => Promise<Failure | undefined>,
-): Promise<{ data: CommentView } | Failure> {
+): Promise<{ data: z.output<typeof CommentView> } | Failure> {
   const view = await talk.with(p, actor, commentId, async (tx, row, place) => {
     if (row.applicationId !== id) return fail('NOT_FOUND');
     const refused = await work(tx, row, place);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageEditing } from '@app/contracts/content/content.schemas';
 import type { EditablePage } from '@app/domain/content/pages';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,14 +24,13 @@ export const scheduleDraft = (
   p: Platform,
   actorId: string,
   page: EditablePage,
-  { revision, ...asked }: { readonly revision: number; readonly appearsAt: string },
-): Promise<PageEditing | Failure> =>
+  { revision, appearsAt }: { readonly revision: number; readonly appearsAt: Date },
+): Promise<z.output<typeof PageEditing> | Failure> =>
   changePage(p, page, async (tx, work) => {
     const refused = await stale(tx, work, revision);
     if (refused) return refused;
     if (!hasDraft(work)) return fail('WRONG_STATUS');
     const at = p.clock.now();
-    const appearsAt = new Date(asked.appearsAt);
     if (appearsAt <= at) return fail('VALIDATION', { fields: { appearsAt: 'invalid' } });
     const ready = readyToPublish(work);
     if (isFailure(ready)) return ready;
@@ -62,7 +62,7 @@ export const unscheduleDraft = (
   actorId: string,
   page: EditablePage,
   revision: number,
-): Promise<PageEditing | Failure> =>
+): Promise<z.output<typeof PageEditing> | Failure> =>
   changePage(p, page, async (tx, work) => {
     const refused = await stale(tx, work, revision);
     if (refused || !work.row.scheduled) return refused;

@@ -32,15 +32,17 @@ import {
   type PageWork,
 } from './content.work.ts';
 
-export const editPage = async ({ db }: Platform, page: EditablePage): Promise<PageEditing> =>
-  editingOf(db.read, await findWork(db.read, page));
+export const editPage = async (
+  { db }: Platform,
+  page: EditablePage,
+): Promise<z.output<typeof PageEditing>> => editingOf(db.read, await findWork(db.read, page));
 
 /** Changes a page that is held meanwhile, and tells what it is then. */
 export async function changePage(
   p: Platform,
   page: EditablePage,
   change: (tx: Tx, work: PageWork) => Promise<Failure | undefined>,
-): Promise<PageEditing | Failure> {
+): Promise<z.output<typeof PageEditing> | Failure> {
   const done = await p.db.transaction(async (tx) => {
     const work = await lockWork(tx, page);
     const refused = await change(tx, work);
@@ -61,7 +63,7 @@ export const saveDraft = (
   actorId: string,
   page: EditablePage,
   { revision, editor, changes }: z.infer<typeof SaveDraft>,
-): Promise<PageEditing | Failure> =>
+): Promise<z.output<typeof PageEditing> | Failure> =>
   changePage(p, page, async (tx, work) => {
     const { row, content } = work;
     if (revision > row.revision) return fail('VALIDATION', { fields: { revision: 'invalid' } });
@@ -159,7 +161,7 @@ const endDraft = (
   page: EditablePage,
   revision: number,
   end: (tx: Tx, work: PageWork) => Promise<Failure | undefined>,
-): Promise<PageEditing | Failure> =>
+): Promise<z.output<typeof PageEditing> | Failure> =>
   changePage(p, page, async (tx, work) => {
     const refused = await stale(tx, work, revision);
     return refused || !hasDraft(work) ? refused : end(tx, work);
@@ -188,7 +190,7 @@ export const restoreVersion = (
   actorId: string,
   page: EditablePage,
   { id, revision }: { readonly id: string; readonly revision: number },
-): Promise<PageEditing | Failure> =>
+): Promise<z.output<typeof PageEditing> | Failure> =>
   changePage(p, page, async (tx, work) => {
     const version = await findVersion(tx, page, id);
     if (!version) return fail('NOT_FOUND');
@@ -212,7 +214,7 @@ export async function listVersions(
   p: Platform,
   page: EditablePage,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<PageVersion> | Failure> {
+): Promise<ListPage<z.output<typeof PageVersion>> | Failure> {
   const [newest] = await versionsOf(p.db.read, page, { limit: 1 });
   return listPage(query, {
     cursor,
@@ -227,7 +229,7 @@ export async function listVersions(
         const name = actorId === null ? undefined : people.get(actorId)?.name;
         return {
           id,
-          at: at.toISOString(),
+          at,
           by: name === undefined ? null : { name },
           changes,
           current: id === newest?.id,

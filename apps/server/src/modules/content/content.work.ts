@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageEditing } from '@app/contracts/content/content.schemas';
 import type { EditablePage } from '@app/domain/content/pages';
 import { type TextChange, textLanguages } from '@app/domain/translations/translation';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -63,7 +64,10 @@ export const overtakenTexts = ({ row, published }: PageWork): string[] =>
     return isOvertaken ? [key] : [];
   });
 
-export async function editingOf(read: Reader, work: PageWork): Promise<PageEditing> {
+export async function editingOf(
+  read: Reader,
+  work: PageWork,
+): Promise<z.output<typeof PageEditing>> {
   const { row, published, content } = work;
   const ids = [row.publishedBy, row.savedBy, row.scheduledBy].filter((id) => id !== null);
   const people = await membersByIds(read, ids);
@@ -76,16 +80,16 @@ export async function editingOf(read: Reader, work: PageWork): Promise<PageEditi
     published: {
       ...whole(published),
       revision: row.publishedRevision,
-      at: row.publishedAt?.toISOString() ?? null,
+      at: row.publishedAt,
       by: publisher === null ? null : { name: publisher },
     },
     rules: Object.fromEntries([...published.texts.keys()].map((key) => [key, ruleOf(key)])),
     changes: pageChanges(published, content),
     problems: problemsOf(published, content),
-    savedAt: hasDraft(work) ? (row.savedAt?.toISOString() ?? null) : null,
+    savedAt: hasDraft(work) ? row.savedAt : null,
     changedBy: hasDraft(work) ? nameOf(row.savedBy) : null,
     scheduled: row.appearsAt && {
-      at: row.appearsAt.toISOString(),
+      at: row.appearsAt,
       by: nameOf(row.scheduledBy),
       asDraft: isDeepStrictEqual(row.scheduled, row.draft),
     },

@@ -5,6 +5,7 @@ import type {
 } from '@app/contracts/conversations/conversations.schemas';
 import { searchable, searchWords } from '@app/domain/search';
 import pLimit from 'p-limit';
+import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { versionOf } from '../../platform/feeds.ts';
@@ -43,7 +44,7 @@ const oneByOne = pLimit(1);
 const usualLimit = 20;
 
 interface FirstPage {
-  readonly page: ListPage<ListedConversation>;
+  readonly page: ListPage<z.output<typeof ListedConversation>>;
   readonly version: string;
 }
 
@@ -67,7 +68,7 @@ export function createLists(p: Platform) {
     async list(
       { box, q, after, limit }: Asked & { readonly box: Box; readonly q?: string | undefined },
       context: Caller,
-    ): Promise<ListedConversation[] | Failure> {
+    ): Promise<z.output<typeof ListedConversation>[] | Failure> {
       const { actor, header, unchanged } = context;
       header('cache-control', 'private, no-cache');
       if (q !== undefined) return readNamed(p, actor.id, q, limit);
@@ -97,7 +98,7 @@ const readBox = (
   userId: string,
   box: Box,
   asked: Asked,
-): Promise<ListPage<ListedConversation> | Failure> =>
+): Promise<ListPage<z.output<typeof ListedConversation>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listConversations(p.db.read, userId, box, slice),
@@ -114,7 +115,7 @@ async function readNamed(
   userId: string,
   q: string,
   limit: number,
-): Promise<ListedConversation[]> {
+): Promise<z.output<typeof ListedConversation>[]> {
   const { read } = p.db;
   const all = await latestConversations(read, userId, lookedThrough);
   const group = await groupsOf(
@@ -147,7 +148,7 @@ async function listed(
   read: Reader,
   userId: string,
   rows: readonly ListedRow[],
-): Promise<ListedConversation[]> {
+): Promise<z.output<typeof ListedConversation>[]> {
   const groups = rows.flatMap(({ conversation: one }) => (one.isGroup ? [one.id] : []));
   // Of a group that waits nothing is read yet.
   const lastIds = rows.flatMap(({ conversation, own, lastMessageId }) =>
@@ -167,7 +168,10 @@ async function listed(
   return rows.map((row) => listedView(row, shown));
 }
 
-function listedView(row: ListedRow, { heads, group, last, files }: Shown): ListedConversation {
+function listedView(
+  row: ListedRow,
+  { heads, group, last, files }: Shown,
+): z.output<typeof ListedConversation> {
   const { conversation, own, lastMessageId } = row;
   const message = lastMessageId ? last.get(lastMessageId) : undefined;
   const { count, faces } = conversation.isGroup ? group(conversation.id) : { count: 2, faces: [] };
@@ -178,7 +182,7 @@ function listedView(row: ListedRow, { heads, group, last, files }: Shown): Liste
           id: message.id,
           content:
             own.status === 'active' ? message.content : heldBack(message.content, false).content,
-          createdAt: message.createdAt.toISOString(),
+          createdAt: message.createdAt,
           isOwn: message.senderId === own.userId,
           senderName: heads.people.name(message.senderId),
           isDeleted: message.deletedAt !== null,
@@ -195,7 +199,7 @@ export const search = (
   p: Platform,
   userId: string,
   { q, ...asked }: Asked & { readonly q: string },
-): Promise<ListPage<FoundMessage> | Failure> => {
+): Promise<ListPage<z.output<typeof FoundMessage>> | Failure> => {
   const { read } = p.db;
   const words = searchWords(q);
   return listPage(asked, {
@@ -226,7 +230,7 @@ export const search = (
           content: row.content,
           senderName: people.name(row.senderId),
           isOwn: row.senderId === userId,
-          createdAt: row.createdAt.toISOString(),
+          createdAt: row.createdAt,
         };
       });
     },

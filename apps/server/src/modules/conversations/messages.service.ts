@@ -46,7 +46,7 @@ export async function readMessages(
   userId: string,
   id: string,
   asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<MessagesPage | Failure> {
+): Promise<z.output<typeof MessagesPage> | Failure> {
   const { read } = p.db;
   const place = await placeOf(read, userId, id);
   if (isFailure(place)) return place;
@@ -65,7 +65,7 @@ async function presenceIn(
   p: Platform,
   typing: ConversationTyping,
   place: Place,
-): Promise<Pick<MessagesPage, 'readUpTo' | 'typing'>> {
+): Promise<Pick<z.output<typeof MessagesPage>, 'readUpTo' | 'typing'>> {
   const { userId, status, conversationId } = place.own;
   if (status !== 'active') return { readUpTo: [], typing: [] };
   const { read } = p.db;
@@ -127,7 +127,7 @@ export const changeMessage = (
   userId: string,
   id: string,
   content: string,
-): Promise<Message | Failure> =>
+): Promise<z.output<typeof Message> | Failure> =>
   p.db.transaction(async (tx) => {
     const found = await ownFresh(p, tx, userId, id);
     if (isFailure(found)) return found;
@@ -143,7 +143,7 @@ export async function removeMessage(
   p: Platform,
   userId: string,
   id: string,
-): Promise<Message | Failure> {
+): Promise<z.output<typeof Message> | Failure> {
   const done = await p.db.transaction(async (tx) => {
     const found = await ownFresh(p, tx, userId, id);
     if (isFailure(found)) return found;
@@ -163,7 +163,7 @@ export const reactTo = (
   userId: string,
   id: string,
   reaction: MessageReaction | null,
-): Promise<Message | Failure> =>
+): Promise<z.output<typeof Message> | Failure> =>
   p.db.transaction(async (tx) => {
     const found = await findFor(tx, userId, id);
     if (isFailure(found)) return found;

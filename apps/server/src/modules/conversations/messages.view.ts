@@ -1,6 +1,7 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import { changeableUntil } from '@app/domain/comments/comment';
 import { type HeldPart, readByStranger } from '@app/domain/conversations/conversation';
+import type { z } from 'zod';
 import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import type { MemberRow, Place } from './conversations.repo.ts';
@@ -12,7 +13,7 @@ import { type People, peopleFor } from './people.service.ts';
 interface Around {
   readonly files: ReadonlyMap<string | null, readonly FileRow[]>;
   readonly reactions: ReadonlyMap<string, Awaited<ReturnType<typeof reactionsOf>>>;
-  readonly quoted: ReadonlyMap<string, Message['quoted']>;
+  readonly quoted: ReadonlyMap<string, z.output<typeof Message>['quoted']>;
   readonly people: People;
 }
 
@@ -29,14 +30,14 @@ export async function messageViews(
   read: Reader,
   place: Place,
   rows: readonly MessageRow[],
-): Promise<Message[]> {
+): Promise<z.output<typeof Message>[]> {
   const now = p.clock.now();
   const around = await aroundOf(p, read, place, rows);
   return rows.map((row) => messageView(place.own, row, around, now));
 }
 
 /** An own message that was just written, with nothing around it. */
-export const plainView = (userId: string, row: MessageRow, now: Date): Message =>
+export const plainView = (userId: string, row: MessageRow, now: Date): z.output<typeof Message> =>
   messageView({ userId, status: 'active' }, row, nothing, now);
 
 const nothing: Around = {
@@ -90,7 +91,7 @@ function messageView(
   row: MessageRow,
   { files, reactions, quoted, people }: Around,
   now: Date,
-): Message {
+): z.output<typeof Message> {
   const isOwn = row.senderId === own.userId;
   const isLetIn = own.status === 'active';
   const attached = files.get(row.id) ?? [];
@@ -106,10 +107,10 @@ function messageView(
     isOwn,
     event: row.event,
     content,
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
     isDeleted: row.deletedAt !== null,
-    changeableUntil: isChangeable && until > now ? until.toISOString() : null,
+    changeableUntil: isChangeable && until > now ? until : null,
     files: isLetIn ? attached.map(fileView) : [],
     held,
     quoted: (isLetIn && row.quotedId && quoted.get(row.quotedId)) || null,

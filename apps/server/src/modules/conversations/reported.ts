@@ -79,7 +79,7 @@ export const reportedMessage: ReportSubject = {
         texts: inOrder.map(({ row, text, isReported, fileCount, files }) => ({
           name: row.senderId === subject.senderId ? '' : nameOf(row.senderId),
           text,
-          at: row.createdAt.toISOString(),
+          at: row.createdAt,
           isReported,
           ...(fileCount > 0 && { fileCount, files: files.map(fileView) }),
         })),

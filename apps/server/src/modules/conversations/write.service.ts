@@ -1,5 +1,6 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import type { WritingVerdict } from '@app/domain/conversations/writing';
+import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { gather } from '../../platform/gather.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
@@ -55,7 +56,11 @@ export function createWriting(p: Platform, typing: ConversationTyping) {
     writeLot(p, lot),
   );
 
-  return async (userId: string, id: string, sent: Sent): Promise<Message | Failure> => {
+  return async (
+    userId: string,
+    id: string,
+    sent: Sent,
+  ): Promise<z.output<typeof Message> | Failure> => {
     const hurried = await p.limits.take('messages', userId, pace);
     if (hurried) return hurried;
     const createdAt = p.clock.now();

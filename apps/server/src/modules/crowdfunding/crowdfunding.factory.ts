@@ -1,4 +1,4 @@
-import { fening, fromKm, minimumCampaignGoal } from '@app/domain/money';
+import { type Fening, fening, minimumCampaignGoal, noFening, readKm } from '@app/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,9 +11,12 @@ export type BuiltDonation = typeof donations.$inferSelect;
 export type BuiltMatch = typeof campaignMatches.$inferSelect;
 
 /** What may be chosen of a built campaign; the sums follow from its donations. */
+/** Amounts as plain numbers. */
+type Plain<T> = { readonly [K in keyof T]: T[K] extends Fening ? number : T[K] };
+
 export type CampaignPlan = Partial<
   Omit<
-    BuiltCampaign,
+    Plain<BuiltCampaign>,
     'id' | 'applicationId' | 'settled' | 'held' | 'matched' | 'donorCount' | 'nearly'
   >
 >;
@@ -31,7 +34,7 @@ export async function createCampaign(
   if (!found) throw new Error(`There is no application ${of.id}.`);
   const { application, bank } = found;
   const { about } = application;
-  const campaign: BuiltCampaign = {
+  const campaign = {
     id: newId(),
     applicationId: application.id,
     bankId: bank.id,
@@ -57,7 +60,7 @@ export async function createCampaign(
     toldAt: null,
     createdAt: new Date(now.getTime() - 5 * day),
     ...plan,
-  };
+  } as BuiltCampaign;
   const { nearly: _, ...kept } = campaign;
   await tx.insert(campaigns).values(kept);
   return campaign;
@@ -68,9 +71,9 @@ export async function createMatch(
   tx: Tx,
   campaign: Pick<BuiltCampaign, 'id' | 'endsAt'>,
   now: Date,
-  plan: Partial<BuiltMatch> = {},
+  plan: Partial<Plain<BuiltMatch>> = {},
 ): Promise<BuiltMatch> {
-  const match: BuiltMatch = {
+  const match = {
     id: newId(),
     campaignId: campaign.id,
     byBank: false,
@@ -82,13 +85,13 @@ export async function createMatch(
     endsAt: campaign.endsAt,
     createdAt: now,
     ...plan,
-  };
+  } as BuiltMatch;
   await tx.insert(campaignMatches).values(match);
   return match;
 }
 
 export type DonationPlan = Partial<
-  Omit<BuiltDonation, 'id' | 'campaignId' | 'bankId' | 'amount' | 'refunded'>
+  Omit<Plain<BuiltDonation>, 'id' | 'campaignId' | 'bankId' | 'amount' | 'refunded'>
 > & {
   /** In KM; 20 unless named. */
   readonly km?: number;
@@ -105,16 +108,16 @@ export async function createDonation(
   const id = newId();
   const mark = id.slice(-12).toUpperCase();
   const wasSettled = status === 'settled';
-  const donation: BuiltDonation = {
+  const donation = {
     id,
     orderNumber: `D-${mark}`,
     campaignId: campaign.id,
     bankId: campaign.bankId,
     status,
-    amount: fromKm(km) ?? fening(0),
+    amount: readKm(km),
     matchId: null,
-    matched: 0,
-    refunded: status === 'refunded' ? (fromKm(km) ?? 0) : 0,
+    matched: noFening,
+    refunded: status === 'refunded' ? readKm(km) : noFening,
     donorName: 'Nermina',
     donorSurname: 'Hadžić',
     donorEmail: 'nermina@primjer.ba',
@@ -139,7 +142,7 @@ export async function createDonation(
     settledAt: wasSettled ? new Date(at.getTime() + 60_000) : null,
     createdAt: at,
     ...chosen,
-  };
+  } as BuiltDonation;
   await tx.insert(donations).values(donation);
   await tx.insert(donationEvents).values(eventsOf(donation));
   await count(tx, donation);

@@ -1,5 +1,6 @@
 import type { DifferenceKind, RefundCause } from '@app/domain/crowdfunding/refund';
 import type { RefundStatus } from '@app/domain/crowdfunding/refund.machine';
+import { noFening } from '@app/domain/money';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -39,10 +40,10 @@ export const campaigns = pgTable(
     target: fening('target').notNull(),
     minimum: fening('minimum').notNull(),
     /** With what matches give with the donations, like `held`. */
-    settled: fening('settled').notNull().default(0),
-    held: fening('held').notNull().default(0),
+    settled: fening('settled').notNull().default(noFening),
+    held: fening('held').notNull().default(noFening),
     /** Of what is settled. */
-    matched: fening('matched').notNull().default(0),
+    matched: fening('matched').notNull().default(noFening),
     donorCount: integer('donor_count').notNull().default(0),
     startsAt: at('starts_at').notNull(),
     /** Closing before the planned end brings it forward, so that time alone orders the lists. */
@@ -56,7 +57,7 @@ export const campaigns = pgTable(
     nearly: boolean().generatedAlwaysAs(sql`settled * 10 >= target * 7 AND settled < target`),
     /** What the team has been told of so far: donors, settled amount, when. */
     toldDonors: integer('told_donors').notNull().default(0),
-    toldSettled: fening('told_settled').notNull().default(0),
+    toldSettled: fening('told_settled').notNull().default(noFening),
     toldAt: at('told_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -96,10 +97,10 @@ export const campaignMatches = pgTable(
     /** Who doubles, as everybody reads it. */
     giver: text().notNull(),
     amount: fening('amount').notNull(),
-    held: fening('held').notNull().default(0),
-    settled: fening('settled').notNull().default(0),
+    held: fening('held').notNull().default(noFening),
+    settled: fening('settled').notNull().default(noFening),
     /** What of the bank's promise its fund got back so far. */
-    released: fening('released').notNull().default(0),
+    released: fening('released').notNull().default(noFening),
     endsAt: at('ends_at').notNull(),
     createdAt: at('created_at').notNull(),
   },
@@ -130,7 +131,7 @@ export const campaignDays = pgTable(
     day: date().notNull(),
     settled: fening('settled').notNull(),
     /** Of what is settled. */
-    matched: fening('matched').notNull().default(0),
+    matched: fening('matched').notNull().default(noFening),
     donations: integer().notNull(),
   },
   (table) => [
@@ -158,9 +159,9 @@ export const donations = pgTable(
     amount: fening('amount').notNull(),
     matchId: uuid('match_id').references(() => campaignMatches.id),
     /** What the match reserves or gives with it; nothing once the hold or the donation is over. */
-    matched: fening('matched').notNull().default(0),
+    matched: fening('matched').notNull().default(noFening),
     /** What of it was given back. */
-    refunded: fening('refunded').notNull().default(0),
+    refunded: fening('refunded').notNull().default(noFening),
     donorName: text('donor_name').notNull(),
     donorSurname: text('donor_surname').notNull(),
     /** In lower case; empty, like all of who gave, once the donor was erased. */

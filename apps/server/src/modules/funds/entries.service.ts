@@ -3,6 +3,7 @@ import { type FundRefusal, type FundSums, fundRefusal } from '@app/domain/funds/
 import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { fening, signedKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -47,7 +48,7 @@ export async function viewOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   bank: FundBank,
   id: string,
-): Promise<FundEntryView | Failure> {
+): Promise<z.output<typeof FundEntryView> | Failure> {
   const entries = await listEntries(db.read, bank.id, { limit: 1 }, { id });
   const [view] = await viewsOf(db.read, entries, clock.now());
   return view ?? fail('NOT_FOUND');

@@ -4,8 +4,8 @@ import type {
   FundEntryView,
   NewFundEntry,
 } from '@app/contracts/funds/funds.schemas';
-import { fromKm } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
+import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,8 +26,8 @@ export async function recordEntry(
   p: Platform,
   actor: Known,
   slug: string,
-  body: NewFundEntry,
-): Promise<FundEntryView | Failure> {
+  body: z.output<typeof NewFundEntry>,
+): Promise<z.output<typeof FundEntryView> | Failure> {
   const bank = await writableFund(p.db.read, actor, slug);
   if (isFailure(bank)) return bank;
   const at = p.clock.now();
@@ -58,7 +58,7 @@ type Content = Omit<FundEntryRow, 'createdBy' | 'createdAt'>;
 async function rowOf(
   tx: Tx,
   bank: FundBank,
-  { id, kind, amount, on, year, source, purpose, reason }: NewFundEntry,
+  { id, kind, amount, on, year, source, purpose, reason }: z.output<typeof NewFundEntry>,
   applicationId: string | null,
 ): Promise<Content> {
   const ofDay = Number(on.slice(0, 4));
@@ -67,7 +67,7 @@ async function rowOf(
     id,
     bankId: bank.id,
     kind,
-    amount: fromKm(amount) ?? 0,
+    amount,
     year: kind === 'received' ? (year ?? ofDay) : promised || ofDay,
     happenedOn: on,
     sourceName: kind === 'received' ? source : '',
@@ -87,8 +87,8 @@ export async function correctEntry(
   p: Platform,
   actor: Known,
   { slug, id }: { readonly slug: string; readonly id: string },
-  body: FundCorrection,
-): Promise<FundEntryView | Failure> {
+  body: z.output<typeof FundCorrection>,
+): Promise<z.output<typeof FundEntryView> | Failure> {
   const bank = await writableFund(p.db.read, actor, slug);
   if (isFailure(bank)) return bank;
   const written = await p.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export async function correctEntry(
     if (first.applicationId) await holdGranted(tx, bank.id, first.applicationId);
     await lockFund(tx, bank.id);
     const earlier = await correctionsOf(tx, [id]);
-    const right = fromKm(body.amount) ?? 0;
+    const right = body.amount;
     const lacks = earlier.reduce((left, { amount }) => left - amount, right - first.amount);
     const known = earlier.find((one) => one.id === body.id);
     if (known) {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { at, fening, reference } from '../../platform/db/columns.ts';
+import { at, fening, reference, signedFening } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
@@ -26,7 +26,7 @@ export const fundEntries = pgTable(
     id: uuid().primaryKey(),
     bankId: reference('bank_id', () => banks.id),
     kind: text().$type<FundEntryKind>().notNull(),
-    amount: fening('amount').notNull(),
+    amount: signedFening('amount').notNull(),
     /** For which it counts: with `received` as the giver says, else that of the day or the promise. */
     year: integer().notNull(),
     happenedOn: date('happened_on').notNull(),

@@ -1,6 +1,7 @@
 import type { DeskGrant, Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { takeBackUntil } from '@app/domain/agreements/payouts';
-import { signedKm } from '@app/domain/money';
+import { type Fening, fening } from '@app/domain/money';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
@@ -19,7 +20,7 @@ export async function viewsOf(
   read: Reader,
   records: readonly EntryRecord[],
   now: Date,
-): Promise<FundEntryView[]> {
+): Promise<z.output<typeof FundEntryView>[]> {
   const people = await membersByIds(
     read,
     records.flatMap(({ entry }) => [entry.createdBy, entry.proposedBy ?? []].flat()),
@@ -29,7 +30,7 @@ export async function viewsOf(
   return records.map(({ entry, project }) => ({
     id: entry.id,
     kind: entry.kind,
-    amount: signedKm(entry.amount),
+    amount: entry.amount,
     year: entry.year,
     on: entry.happenedOn,
     source: entry.sourceName,
@@ -38,11 +39,11 @@ export async function viewsOf(
     project,
     correctsId: entry.correctsId,
     createdBy: people.get(entry.createdBy)?.name ?? '',
-    createdAt: entry.createdAt.toISOString(),
+    createdAt: entry.createdAt,
     proposedBy: entry.proposedBy && (people.get(entry.proposedBy)?.name ?? ''),
     takeBackUntil:
       fresh.includes(entry.id) && !corrected.includes(entry.id)
-        ? takeBackUntil(entry.createdAt).toISOString()
+        ? takeBackUntil(entry.createdAt)
         : null,
   }));
 }
@@ -50,16 +51,22 @@ export async function viewsOf(
 export function grantOf({
   released,
   ...grant
-}: Awaited<ReturnType<typeof listGrants>>[number]): DeskGrant {
+}: Awaited<ReturnType<typeof listGrants>>[number]): z.output<typeof DeskGrant> {
   const { paid, returned } = grant;
   const promised = grant.promised - released;
-  return { ...grant, ...inKm({ promised, paid, returned, owed: promised - paid }) };
+  return {
+    ...grant,
+    promised: fening(promised),
+    paid: fening(paid),
+    returned: fening(returned),
+    owed: fening(promised - paid),
+  };
 }
 
 type YearSum = Awaited<ReturnType<typeof sumsByYear>>[number];
 
 /** Year by year, the newest first; what a year leaves is there in the next. */
-export function fundOf(sums: readonly YearSum[]): Fund {
+export function fundOf(sums: readonly YearSum[]): z.output<typeof Fund> {
   const years = [...new Set(sums.map(({ year }) => year))].sort();
   let left = 0;
   const shown = years.map((year) => {
@@ -68,20 +75,21 @@ export function fundOf(sums: readonly YearSum[]): Fund {
     left += money.left;
     const sources = own
       .filter(({ kind, amount }) => kind === 'received' && amount !== 0)
-      .map(({ source, amount }) => ({ name: source, amount: signedKm(amount) }))
+      .map(({ source, amount }) => ({ name: source, amount }))
       .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
-    return { ...inKm({ ...money, left }), year, sources };
+    return { ...money, left, year, sources };
   });
-  return { totals: inKm(moneyOf(sums)), years: shown.reverse() };
+  return { totals: moneyOf(sums), years: shown.reverse() };
 }
 
 function moneyOf(sums: readonly YearSum[]) {
   const of = (kind: YearSum['kind']) =>
     sums.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0);
-  const granted = of('promised') - of('released');
-  const [received, paid, returned] = [of('received'), of('paid'), of('returned')];
+  const granted = fening(of('promised') - of('released'));
+  const [received, paid, returned] = [of('received'), of('paid'), of('returned')].map(fening) as [
+    Fening,
+    Fening,
+    Fening,
+  ];
   return { received, granted, paid, returned, left: received + returned - granted };
 }
-
-const inKm = <T extends Record<string, number>>(money: T): T =>
-  Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, signedKm(amount)])) as T;

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
@@ -11,7 +12,7 @@ import { fundEntries } from './funds.tables.ts';
 export interface LedgerRow {
   readonly id: string;
   readonly on: string;
-  readonly kind: LedgerEntry['kind'];
+  readonly kind: z.output<typeof LedgerEntry>['kind'];
   /** In fening. */
   readonly amount: number;
   readonly matched: number;

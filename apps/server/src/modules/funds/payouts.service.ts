@@ -6,6 +6,7 @@ import { isTeam } from '@app/domain/applications/application.policy';
 import { fening, signedKm, toKm } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import { formatLongDate } from '@app/messages/format/dates';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -149,7 +150,7 @@ export async function takeBack(
   p: Platform,
   actor: Known,
   { slug, id }: { readonly slug: string; readonly id: string },
-): Promise<FundEntryView | Failure> {
+): Promise<z.output<typeof FundEntryView> | Failure> {
   const bank = await writableFund(p.db.read, actor, slug);
   if (isFailure(bank)) return bank;
   const written = await p.db.transaction(async (tx): Promise<string | Failure> => {

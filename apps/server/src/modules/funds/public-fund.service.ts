@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import type { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { pages } from '@app/contracts/pages';
-import { kmDigits, signedKm } from '@app/domain/money';
+import { fening, kmDigits } from '@app/domain/money';
 import { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import { guardCell, writeCsv } from '../../platform/csv.ts';
@@ -21,7 +21,7 @@ export const dayCursor = cursorOf({ on: z.iso.date(), id: cursorParts.id });
 
 interface OpenData {
   readonly version: string;
-  readonly content: GrantsPackage;
+  readonly content: z.output<typeof GrantsPackage>;
 }
 
 const columns = [
@@ -44,10 +44,14 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   // Titles, announced decisions and entries: whatever changes them, the next reader finds it.
   const on = (topic: string, kept: { clear(): void }) =>
     /^(bank|call|application):/.test(topic) && kept.clear();
-  const funds = createCache<Fund | Failure>(p, { milliseconds: 1_000, atMost: 500, on });
+  const funds = createCache<z.output<typeof Fund> | Failure>(p, {
+    milliseconds: 1_000,
+    atMost: 500,
+    on,
+  });
   const openData = createCache<OpenData | Failure>(p, { milliseconds: 60_000, atMost: 500, on });
 
-  async function readFund(slug: string): Promise<Fund | Failure> {
+  async function readFund(slug: string): Promise<z.output<typeof Fund> | Failure> {
     const bank = await findBank(db.read, slug);
     if (!bank) return fail('NOT_FOUND');
     return fundOf(await sumsByYear(db.read, bank.id, { announced: true }));
@@ -69,7 +73,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
     async ledger(
       slug: string,
       query: { readonly after?: string | undefined; readonly limit: number },
-    ): Promise<ListPage<LedgerEntry> | Failure> {
+    ): Promise<ListPage<z.output<typeof LedgerEntry>> | Failure> {
       const bank = await findBank(db.read, slug);
       if (!bank) return fail('NOT_FOUND');
       return listPage(query, {
@@ -101,7 +105,17 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   };
 }
 
-function entryOf({ slug, title, amount, matched, ...row }: LedgerRow): LedgerEntry {
-  const sums = { amount: signedKm(amount), matched: signedKm(matched) };
-  return { ...row, ...sums, project: slug && title ? { slug, title } : null };
+function entryOf({
+  slug,
+  title,
+  amount,
+  matched,
+  ...row
+}: LedgerRow): z.output<typeof LedgerEntry> {
+  return {
+    ...row,
+    amount,
+    matched: fening(matched),
+    project: slug && title ? { slug, title } : null,
+  };
 }

@@ -13,7 +13,10 @@ import { askedView, receiptView } from './gifts.view.ts';
 import { receiptPdf } from './receipt.pdf.ts';
 
 /** By whoever holds the secret: the donor has no account. */
-export const readAsked = (p: Platform, secret: string): Promise<GiftAsked | Failure> =>
+export const readAsked = (
+  p: Platform,
+  secret: string,
+): Promise<z.output<typeof GiftAsked> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(giftByToken, secret), (gift, record) =>
     askedView(p, p.db.read, gift, record, p.clock.now()),
   );
@@ -23,7 +26,7 @@ export async function answerGift(
   secret: string,
   { event, refusal, answer }: z.output<typeof GiftAnswer>,
   language: Language,
-): Promise<GiftAsked | Failure> {
+): Promise<z.output<typeof GiftAsked> | Failure> {
   const at = p.clock.now();
   const find = bySecret(giftByToken, secret);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: gift, record }) => {
@@ -51,7 +54,10 @@ export async function answerGift(
   });
 }
 
-export const readReceipt = (p: Platform, token: string): Promise<GiftReceipt | Failure> =>
+export const readReceipt = (
+  p: Platform,
+  token: string,
+): Promise<z.output<typeof GiftReceipt> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(giftByReceipt, token), (gift, record) =>
     receiptView(p, gift, record, token),
   );

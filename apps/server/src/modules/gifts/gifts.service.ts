@@ -6,7 +6,6 @@ import type {
 } from '@app/contracts/gifts/gifts.schemas';
 import { confirmedGoods, giftEnd, giftLimits } from '@app/domain/gifts/gift';
 import { giftPolicy } from '@app/domain/gifts/gift.policy';
-import { readKm, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { changeLetter, newLink, openLetter } from '../../kit/letters.ts';
@@ -53,7 +52,7 @@ export async function listGifts(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<Confirmations | Failure> {
+): Promise<z.output<typeof Confirmations> | Failure> {
   const { read } = p.db;
   const record = await findApplication(read, { id });
   if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
@@ -73,7 +72,7 @@ export const confirmedGoodsOf: Provided['confirmedGoods'] = async (read, id) => 
   const { worth, lines } = confirmedGoods(
     given.map(({ status, value, type, contributionId: line }) => ({ status, value, type, line })),
   );
-  return { value: toKm(worth), lines: [...lines] };
+  return { value: worth, lines: [...lines] };
 };
 
 const one = (p: Platform, actor: Known, record: WrittenApplication, row: GiftRow): One => ({
@@ -88,7 +87,7 @@ function askedOf(
   const line =
     contributionId === null ? null : linesIn(working).find(({ id }) => id === contributionId);
   if (line === undefined) return fail('VALIDATION', { fields: { contributionId: 'invalid' } });
-  const said = type === 'cash' && donationAmount !== null ? readKm(donationAmount) : null;
+  const said = type === 'cash' ? donationAmount : null;
   return {
     contributionId,
     type,

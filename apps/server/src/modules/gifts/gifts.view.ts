@@ -19,8 +19,9 @@ import { giftStatus, giftTypeOf } from '@app/domain/gifts/gift';
 import { type GiftEvent, giftMachine } from '@app/domain/gifts/gift.machine';
 import { giftPolicy } from '@app/domain/gifts/gift.policy';
 import { canMove, eventsFrom } from '@app/domain/machine';
-import { type Fening, fening, toKm } from '@app/domain/money';
+import type { Fening } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrRows } from '../../platform/qr.ts';
@@ -34,8 +35,6 @@ import {
 } from '../applications/public.ts';
 import type { GiftRow } from './gifts.repo.ts';
 import { receiptAddress, receiptTokenOf } from './gifts.tokens.ts';
-
-const km = (value: number | null) => (value === null ? null : toKm(fening(value)));
 
 export interface Line {
   readonly id: string;
@@ -54,7 +53,10 @@ export function linesIn(content: AnyContent): Line[] {
 }
 
 /** Lines that no donor is asked about, and none has confirmed. */
-export const openLines = (content: AnyContent, gifts: readonly GiftRow[]): OpenContribution[] => {
+export const openLines = (
+  content: AnyContent,
+  gifts: readonly GiftRow[],
+): z.output<typeof OpenContribution>[] => {
   const taken = gifts.filter(({ status }) => status === 'pending' || status === 'confirmed');
   return linesIn(content)
     .filter(({ id }) => !taken.some(({ contributionId }) => contributionId === id))
@@ -63,7 +65,7 @@ export const openLines = (content: AnyContent, gifts: readonly GiftRow[]): OpenC
       donorName,
       description,
       donationType: giftTypeOf(contributionType),
-      value: toKm(value),
+      value,
     }));
 };
 
@@ -76,7 +78,7 @@ const proofOf = ({ proofName, proofBytes, proofNotes, proofAt }: GiftRow) =>
         name: proofName,
         bytes: proofBytes,
         notes: proofNotes,
-        uploadedAt: proofAt.toISOString(),
+        uploadedAt: proofAt,
       };
 
 /** A confirmation for the team and the bank. */
@@ -86,7 +88,7 @@ export function confirmationView(
   subject: ApplicationSubject,
   row: GiftRow,
   now: Date,
-): DonationConfirmation {
+): z.output<typeof DonationConfirmation> {
   const status = giftStatus(row, now);
   const mayAsk = giftPolicy.ask(actor, { ...subject, status: visibleStatus(actor, subject) }).ok;
   const can = (event: GiftEvent) => mayAsk && canMove(giftMachine, status, event);
@@ -97,19 +99,19 @@ export function confirmationView(
     donorName: row.donorName,
     donorEmail: row.donorEmail,
     donationType: row.type,
-    donationAmount: row.type === 'cash' ? km(row.value) : null,
+    donationAmount: row.type === 'cash' ? row.value : null,
     donationDescription: row.description,
     status,
-    requestedAt: row.requestedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
+    requestedAt: row.requestedAt,
+    expiresAt: row.expiresAt,
     proofDocumentUrl: proof && proofUrl(row.id),
     contributionId: row.contributionId,
-    agreedValue: km(row.value),
+    agreedValue: row.value,
     message: row.message,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt,
     refusal: row.refusal,
     answer: row.answer,
-    askedNewAt: row.askedNewAt?.toISOString() ?? null,
+    askedNewAt: row.askedNewAt,
     proof,
     receiptToken: receiptTokenOf(p, row),
     canResend: can('resend'),
@@ -133,7 +135,7 @@ export async function askedView(
   row: GiftRow,
   record: WrittenApplication,
   now: Date,
-): Promise<GiftAsked> {
+): Promise<z.output<typeof GiftAsked>> {
   const status = giftStatus(row, now);
   const ended = row.expiresAt <= now;
   const events = eventsFrom(giftMachine, status, ['donor']).filter((event) =>
@@ -144,14 +146,14 @@ export async function askedView(
     donorName: row.donorName,
     donationType: row.type,
     donationDescription: row.description,
-    agreedValue: km(row.value),
+    agreedValue: row.value,
     message: row.message,
     title: titleOf(record),
     askedBy: await namedTo(read, row, now),
     bank: bankOf(record),
-    requestedAt: row.requestedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    requestedAt: row.requestedAt,
+    expiresAt: row.expiresAt,
+    answeredAt: row.answeredAt,
     refusal: row.refusal,
     answer: row.answer,
     receiptToken: receiptTokenOf(p, row),
@@ -177,7 +179,7 @@ export function receiptView(
   row: GiftRow,
   record: WrittenApplication,
   token: string,
-): GiftReceipt {
+): z.output<typeof GiftReceipt> {
   const { slug } = record.application;
   const isPublic = isPublicStatus(visibleStatus(null, subjectOf(record)));
   return {
@@ -186,12 +188,12 @@ export function receiptView(
     donorName: row.donorName,
     donationType: row.type,
     donationDescription: row.description,
-    agreedValue: km(row.value),
+    agreedValue: row.value,
     title: titleOf(record),
     projectSlug: isPublic ? slug : null,
     bank: bankOf(record),
-    requestedAt: row.requestedAt.toISOString(),
-    confirmedAt: (row.answeredAt ?? row.requestedAt).toISOString(),
+    requestedAt: row.requestedAt,
+    confirmedAt: row.answeredAt ?? row.requestedAt,
     qr: qrRows(receiptAddress(p, token)),
   };
 }

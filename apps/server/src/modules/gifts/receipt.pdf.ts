@@ -1,9 +1,11 @@
 import type { GiftReceipt } from '@app/contracts/gifts/gifts.schemas';
+import { toKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { giftsDocumentTexts } from '@app/messages/gifts-document';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrPicture } from '../../platform/qr.ts';
@@ -16,7 +18,7 @@ type Key = keyof typeof giftsDocumentTexts;
 /** The receipt on paper, with the code that leads back to it. */
 export async function receiptPdf(
   p: Pick<Platform, 'settings' | 'clock'>,
-  receipt: GiftReceipt,
+  receipt: z.output<typeof GiftReceipt>,
   { token, language }: { readonly token: string; readonly language: Language },
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const say = (key: Key, values?: Parameters<typeof translate>[2]) =>
@@ -28,7 +30,7 @@ export async function receiptPdf(
     ['donor', donorName],
     ['type', say(donationType)],
     ['what', donationDescription],
-    ...(agreedValue === null ? [] : ([['value', formatKm(agreedValue, language)]] as const)),
+    ...(agreedValue === null ? [] : ([['value', formatKm(toKm(agreedValue), language)]] as const)),
     ['project', title],
     ['bank', bank.name],
     ['requested', formatDate(receipt.requestedAt)],

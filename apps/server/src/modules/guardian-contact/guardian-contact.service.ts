@@ -10,6 +10,7 @@ import {
   mayKeepGuardian,
 } from '@app/domain/guardian-contact/guardian-contact';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -46,7 +47,7 @@ export async function ownContact(
   { clock }: Pick<Platform, 'clock'>,
   read: Reader,
   userId: string,
-): Promise<GuardianContact> {
+): Promise<z.output<typeof GuardianContact>> {
   const now = clock.now();
   if (!(await isYoungEnough(read, userId, now))) return { isOffered: false, contact: null };
   const row = await contactOf(read, userId);
@@ -55,9 +56,9 @@ export async function ownContact(
     contact: row
       ? {
           email: row.email,
-          confirmedAt: row.confirmedAt?.toISOString() ?? null,
-          sentAt: row.sentAt.toISOString(),
-          expiresAt: row.expiresAt.toISOString(),
+          confirmedAt: row.confirmedAt,
+          sentAt: row.sentAt,
+          expiresAt: row.expiresAt,
           isExpired: row.confirmedAt === null && row.expiresAt <= now,
         }
       : null,
@@ -70,7 +71,7 @@ export async function setContact(
   userId: string,
   given: string,
   language: Language,
-): Promise<GuardianContact | Failure> {
+): Promise<z.output<typeof GuardianContact> | Failure> {
   const email = given.toLowerCase();
   const at = p.clock.now();
   const before = await contactOf(p.db.read, userId);
@@ -99,7 +100,10 @@ export async function setContact(
   });
 }
 
-export const forgetContact = (p: Platform, userId: string): Promise<GuardianContact> =>
+export const forgetContact = (
+  p: Platform,
+  userId: string,
+): Promise<z.output<typeof GuardianContact>> =>
   p.db.transaction(async (tx) => {
     const at = p.clock.now();
     if (await dropContact(tx, userId)) {
@@ -123,7 +127,10 @@ async function standing(
 const eventsOf = (row: ContactRow, hash: string): GuardianEvent[] =>
   row.confirmHash === hash ? ['confirm', 'remove'] : ['remove'];
 
-export async function askedByLink(p: Platform, token: string): Promise<GuardianAsked | Failure> {
+export async function askedByLink(
+  p: Platform,
+  token: string,
+): Promise<z.output<typeof GuardianAsked> | Failure> {
   const hash = tokenHash(token);
   const row = await standing(p, p.db.read, await contactByHash(p.db.read, hash));
   if (isFailure(row)) return row;
@@ -136,7 +143,7 @@ export const answerByLink = (
   token: string,
   event: GuardianEvent,
   language: Language,
-): Promise<GuardianAsked | Failure> =>
+): Promise<z.output<typeof GuardianAsked> | Failure> =>
   p.db.transaction(async (tx) => {
     const hash = tokenHash(token);
     const row = await standing(p, tx, await lockByHash(tx, hash));
@@ -159,12 +166,12 @@ export const answerByLink = (
 async function askedView(
   read: Reader,
   { userId, expiresAt }: ContactRow,
-  status: GuardianAsked['status'],
+  status: z.output<typeof GuardianAsked>['status'],
   events: GuardianEvent[],
-): Promise<GuardianAsked> {
+): Promise<z.output<typeof GuardianAsked>> {
   const member = (await membersByIds(read, [userId])).get(userId);
   const firstName = member?.firstName ?? '';
-  return { firstName, status, expiresAt: expiresAt.toISOString(), events };
+  return { firstName, status, expiresAt, events };
 }
 
 /**

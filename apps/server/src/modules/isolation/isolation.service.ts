@@ -1,6 +1,7 @@
 import type { IsolationTest, TestedDatabase } from '@app/contracts/isolation/isolation.schemas';
 import { isolationOf } from '@app/domain/isolation/isolation';
 import { type Actor, isAdmin } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type CountedMembers, countMembers } from '../accounts/public.ts';
@@ -16,9 +17,9 @@ const hostOf = (databaseUrl: string) => new URL(databaseUrl).host.replace(/:5432
 
 export function createIsolationTest(
   p: Pick<Platform, 'db' | 'settings' | 'log' | 'clock' | 'signals'>,
-): (actor: Actor) => Promise<IsolationTest> {
+): (actor: Actor) => Promise<z.output<typeof IsolationTest>> {
   const { databaseUrl, compareDatabaseUrl, mode } = p.settings;
-  const cached = createCache<IsolationTest>(p, {
+  const cached = createCache<z.output<typeof IsolationTest>>(p, {
     milliseconds: kept,
     atMost: 1,
     on: () => undefined,
@@ -27,10 +28,10 @@ export function createIsolationTest(
   const ask = async (
     host: string,
     members: () => Promise<CountedMembers>,
-  ): Promise<TestedDatabase> => {
+  ): Promise<z.output<typeof TestedDatabase>> => {
     try {
       const { userCount, latest } = await members();
-      const latestUser = latest ? { ...latest, createdAt: latest.createdAt.toISOString() } : null;
+      const latestUser = latest ? { ...latest, createdAt: latest.createdAt } : null;
       return { host, userCount, latestUser, error: null };
     } catch (error) {
       p.log.warn({ err: error }, 'isolation: a database does not answer');
@@ -38,14 +39,17 @@ export function createIsolationTest(
     }
   };
 
-  const test = async (): Promise<IsolationTest> => {
+  const test = async (): Promise<z.output<typeof IsolationTest>> => {
     const [own, other] = await Promise.all([
       ask(databaseUrl ? hostOf(databaseUrl) : embedded, () => countMembers(p.db.read)),
       compareDatabaseUrl
         ? ask(hostOf(compareDatabaseUrl), () => membersElsewhere(compareDatabaseUrl))
         : notConfigured,
     ]);
-    const seen = (one: TestedDatabase) => ({ ...one, latestUserId: one.latestUser?.id ?? null });
+    const seen = (one: z.output<typeof TestedDatabase>) => ({
+      ...one,
+      latestUserId: one.latestUser?.id ?? null,
+    });
     const isolation = isolationOf(seen(own), seen(other));
     return mode === 'production'
       ? { isolation, development: other, production: own }
@@ -64,7 +68,7 @@ export function createIsolationTest(
   };
 }
 
-const notConfigured: TestedDatabase = {
+const notConfigured: z.output<typeof TestedDatabase> = {
   host: null,
   userCount: null,
   latestUser: null,

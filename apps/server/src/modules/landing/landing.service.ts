@@ -1,6 +1,7 @@
 import type { LandingFigures } from '@app/contracts/landing/landing.schemas';
 import { rounded, tellingFigures } from '@app/domain/landing/figures';
-import { fening, toKm } from '@app/domain/money';
+import { fening } from '@app/domain/money';
+import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countFigures } from './landing.repo.ts';
@@ -8,8 +9,8 @@ import { countFigures } from './landing.repo.ts';
 const kept = 10 * 60_000;
 
 /** Whole tables are counted for them: once in ten minutes, whoever asks. */
-export function createFigures(p: Platform): () => Promise<LandingFigures> {
-  const cached = createCache<LandingFigures>(p, {
+export function createFigures(p: Platform): () => Promise<z.output<typeof LandingFigures>> {
+  const cached = createCache<z.output<typeof LandingFigures>>(p, {
     milliseconds: kept,
     atMost: 1,
     on: () => undefined,
@@ -17,14 +18,14 @@ export function createFigures(p: Platform): () => Promise<LandingFigures> {
   return () => cached('figures', () => readFigures(p));
 }
 
-async function readFigures(p: Platform): Promise<LandingFigures> {
+async function readFigures(p: Platform): Promise<z.output<typeof LandingFigures>> {
   const figures = tellingFigures(await countFigures(p.db.read));
   if (!figures) return { figures: null };
   return {
     figures: {
       users: rounded(figures.users),
       projects: rounded(figures.projects),
-      invested: toKm(fening(rounded(figures.invested))),
+      invested: fening(rounded(figures.invested)),
       partners: rounded(figures.partners),
     },
   };

@@ -3,7 +3,6 @@ import type {
   Conversation,
   ConversationMessage,
   NewMessage,
-  RequestHappening,
 } from '@app/contracts/mentorship/mentorship.schemas';
 import { type MessageSide, mentorshipLimits } from '@app/domain/mentorship/mentorship';
 import { hidesTeam, requestPolicy, sideOf } from '@app/domain/mentorship/request.policy';
@@ -55,7 +54,7 @@ export async function openConversation(
   typing: Typing<MessageSide>,
   actor: Known,
   by: ByRequest,
-): Promise<Conversation | Failure> {
+): Promise<z.output<typeof Conversation> | Failure> {
   const { read } = p.db;
   const record = await openTo(read, actor, by);
   if (isFailure(record)) return record;
@@ -87,13 +86,13 @@ export async function openConversation(
 const happeningOf = (
   { id, event, actorId, targetId, at }: EventRow,
   reader: { readonly hides: boolean; nameOf(id: string | null): string },
-): RequestHappening => ({
+): z.output<typeof Conversation>['happened'][number] => ({
   id,
   event,
   // Only the team rates.
   by: reader.hides && event === 'rate' ? '' : reader.nameOf(actorId),
   to: event === 'assign' ? reader.nameOf(targetId) : null,
-  at: at.toISOString(),
+  at,
 });
 
 /** Messages as this reader may know them, each with its files. */
@@ -102,7 +101,7 @@ function messageViews(
   record: RequestRecord,
   rows: readonly MessageRow[],
   of: { readonly people: People; readonly files: readonly FileRow[] },
-): ConversationMessage[] {
+): z.output<typeof ConversationMessage>[] {
   const files = Map.groupBy(of.files, ({ messageId }) => messageId);
   const hides = hidesTeam(actor, subjectOf(record));
   return rows.map((row) => {
@@ -116,7 +115,7 @@ function messageViews(
       senderType: row.side,
       message: row.message,
       isFirstResponse: row.isFirstResponse,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: row.createdAt,
       isOwn: row.senderId === actor.id,
       isNote: row.isNote,
       section: row.section,
@@ -137,7 +136,7 @@ export async function writeMessage(
   actor: Known,
   by: ByRequest,
   sent: Sent,
-): Promise<{ data: ConversationMessage } | Failure> {
+): Promise<{ data: z.output<typeof ConversationMessage> } | Failure> {
   const done = await p.db.transaction(async (tx) => {
     const record = seen(actor, await lockRequest(tx, by.id), by);
     if (isFailure(record)) return record;

@@ -35,7 +35,7 @@ async function pageOf(
   actor: Known,
   scope: RequestScope,
   { status, priority, box, ...page }: Asked,
-): Promise<RequestList | Failure> {
+): Promise<z.output<typeof RequestList> | Failure> {
   const { read } = p.db;
   const filter = {
     status,
@@ -57,7 +57,7 @@ export async function listOfApplication(
   actor: Known,
   { id, kind }: { readonly id: string; readonly kind: Kind },
   asked: Asked,
-): Promise<RequestList | Failure> {
+): Promise<z.output<typeof RequestList> | Failure> {
   const place = await findPlace(p.db.read, id);
   if (!place || (kind && place.kind !== kind)) return fail('NOT_FOUND');
   if (!requestPolicy.view(actor, applicationOf(place)).ok) return fail('NOT_FOUND');
@@ -69,7 +69,7 @@ export async function listAll(
   p: Platform,
   actor: Known,
   asked: Asked,
-): Promise<RequestList | Failure> {
+): Promise<z.output<typeof RequestList> | Failure> {
   const { applicationId, box } = asked;
   if (applicationId) {
     return listOfApplication(p, actor, { id: applicationId, kind: undefined }, asked);

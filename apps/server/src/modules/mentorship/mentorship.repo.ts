@@ -2,6 +2,7 @@ import type { ApplicationSubject } from '@app/domain/applications/application.po
 import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import type { RequestSubject } from '@app/domain/mentorship/request.policy';
+import type { Fening } from '@app/domain/money';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -19,7 +20,7 @@ export interface ApplicationPlace {
   readonly slug: string;
   readonly kind: 'orange' | 'blue';
   /** Fening. */
-  readonly requestedAmount: number;
+  readonly requestedAmount: Fening;
   readonly picture: string | null;
   readonly omittedSections: readonly string[];
   readonly bank: {

@@ -10,8 +10,8 @@ import {
   requestPolicy,
   sideOf,
 } from '@app/domain/mentorship/request.policy';
-import { fening, toKm } from '@app/domain/money';
 import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { unnamedTitles } from '../applications/public.ts';
@@ -29,7 +29,7 @@ export async function viewsOf(
   actor: Known,
   records: readonly RequestRecord[],
   now: Date,
-): Promise<MentorshipRequest[]> {
+): Promise<z.output<typeof MentorshipRequest>[]> {
   const ids = records.map(({ request }) => request.id);
   const people = await membersByIds(
     read,
@@ -78,8 +78,8 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
     priority: request.priority,
     status,
     claimedByMemberId: request.claimedBy,
-    slaTimer: slaTimer?.toISOString() ?? null,
-    createdAt: request.createdAt.toISOString(),
+    slaTimer,
+    createdAt: request.createdAt,
     userRating: request.rating,
     userFeedback: request.feedback,
     title: requestTitle(request.description),
@@ -88,13 +88,13 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
     bankSlug: bank.slug,
     bankEmblem: bank.emblem,
     picture: record.picture,
-    requestedAmount: toKm(fening(record.requestedAmount)),
+    requestedAmount: record.requestedAmount,
     clock: clockState({ status, deadline: slaTimer }, now),
     section: request.section,
     omittedSections: [...record.omittedSections],
     tags: side === 'mentor' ? request.tags : [],
-    resolvedAt: request.resolvedAt?.toISOString() ?? null,
-    lastMessageAt: request.lastMessageAt.toISOString(),
+    resolvedAt: request.resolvedAt,
+    lastMessageAt: request.lastMessageAt,
     side,
     isBlind: isBlind(actor, subjectOf(record)),
     isOwn: request.authorId === actor.id,

@@ -50,7 +50,7 @@ export interface ByRequest {
   /** Of an address that names the application too. */
   readonly applicationId?: string;
 }
-type One = { data: MentorshipRequest };
+type One = { data: z.output<typeof MentorshipRequest> };
 
 /** A request that the reader may see; to others, and at the other kind's address, there is none. */
 export function seen(

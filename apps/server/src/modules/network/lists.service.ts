@@ -4,6 +4,7 @@ import type {
   ListedPerson,
   NetworkCounts,
 } from '@app/contracts/network/network.schemas';
+import type { z } from 'zod';
 import type { Failure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -32,7 +33,7 @@ export function listPeople(
   kind: TieKind,
   side: 'from' | 'to',
   asked: Asked,
-): Promise<ListPage<ListedPerson> | Failure> {
+): Promise<ListPage<z.output<typeof ListedPerson>> | Failure> {
   const { read } = p.db;
   return listPage(asked, {
     cursor: timeCursor,
@@ -41,7 +42,7 @@ export function listPeople(
     show: async (ties) => {
       const ids = ties.map(({ id }) => id);
       const personOf = await peopleOf(p, read, ids);
-      return ties.map(({ id, since }) => ({ person: personOf(id), since: since.toISOString() }));
+      return ties.map(({ id, since }) => ({ person: personOf(id), since }));
     },
   });
 }
@@ -51,7 +52,7 @@ export async function listConnections(
   p: Platform,
   memberId: string,
   { q, ...asked }: Asked & { readonly q?: string | undefined },
-): Promise<ListPage<ConnectionView> | Failure> {
+): Promise<ListPage<z.output<typeof ConnectionView>> | Failure> {
   const found =
     q === undefined
       ? await listPeople(p, memberId, 'connections', 'from', asked)
@@ -66,7 +67,7 @@ async function connectionsNamed(
   memberId: string,
   q: string,
   limit: number,
-): Promise<ListPage<ListedPerson>> {
+): Promise<ListPage<z.output<typeof ListedPerson>>> {
   const { read } = p.db;
   const named = await peopleNamed(
     read,
@@ -86,7 +87,7 @@ async function connectionsNamed(
   ]);
   const items = ids.flatMap((id) => {
     const at = since.get(id);
-    return at ? { person: personOf(id), since: at.toISOString() } : [];
+    return at ? { person: personOf(id), since: at } : [];
   });
   return { items, next: null };
 }
@@ -96,7 +97,7 @@ export function listWaiting(
   memberId: string,
   box: Box,
   asked: Asked,
-): Promise<ListPage<InvitationView> | Failure> {
+): Promise<ListPage<z.output<typeof InvitationView>> | Failure> {
   const { read } = p.db;
   return listPage(asked, {
     cursor: timeCursor,
@@ -112,7 +113,7 @@ export function listWaiting(
         id: row.id,
         person: personOf(other(row)),
         note: row.note,
-        createdAt: row.createdAt.toISOString(),
+        createdAt: row.createdAt,
         mutual: mutual(other(row)),
       }));
     },

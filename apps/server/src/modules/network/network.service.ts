@@ -3,6 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { invitationActors, networkLimits } from '@app/domain/network/connection';
 import type { InvitationEvent } from '@app/domain/network/invitation.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -32,7 +33,7 @@ declare module '../../platform/provided.ts' {
 }
 
 type Member = NonNullable<Actor>;
-type Answer = Promise<Standing | Failure>;
+type Answer = Promise<z.output<typeof Standing> | Failure>;
 
 /** What happens between two members happens one after the other. */
 export const hold = (tx: Tx, one: string, other: string) =>
@@ -47,7 +48,7 @@ function between(
   p: Platform,
   actor: Member,
   otherId: string,
-  work: (tx: Tx, standing: Standing, at: Date) => Promise<Failure | undefined>,
+  work: (tx: Tx, standing: z.output<typeof Standing>, at: Date) => Promise<Failure | undefined>,
 ): Answer {
   return p.db.transaction(async (tx) => {
     await hold(tx, actor.id, otherId);

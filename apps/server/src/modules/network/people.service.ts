@@ -1,6 +1,7 @@
 import type { NetworkPerson, Standing } from '@app/contracts/network/network.schemas';
 import { mayInviteAgainAt } from '@app/domain/network/connection';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -56,7 +57,7 @@ export async function standingOf(
   read: Reader,
   actor: NonNullable<Actor>,
   otherId: string,
-): Promise<Standing | Failure> {
+): Promise<z.output<typeof Standing> | Failure> {
   const now = p.clock.now();
   if (actor.id === otherId) return { ...nothing, state: 'own' };
   if (await hasTie(read, 'blocks', actor.id, otherId)) return { ...nothing, state: 'blocked' };
@@ -75,7 +76,7 @@ export async function standingOf(
     isFollowed: await hasTie(read, 'follows', actor.id, otherId),
     mutual: mutual(otherId),
     mayWriteNote: reach.note,
-    inviteAgainAt: mayInviteAgainAt(last, now)?.toISOString() ?? null,
+    inviteAgainAt: mayInviteAgainAt(last, now),
   };
 }
 
@@ -85,7 +86,7 @@ export async function standingAfter(
   read: Reader,
   actor: NonNullable<Actor>,
   otherId: string,
-): Promise<Standing> {
+): Promise<z.output<typeof Standing>> {
   const standing = await standingOf(p, read, actor, otherId);
   return isFailure(standing) ? { ...nothing, state: 'none' } : standing;
 }

@@ -7,6 +7,7 @@ import { pages } from '@app/contracts/pages';
 import { recommendationActors, toldToAuthor } from '@app/domain/network/recommendation';
 import type { RecommendationEvent } from '@app/domain/network/recommendation.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { runMove } from '../../kit/moves.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -94,7 +95,7 @@ export async function recommendationsOf(
   actor: Member,
   userId: string,
   asked: Asked,
-): Promise<ListPage<ShownRecommendation> | Failure> {
+): Promise<ListPage<z.output<typeof ShownRecommendation>> | Failure> {
   const { read } = p.db;
   const standing = await standingOf(p, read, actor, userId);
   if (isFailure(standing)) return standing;
@@ -111,7 +112,7 @@ export const listRecommendations = (
   p: Platform,
   actor: Member,
   { box, ...asked }: Asked & { readonly box: 'waiting' | 'received' | 'given' },
-): Promise<ListPage<RecommendationView> | Failure> =>
+): Promise<ListPage<z.output<typeof RecommendationView>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listOwn(p.db.read, actor.id, box, slice),
@@ -130,7 +131,7 @@ async function viewsOf(
   p: Platform,
   rows: readonly RecommendationRow[],
   side: 'authorId' | 'subjectId',
-): Promise<RecommendationView[]> {
+): Promise<z.output<typeof RecommendationView>[]> {
   const ids = rows.map((row) => row[side]);
   const personOf = await peopleOf(p, p.db.read, ids);
   return rows.map((row) => ({
@@ -139,6 +140,6 @@ async function viewsOf(
     text: row.text,
     // What was taken back is in no list.
     status: row.status === 'withdrawn' ? 'declined' : row.status,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   }));
 }

@@ -21,6 +21,7 @@ import {
   type NotificationType,
   notificationTypes,
 } from '@app/domain/notifications/notification.types';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -100,7 +101,7 @@ export async function readChoices(
   p: Pick<Platform, 'clock'>,
   read: Reader,
   userId: string,
-): Promise<NotificationChoices> {
+): Promise<z.output<typeof NotificationChoices>> {
   const saved = savedIn(await choicesMade(read, [userId]))(userId);
   const times = (await mailTimesOf(read, [userId])).get(userId);
   const { frequency = 'never', quiet = null } = times ?? {};
@@ -110,7 +111,7 @@ export async function readChoices(
     frequency,
     quietHours: quiet && { from: clockTime(quiet.from), to: clockTime(quiet.to) },
     nextDigestAt: isDigest(frequency)
-      ? outsideQuiet(nextDigest(frequency, p.clock.now()), quiet).toISOString()
+      ? outsideQuiet(nextDigest(frequency, p.clock.now()), quiet)
       : null,
     devices: await countDevices(read, userId),
   };
@@ -121,7 +122,7 @@ export async function changeChoices(
   p: Platform,
   userId: string,
   change: NotificationChoicesChange,
-): Promise<Failure | NotificationChoices> {
+): Promise<Failure | z.output<typeof NotificationChoices>> {
   const chosen = (change.types ?? []).flatMap(({ type, ...ways }) =>
     channels.flatMap((channel) => {
       const on = ways[channel];
@@ -166,7 +167,7 @@ async function changeTimes(
     await p.jobs.put(
       tx,
       jobNames.digest,
-      { userId, due: now.toISOString() },
+      { userId, due: now },
       { startAfter: outsideQuiet(now, quiet) },
     );
   }

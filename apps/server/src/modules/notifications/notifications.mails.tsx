@@ -34,7 +34,10 @@ const linesAtMost = 20;
 const orange: readonly NotificationKind[] = ['teams', 'applications', 'donations', 'mentors'];
 
 /** Blue where it leads to a blue call or application. */
-function accentOf({ type, actionUrl }: NotificationView): MailAccent {
+/** What a mail says of a notification. */
+type Told = Omit<NotificationView, 'createdAt'>;
+
+function accentOf({ type, actionUrl }: Told): MailAccent {
   if (!orange.includes(typeRules[type].kind)) return 'career';
   return blue.some((start) => actionUrl?.startsWith(start)) ? 'blue' : 'orange';
 }
@@ -48,7 +51,7 @@ const textsOf =
   (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     translate(language, `notificationsMails.${key}`, values);
 
-export function notificationMail(place: Place, to: Reader, one: NotificationView): Mail {
+export function notificationMail(place: Place, to: Reader, one: Told): Mail {
   const t = textsOf(to.language);
   const accent = accentOf(one);
   return {
@@ -75,7 +78,7 @@ export function notificationMail(place: Place, to: Reader, one: NotificationView
 }
 
 /** `rows`: newest first, what is about the same thing in one. */
-export function digestMail(place: Place, to: Reader, rows: readonly Row<NotificationView>[]): Mail {
+export function digestMail(place: Place, to: Reader, rows: readonly Row<Told>[]): Mail {
   const t = textsOf(to.language);
   const shown = rows.slice(0, linesAtMost);
   const left = countOf(rows.slice(linesAtMost));
@@ -113,7 +116,7 @@ export function digestMail(place: Place, to: Reader, rows: readonly Row<Notifica
   };
 }
 
-function Group(props: { place: Place; name: string; rows: readonly Row<NotificationView>[] }) {
+function Group(props: { place: Place; name: string; rows: readonly Row<Told>[] }) {
   return (
     <>
       <MailText>
@@ -166,8 +169,8 @@ const isOwn = (url: string | null): url is string => url !== null && /^\/(?![/\\
 const addressOf = (place: Place, url: string | null): string =>
   `${place.publicUrl}${isOwn(url) ? url : pages.network({ hash: 'notifications' })}`;
 
-const kindOf = (row: Row<NotificationView>): NotificationKind | undefined =>
+const kindOf = (row: Row<Told>): NotificationKind | undefined =>
   row.items[0] && typeRules[row.items[0].type].kind;
 
-const countOf = (rows: readonly Row<NotificationView>[]): number =>
+const countOf = (rows: readonly Row<Told>[]): number =>
   rows.reduce((sum, row) => sum + row.items.length, 0);

@@ -5,6 +5,7 @@ import type {
 } from '@app/contracts/notifications/notifications.schemas';
 import { notificationKinds } from '@app/domain/notifications/notification.types';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import type { Alongside } from '../../platform/db/alongside.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -79,7 +80,7 @@ export async function listNotifications(
     readonly limit: number;
   },
   language: Language,
-): Promise<ListPage<NotificationView> | Failure> {
+): Promise<ListPage<z.output<typeof NotificationView>> | Failure> {
   const { kind } = page;
   const unread = page.unread === 'true';
   const apart = await p.provided.apartFrom(p.db.read, userId);

@@ -4,6 +4,7 @@ import { formatQuantity } from '@app/messages/format/numbers';
 import { notificationsTexts } from '@app/messages/notifications';
 import { notificationsMailsTexts } from '@app/messages/notifications-mails';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MemberName, membersByIds } from '../accounts/public.ts';
@@ -35,7 +36,7 @@ export async function writeNotifications(
   userId: string,
   rows: readonly NotificationRow[],
   language: Language,
-): Promise<NotificationView[]> {
+): Promise<z.output<typeof NotificationView>[]> {
   const gatherings = rows.flatMap(({ gathering }) => gathering ?? []);
   const apart = await provided.apartFrom(read, userId);
   const last = await lastPeople(read, gatherings, apart);
@@ -63,7 +64,7 @@ function viewOf(
   doer: Doer | undefined,
   from: MemberName | undefined,
   language: Language,
-): NotificationView {
+): z.output<typeof NotificationView> {
   // Whom the reader knows by another name shows no profile and no picture.
   const isShown = doer?.name === null && from !== undefined;
   return {
@@ -71,7 +72,7 @@ function viewOf(
     type: row.type,
     ...wordsOf(row, { name: doer?.name ?? from?.name, more: doer?.more }, language),
     read: row.readAt !== null,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
     actionUrl: row.actionUrl,
     from: isShown ? { id: from.id, name: from.name, profilePictureUrl: from.picture } : null,
   };

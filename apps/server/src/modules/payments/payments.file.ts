@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PaymentsFileQuery } from '@app/contracts/payments/payments.schemas';
+import { fening, toKm } from '@app/domain/money';
 import { dayText, instantAt } from '@app/domain/sarajevo-time';
 import type { Language } from '@app/messages/catalogue';
 import { paymentsFileTexts } from '@app/messages/payments-file';
@@ -12,7 +13,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
 import { listMovements, type Movement, type MovementsFilter } from './movements.repo.ts';
 import { type Known, scopeOf } from './payments.service.ts';
-import { km } from './payments.view.ts';
 
 addTexts('payments-file', paymentsFileTexts);
 
@@ -82,7 +82,7 @@ async function* everyMovement(read: Reader, filter: MovementsFilter) {
 }
 
 function cellsOf(one: Movement, t: (name: keyof typeof paymentsFileTexts) => string): Cell[] {
-  const amount = km(one.amount);
+  const amount = toKm(fening(one.amount));
   return [
     one.at,
     t(one.kind),

@@ -5,6 +5,7 @@ import type {
   PaymentView,
 } from '@app/contracts/payments/payments.schemas';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
+import { fening, noFening } from '@app/domain/money';
 import { type Actor, bankSlugsOf } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -26,7 +27,7 @@ import {
   type Scope,
   waitingRefunds,
 } from './payments.repo.ts';
-import { differenceView, km, paymentRow, refundView } from './payments.view.ts';
+import { differenceView, paymentRow, refundView } from './payments.view.ts';
 
 export type Known = NonNullable<Actor>;
 
@@ -43,7 +44,7 @@ export async function openList(
   p: Platform,
   actor: Known,
   { bank, status, q, ...asked }: z.output<typeof PaymentsQuery>,
-): Promise<ListPage<PaymentRow> | Failure> {
+): Promise<ListPage<z.output<typeof PaymentRow>> | Failure> {
   const scope = await scopeOf(p.db.read, actor, bank);
   if (isFailure(scope)) return scope;
   if (q) {
@@ -82,7 +83,7 @@ export async function openPayment(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<PaymentView | Failure> {
+): Promise<z.output<typeof PaymentView> | Failure> {
   const found = await knownPayment(p.db.read, actor, id);
   if (isFailure(found)) return found;
   await p.db.transaction((tx) =>
@@ -96,7 +97,11 @@ export async function openPayment(
   return viewOf(p, actor, found);
 }
 
-async function viewOf(p: Platform, actor: Known, record: PaymentRecord): Promise<PaymentView> {
+async function viewOf(
+  p: Platform,
+  actor: Known,
+  record: PaymentRecord,
+): Promise<z.output<typeof PaymentView>> {
   const { read } = p.db;
   const { donation } = record;
   const [events, refunds, differences] = [
@@ -109,25 +114,25 @@ async function viewOf(p: Platform, actor: Known, record: PaymentRecord): Promise
     ...differences.flatMap(({ closedBy }) => closedBy ?? []),
   ]);
   const isOpen = refunds.some(({ status }) => status !== 'done' && status !== 'rejected');
-  const left = donation.status === 'settled' && !isOpen ? leftOf(donation) : 0;
+  const left = donation.status === 'settled' && !isOpen ? leftOf(donation) : noFening;
   const alone = Math.max(0, p.settings.payments.refundAlone - donation.refunded);
   return {
     ...paymentRow(record),
     donor: donation.donorEmail === '' ? null : donorOf(record),
     events: events.map(({ event, data, at }) => ({
       event,
-      amount: typeof data.amount === 'string' ? km(Number(data.amount)) : null,
-      at: at.toISOString(),
+      amount: typeof data.amount === 'string' ? fening(Number(data.amount)) : null,
+      at,
     })),
     refunds: refunds.map((refund) => refundView(refund, names, actor.id)),
     differences: differences.map((difference) => differenceView(difference, names)),
-    refundable: km(left),
-    alone: km(Math.min(alone, left)),
+    refundable: left,
+    alone: fening(Math.min(alone, left)),
     canForget: donation.donorEmail !== '' && donation.status !== 'held' && !isOpen,
   };
 }
 
-function donorOf({ donation }: PaymentRecord): NonNullable<PaymentView['donor']> {
+function donorOf({ donation }: PaymentRecord): NonNullable<z.output<typeof PaymentView>['donor']> {
   const { donorAddress, donorPostalCode, donorCity, donorCountry } = donation;
   const town = `${donorPostalCode} ${donorCity}`.trim();
   return {
@@ -139,7 +144,10 @@ function donorOf({ donation }: PaymentRecord): NonNullable<PaymentView['donor']>
   };
 }
 
-export async function openWaiting(p: Platform, actor: Known): Promise<PaymentsWaiting | Failure> {
+export async function openWaiting(
+  p: Platform,
+  actor: Known,
+): Promise<z.output<typeof PaymentsWaiting> | Failure> {
   const { read } = p.db;
   const scope = await scopeOf(read, actor);
   if (isFailure(scope)) return scope;
@@ -159,6 +167,6 @@ export async function openWaiting(p: Platform, actor: Known): Promise<PaymentsWa
       ...differenceView(row.difference, names),
       payment: paymentRow(row),
     })),
-    lastCheck: check ? { ...check, endedAt: check.endedAt.toISOString() } : null,
+    lastCheck: check ? { ...check, endedAt: check.endedAt } : null,
   };
 }

@@ -10,24 +10,27 @@ import {
   refundMachine,
 } from '@app/domain/crowdfunding/refund.machine';
 import { canMove } from '@app/domain/machine';
-import { fening, toKm } from '@app/domain/money';
+import { type Fening, fening } from '@app/domain/money';
+import type { z } from 'zod';
 import type { Refund } from '../crowdfunding/public.ts';
 import type { DifferenceRow, PaymentRecord } from './payments.repo.ts';
 
-export const km = (amount: number): number => toKm(fening(amount));
-
-export const paymentRow = ({ donation, bank, campaign }: PaymentRecord): PaymentRow => ({
+export const paymentRow = ({
+  donation,
+  bank,
+  campaign,
+}: PaymentRecord): z.output<typeof PaymentRow> => ({
   id: donation.id,
   orderNumber: donation.orderNumber,
   receiptNumber: donation.receiptNumber,
   status: donation.status,
-  amount: km(donation.amount),
-  returned: km(donation.refunded),
+  amount: donation.amount,
+  returned: donation.refunded,
   donorName: publicDonorName({ ...donation, showNamePublicly: donation.showName }),
   bank,
   campaign,
-  createdAt: donation.createdAt.toISOString(),
-  settledAt: donation.settledAt?.toISOString() ?? null,
+  createdAt: donation.createdAt,
+  settledAt: donation.settledAt,
 });
 
 /** Names of members by their ids. */
@@ -46,33 +49,40 @@ function decisionsFor(refund: Refund, readerId: string): RefundDecision[] {
   });
 }
 
-export const refundView = (refund: Refund, names: Names, readerId: string): RefundView => ({
+export const refundView = (
+  refund: Refund,
+  names: Names,
+  readerId: string,
+): z.output<typeof RefundView> => ({
   id: refund.id,
-  amount: km(refund.amount),
+  amount: refund.amount,
   cause: refund.cause,
   reason: refund.reason,
   status: refund.status,
   askedBy: nameOf(names, refund.askedBy),
-  askedAt: refund.askedAt.toISOString(),
+  askedAt: refund.askedAt,
   decidedBy: nameOf(names, refund.decidedBy),
   note: refund.note,
-  doneAt: refund.doneAt?.toISOString() ?? null,
+  doneAt: refund.doneAt,
   decisions: decisionsFor(refund, readerId),
 });
 
-export const differenceView = (difference: DifferenceRow, names: Names): DifferenceView => ({
+export const differenceView = (
+  difference: DifferenceRow,
+  names: Names,
+): z.output<typeof DifferenceView> => ({
   id: difference.id,
   kind: difference.kind,
   told: {
     status: difference.told.status ?? null,
     amount: toldAmount(difference.told.amount),
   },
-  foundAt: difference.foundAt.toISOString(),
-  closedAt: difference.closedAt?.toISOString() ?? null,
+  foundAt: difference.foundAt,
+  closedAt: difference.closedAt,
   closedBy: nameOf(names, difference.closedBy),
   note: difference.note,
 });
 
 /** What the provider says may be anything. */
-const toldAmount = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,12}$/.test(text) ? km(Number(text)) : null;
+const toldAmount = (text: string | undefined): Fening | null =>
+  text !== undefined && /^\d{1,12}$/.test(text) ? fening(Number(text)) : null;

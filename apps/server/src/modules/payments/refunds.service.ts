@@ -6,7 +6,7 @@ import type {
 } from '@app/contracts/payments/payments.schemas';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { isEnoughAlone } from '@app/domain/crowdfunding/refund';
-import { fening, fromKm, toKm } from '@app/domain/money';
+import { type Fening, toKm } from '@app/domain/money';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -37,12 +37,11 @@ export async function askRefund(
   actor: Known,
   id: string,
   body: z.output<typeof RefundBody>,
-): Promise<PaymentView | Failure> {
+): Promise<z.output<typeof PaymentView> | Failure> {
   const found = await knownPayment(p.db.read, actor, id);
   if (isFailure(found)) return found;
   if (!isTreasurer(actor, found.bank.slug)) return fail('FORBIDDEN');
-  const amount = fromKm(body.amount);
-  if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
+  const { amount } = body;
   const { orderNumber } = found.donation;
   const asked = await p.db.transaction(async (tx) => {
     const donation = (await lockDonations(tx, [orderNumber])).get(orderNumber);
@@ -62,7 +61,7 @@ async function begin(
   tx: Tx,
   actor: Known,
   donation: Donation,
-  { id, amount, reason }: { readonly id: string; readonly amount: number; readonly reason: string },
+  { id, amount, reason }: { readonly id: string; readonly amount: Fening; readonly reason: string },
 ): Promise<Failure | undefined> {
   if (donation.status !== 'settled') return fail('WRONG_STATUS');
   const left = leftOf(donation);
@@ -70,8 +69,7 @@ async function begin(
     return fail('VALIDATION', { fields: { amount: { key: 'atMostKm', km: toKm(left) } } });
   }
   const { refundAlone } = p.settings.payments;
-  const given = { amount: fening(donation.amount), refunded: fening(donation.refunded) };
-  const alone = isEnoughAlone(given, fening(amount), refundAlone);
+  const alone = isEnoughAlone(donation, amount, refundAlone);
   const at = p.clock.now();
   const made = await insertRefund(tx, {
     id,
@@ -103,7 +101,7 @@ export async function decideRefund(
   actor: Known,
   refundId: string,
   { decision, note }: z.output<typeof DecisionBody>,
-): Promise<PaymentView | Failure> {
+): Promise<z.output<typeof PaymentView> | Failure> {
   const known = await findRefund(p.db.read, refundId);
   if (!known) return fail('NOT_FOUND');
   const found = await knownPayment(p.db.read, actor, known.refund.donationId);
@@ -134,7 +132,7 @@ export async function closeFound(
   actor: Known,
   id: string,
   { note }: z.output<typeof CloseBody>,
-): Promise<PaymentView | Failure> {
+): Promise<z.output<typeof PaymentView> | Failure> {
   const difference = await findDifference(p.db.read, id);
   if (!difference) return fail('NOT_FOUND');
   const found = await knownPayment(p.db.read, actor, difference.donationId);

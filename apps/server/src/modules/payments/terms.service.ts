@@ -4,18 +4,21 @@ import { cardFeeOf } from '@app/domain/crowdfunding/card-fee';
 import { donorDataKept } from '@app/domain/crowdfunding/donor-data';
 import { holdLimits } from '@app/domain/crowdfunding/holds';
 import { fening, toKm } from '@app/domain/money';
+import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Twenty marks, the middle one of the amounts that the dialog offers. */
 const example = fening(2_000);
 
 /** What the pages about payments say: never more than the settings in force make true. */
-export function paymentTerms({ settings }: Pick<Platform, 'settings'>): PaymentTerms {
+export function paymentTerms({
+  settings,
+}: Pick<Platform, 'settings'>): z.output<typeof PaymentTerms> {
   const { mode, smallest, cardFee } = settings.payments;
   const { unpaidDays, contactDays, nameYears } = donorDataKept;
   return {
     mode,
-    smallest: toKm(smallest),
+    smallest,
     holdMinutes: HOLD_MINUTES,
     safeMinutes: holdLimits.graceMinutes,
     unpaidDays,
@@ -23,13 +26,13 @@ export function paymentTerms({ settings }: Pick<Platform, 'settings'>): PaymentT
     nameYears,
     cardFee: cardFee && {
       percent: toKm(fening(cardFee.perTenThousand)),
-      fixed: toKm(cardFee.fixed),
+      fixed: cardFee.fixed,
     },
     example: {
-      given: toKm(example),
-      charged: toKm(example),
-      counted: toKm(example),
-      fee: cardFee && toKm(cardFeeOf(example, cardFee)),
+      given: example,
+      charged: example,
+      counted: example,
+      fee: cardFee && cardFeeOf(example, cardFee),
     },
   };
 }

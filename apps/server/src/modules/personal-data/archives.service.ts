@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ArchiveView } from '@app/contracts/personal-data/personal-data.schemas';
+import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -38,18 +39,21 @@ const forgottenAfter = 3 * 60 * minute;
 export const archiveKey = ({ id, userId }: Pick<Archive, 'id' | 'userId'>) =>
   `archives/${userId}/${id}.zip`;
 
-export async function listArchives(p: Platform, userId: string): Promise<ArchiveView[]> {
+export async function listArchives(
+  p: Platform,
+  userId: string,
+): Promise<z.output<typeof ArchiveView>[]> {
   const now = p.clock.now();
   return (await archivesOf(p.db.read, userId)).map((archive) => viewOf(archive, now));
 }
 
-function viewOf(archive: Archive, now: Date): ArchiveView {
+function viewOf(archive: Archive, now: Date): z.output<typeof ArchiveView> {
   const over = archive.expiresAt !== null && archive.expiresAt <= now;
   return {
     id: archive.id,
     state: archive.state === 'ready' && over ? 'expired' : archive.state,
-    requestedAt: archive.requestedAt.toISOString(),
-    expiresAt: archive.expiresAt?.toISOString() ?? null,
+    requestedAt: archive.requestedAt,
+    expiresAt: archive.expiresAt,
     size: archive.size,
   };
 }
@@ -59,7 +63,10 @@ function viewOf(archive: Archive, now: Date): ArchiveView {
  *
  * @returns `ALREADY_EXISTS` while one is prepared, `RATE_LIMITED` after a few within a day.
  */
-export async function requestArchive(p: Platform, userId: string): Promise<ArchiveView | Failure> {
+export async function requestArchive(
+  p: Platform,
+  userId: string,
+): Promise<z.output<typeof ArchiveView> | Failure> {
   const now = p.clock.now();
   const { asked, first } = await askedSince(p.db.read, userId, new Date(now.getTime() - day));
   if (asked >= dailyAtMost && first) {

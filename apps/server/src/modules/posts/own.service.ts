@@ -1,4 +1,5 @@
 import type { PostView } from '@app/contracts/posts/posts.schemas';
+import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
@@ -38,7 +39,7 @@ export async function vote(
   actor: Known,
   postId: string,
   option: 0 | 1,
-): Promise<PostView | Failure> {
+): Promise<z.output<typeof PostView> | Failure> {
   const voted = await withPost(p, actor, postId, async (tx) => {
     const row = await lockPost(tx, postId);
     if (!row) return fail('NOT_FOUND');
@@ -57,7 +58,7 @@ export const listBookmarks = (
   p: Platform,
   actor: Known,
   asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<PostView> | Failure> =>
+): Promise<ListPage<z.output<typeof PostView>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listBookmarked(p, p.db.read, actor, slice),

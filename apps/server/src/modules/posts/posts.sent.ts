@@ -77,7 +77,7 @@ export async function keptMetadata(
     return fail('VALIDATION', { fields: { [`metadata.attachments.${foreign}.url`]: 'invalid' } });
   }
   const isPoll = type === 'poll';
-  const endsAt = isPoll && sent.pollEndsAt ? new Date(sent.pollEndsAt).toISOString() : null;
+  const endsAt = isPoll && sent.pollEndsAt ? sent.pollEndsAt.toISOString() : null;
   // The end of a poll that runs is no news, however long ago it was chosen.
   const fault =
     endsAt !== null && endsAt !== before?.pollEndsAt

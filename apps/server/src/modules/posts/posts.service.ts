@@ -61,7 +61,7 @@ export async function readPost(
   read: Reader,
   actor: Known,
   id: string,
-): Promise<PostView | Failure> {
+): Promise<z.output<typeof PostView> | Failure> {
   const row = await seenPost(p, read, actor, id);
   if (isFailure(row)) return row;
   const [view] = await postViews(p, read, actor, [row]);
@@ -133,7 +133,7 @@ export async function changePost(
   actor: Known,
   id: string,
   next: z.output<typeof PostChange>,
-): Promise<PostView | Failure> {
+): Promise<z.output<typeof PostView> | Failure> {
   const changed = await p.db.transaction(async (tx) => {
     const row = await ownPost(p, tx, actor, id);
     if (isFailure(row)) return row;
@@ -182,7 +182,7 @@ export async function readVersions(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<{ items: PostVersion[] } | Failure> {
+): Promise<{ items: z.output<typeof PostVersion>[] } | Failure> {
   const { read } = p.db;
   const row = await seenPost(p, read, actor, id);
   if (isFailure(row)) return row;
@@ -201,7 +201,7 @@ export async function readVersions(
       ...wordingFor(version, { person, apart }),
       type: version.type,
       visibility: version.visibility,
-      at: version.at.toISOString(),
+      at: version.at,
     })),
   };
 }

@@ -6,6 +6,7 @@ import type {
   SharedPost,
 } from '@app/contracts/posts/posts.schemas';
 import { withoutMentions } from '@app/domain/posts/mentions';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { apartFrom } from '../network/public.ts';
 import { removalsOf } from '../reports/public.ts';
@@ -37,7 +38,7 @@ export function mentionsFor(
   text: string,
   mentions: readonly KeptMention[],
   { person, apart }: Pick<Seeing, 'person' | 'apart'>,
-): { text: string; mentions: PostMetadata['mentions'] } {
+): { text: string; mentions: z.output<typeof PostMetadata>['mentions'] } {
   const said = withoutMentions(text, mentions, (id) => apart.has(id));
   return {
     text: said.text,
@@ -52,7 +53,7 @@ export function mentionsFor(
 export function wordingFor(
   { content, metadata }: Wording,
   seeing: Pick<Seeing, 'person' | 'apart'>,
-): { content: string; metadata: PostMetadata } {
+): { content: string; metadata: z.output<typeof PostMetadata> } {
   const { text, mentions } = mentionsFor(content, metadata.mentions, seeing);
   const { recommendedPerson: named } = metadata;
   const isApart = named?.userId ? seeing.apart.has(named.userId) : false;
@@ -62,6 +63,7 @@ export function wordingFor(
     metadata: {
       ...metadata,
       mentions,
+      pollEndsAt: metadata.pollEndsAt === null ? null : new Date(metadata.pollEndsAt),
       recommendedPerson:
         named && !isApart
           ? { ...named, userId: profileSlug === null ? null : named.userId, profileSlug }
@@ -71,16 +73,22 @@ export function wordingFor(
 }
 
 /** Votes are told to whoever voted and to who asked, and to everybody once it is over. */
-function pollOf(row: PostRow, own: OwnState, now: Date, isOwn: boolean): PostPoll | null {
+function pollOf(
+  row: PostRow,
+  own: OwnState,
+  now: Date,
+  isOwn: boolean,
+): z.output<typeof PostPoll> | null {
   const { pollEndsAt } = row.metadata;
   if (row.type !== 'poll' || pollEndsAt === null) return null;
-  const isOver = new Date(pollEndsAt) <= now;
+  const endsAt = new Date(pollEndsAt);
+  const isOver = endsAt <= now;
   const [first = 0, second = 0] = row.votes;
   const isTold = isOver || isOwn || own.vote !== null;
   return {
     votes: isTold ? [first, second] : null,
     voters: first + second,
-    endsAt: pollEndsAt,
+    endsAt,
     isOver,
     own: own.vote,
   };
@@ -92,22 +100,23 @@ const isTalkedOf = (row: PostRow): boolean =>
   namedIn(row).length > 0 ||
   [...row.reactions, row.comments, row.shares].some((times) => times > 0);
 
-const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
-
 /** Of what moderators took away the pictures are deleted. */
 const withShownPictures = ({ removedAt, content, metadata }: PostRow): Wording =>
   removedAt === null
     ? { content, metadata }
     : { content, metadata: { ...metadata, attachments: [] } };
 
-const shownOf = (row: PostRow, seeing: Pick<Seeing, 'person' | 'apart'>): SharedPost => ({
+const shownOf = (
+  row: PostRow,
+  seeing: Pick<Seeing, 'person' | 'apart'>,
+): z.output<typeof SharedPost> => ({
   id: row.id,
   author: seeing.person(row.authorId),
   ...wordingFor(withShownPictures(row), seeing),
   type: row.type,
   visibility: row.visibility,
-  createdAt: row.createdAt.toISOString(),
-  editedAt: instant(row.editedAt),
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
 });
 
 /** What a reader may do with a post. */
@@ -136,7 +145,7 @@ export async function postViews(
   actor: Known,
   rows: readonly PostRow[],
   reasonOf: (id: string) => PostReason | null = () => null,
-): Promise<PostView[]> {
+): Promise<z.output<typeof PostView>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [shared, apart, ownOf] = await Promise.all([
@@ -188,7 +197,7 @@ export const plainView = (
   row: PostRow,
   person: Seeing['person'],
   now: Date,
-): PostView =>
+): z.output<typeof PostView> =>
   viewOf(actor, row, now, {
     seeing: { person, apart: new Set() },
     unseen: nothingUnseen,
@@ -204,8 +213,8 @@ interface Around {
   readonly unseen: Unseen;
   readonly own: OwnState;
   readonly reason: PostReason | null;
-  readonly sharedPost: SharedPost | null;
-  readonly removal: PostView['removal'];
+  readonly sharedPost: z.output<typeof SharedPost> | null;
+  readonly removal: z.output<typeof PostView>['removal'];
 }
 
 function viewOf(
@@ -213,7 +222,7 @@ function viewOf(
   row: PostRow,
   now: Date,
   { seeing, unseen, own, reason, sharedPost, removal }: Around,
-): PostView {
+): z.output<typeof PostView> {
   const isOwn = row.authorId === actor.id;
   return {
     ...shownOf(row, seeing),
@@ -229,7 +238,7 @@ function viewOf(
     isShare: row.isShare,
     sharedPost,
     poll: pollOf(row, own, now, isOwn),
-    removedAt: instant(row.removedAt),
+    removedAt: row.removedAt,
     removal,
     ...abilities(row, isOwn, actor),
   };

@@ -48,7 +48,7 @@ export const reportedPost: ReportSubject = {
         url: isRead ? placeOf(row).actionUrl : null,
         texts: words
           .filter((text) => text !== '')
-          .map((text) => ({ name: '', text, at: createdAt.toISOString(), isReported: true })),
+          .map((text) => ({ name: '', text, at: createdAt, isReported: true })),
       };
     };
   },
@@ -93,7 +93,7 @@ export const reportedPostComment: ReportSubject = {
       const row = rows.find(({ id }) => id === subjectId);
       const post = posts.find(({ id }) => id === row?.postId);
       if (!row || !post) return undefined;
-      const at = row.createdAt.toISOString();
+      const at = row.createdAt;
       const isRead = post.removedAt !== null || post.visibility === 'public';
       return {
         name: row.authorId === null ? '' : (people.get(row.authorId)?.name ?? ''),

@@ -34,7 +34,10 @@ interface Plain {
 }
 
 /** @returns how each author reads it; undefined of one that was written before. */
-async function writeLot(p: Platform, lot: readonly Plain[]): Promise<(PostView | undefined)[]> {
+async function writeLot(
+  p: Platform,
+  lot: readonly Plain[],
+): Promise<(z.output<typeof PostView> | undefined)[]> {
   const authors = [...new Map(lot.map(({ actor }) => [actor.id, actor])).values()];
   const [keys, person] = await Promise.all([
     circleKeys(p.db.read, authors),
@@ -67,7 +70,10 @@ export function createWriting(p: Platform) {
   );
 
   /** Sent again with the same id, it adds nothing. */
-  return async (actor: Known, sent: z.output<typeof NewPost>): Promise<PostView | Failure> => {
+  return async (
+    actor: Known,
+    sent: z.output<typeof NewPost>,
+  ): Promise<z.output<typeof PostView> | Failure> => {
     const metadata = await keptMetadata(p, p.db.read, actor, sent);
     if (isFailure(metadata)) return metadata;
     const { content, type, visibility } = sent;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
+import type { z } from 'zod';
 import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -25,7 +26,7 @@ export async function setPicture(
   p: Platform,
   userId: string,
   request: RawContext['request'],
-): Promise<OwnProfile | Failure> {
+): Promise<z.output<typeof OwnProfile> | Failure> {
   const form = await readForm(request);
   if (isFailure(form)) return form;
   const large = await remakeSquare(form.file, sides.large);
@@ -43,14 +44,16 @@ export async function setPicture(
   }
 }
 
-export const removePicture = (p: Platform, userId: string): Promise<OwnProfile | Failure> =>
-  changePicture(p, userId, null);
+export const removePicture = (
+  p: Platform,
+  userId: string,
+): Promise<z.output<typeof OwnProfile> | Failure> => changePicture(p, userId, null);
 
 function changePicture(
   p: Platform,
   userId: string,
   name: string | null,
-): Promise<OwnProfile | Failure> {
+): Promise<z.output<typeof OwnProfile> | Failure> {
   return p.db.transaction(async (tx) => {
     await lockProfile(tx, userId);
     const before = (await personById(tx, userId))?.picture;

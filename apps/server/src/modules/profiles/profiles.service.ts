@@ -15,6 +15,7 @@ import {
   seenBy,
   type Visibility,
 } from '@app/domain/profiles/profile.policy';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
@@ -42,7 +43,10 @@ async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile 
   return person ? { person, row, proven } : null;
 }
 
-export async function ownProfile(read: Reader, userId: string): Promise<OwnProfile | Failure> {
+export async function ownProfile(
+  read: Reader,
+  userId: string,
+): Promise<z.output<typeof OwnProfile> | Failure> {
   const whole = await wholeProfile(read, userId);
   return whole ? ownView(whole) : fail('UNAUTHENTICATED');
 }
@@ -55,7 +59,7 @@ export function changeProfile(
   p: Platform,
   userId: string,
   { editRevision, ...change }: ProfileChange,
-): Promise<OwnProfile | Failure> {
+): Promise<z.output<typeof OwnProfile> | Failure> {
   return p.db.transaction(async (tx) => {
     const row = await lockProfile(tx, userId);
     const changed = profileSections.filter((section) => change[section] !== undefined);
@@ -114,7 +118,7 @@ export function setPrivacy(
   p: Platform,
   userId: string,
   { parts, ...change }: PrivacyChange,
-): Promise<OwnProfile | Failure> {
+): Promise<z.output<typeof OwnProfile> | Failure> {
   return p.db.transaction(async (tx) => {
     const row = await lockProfile(tx, userId);
     const at = p.clock.now();

@@ -14,6 +14,7 @@ import {
   seenBy,
   type Visibility,
 } from '@app/domain/profiles/profile.policy';
+import type { z } from 'zod';
 import type { ProfilePerson } from '../accounts/public.ts';
 import type { ProfileRow } from './profiles.repo.ts';
 
@@ -77,17 +78,17 @@ export function viewFor(circle: Visibility, whole: WholeProfile): ProfileView {
   };
 }
 
-function privacyOf(row: ProfileRow): ProfilePrivacy {
+function privacyOf(row: ProfileRow): z.output<typeof ProfilePrivacy> {
   return {
     visibility: row.visibility,
     searchEngines: row.searchEngines,
     parts: partsOf(row),
-    changedAt: row.privacyChangedAt?.toISOString() ?? null,
+    changedAt: row.privacyChangedAt,
   };
 }
 
 /** The whole of it, for its owner. */
-export function ownView(whole: WholeProfile): OwnProfile {
+export function ownView(whole: WholeProfile): z.output<typeof OwnProfile> {
   return {
     ...whoIs(whole),
     profilePictureUrl: whole.person.picture,
@@ -95,6 +96,6 @@ export function ownView(whole: WholeProfile): OwnProfile {
     proven: [...whole.proven],
     privacy: privacyOf(whole.row),
     editRevision: whole.row.revision,
-    updatedAt: whole.row.updatedAt?.toISOString() ?? null,
+    updatedAt: whole.row.updatedAt,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReportCase, ReportedSubject } from '@app/contracts/reports/reports.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { reportKinds, reportLimits } from '@app/domain/reports/report';
+import type { z } from 'zod';
 import type { Failure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,13 +22,13 @@ interface Asked {
   readonly limit: number;
 }
 
-const gone: ReportedSubject = { name: '', url: null, texts: [] };
+const gone: z.output<typeof ReportedSubject> = { name: '', url: null, texts: [] };
 
 export const listReports = (
   p: Platform,
   actor: NonNullable<Actor>,
   { state, ...asked }: Asked,
-): Promise<ListPage<ReportCase> | Failure> =>
+): Promise<ListPage<z.output<typeof ReportCase>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listCases(p.db.read, state, actor.id, slice),
@@ -35,7 +36,10 @@ export const listReports = (
     show: (rows) => viewsOf(p, rows),
   });
 
-async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCase[]> {
+async function viewsOf(
+  p: Platform,
+  rows: readonly CaseRow[],
+): Promise<z.output<typeof ReportCase>[]> {
   const { read } = p.db;
   const ids = rows.map(({ id }) => id);
   const owners = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
@@ -54,21 +58,24 @@ async function viewsOf(p: Platform, rows: readonly CaseRow[]): Promise<ReportCas
       kind,
       status,
       subject: shownOf(subjects[n] ?? gone, status),
-      openedAt: openedAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
+      openedAt,
+      decidedAt,
       reason,
       rule,
       faults: faults.filter((one) => one.id === id).map(({ fault, count }) => ({ fault, count })),
       words: reports
         .filter((one) => one.caseId === id && one.text !== '')
-        .map(({ fault, text, reportedAt }) => ({ fault, text, at: reportedAt.toISOString() })),
+        .map(({ fault, text, reportedAt }) => ({ fault, text, at: reportedAt })),
       earlier: counted - (isCounted ? 1 : 0),
     };
   });
 }
 
 /** Files are opened to decide about a case, and not once it is decided. */
-const shownOf = (subject: ReportedSubject, status: CaseRow['status']): ReportedSubject =>
+const shownOf = (
+  subject: z.output<typeof ReportedSubject>,
+  status: CaseRow['status'],
+): z.output<typeof ReportedSubject> =>
   status === 'open'
     ? subject
     : { ...subject, texts: subject.texts.map(({ files: _, ...text }) => text) };
@@ -78,8 +85,8 @@ async function subjectsOf(
   p: Platform,
   rows: readonly CaseRow[],
   reports: readonly ReportRow[],
-): Promise<(ReportedSubject | undefined)[]> {
-  const shown = new Map<string, ReportedSubject | undefined>();
+): Promise<(z.output<typeof ReportedSubject> | undefined)[]> {
+  const shown = new Map<string, z.output<typeof ReportedSubject> | undefined>();
   for (const kind of reportKinds) {
     const own = rows.filter((row) => row.kind === kind);
     if (own.length === 0) continue;

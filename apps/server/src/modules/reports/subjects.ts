@@ -1,6 +1,7 @@
 import type { ReportedSubject } from '@app/contracts/reports/reports.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { ReportKind } from '@app/domain/reports/report';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,7 +42,7 @@ export interface ReportSubject {
     p: Platform,
     read: Reader,
     asked: readonly Reported[],
-  ): Promise<(subjectId: string) => ReportedSubject | undefined>;
+  ): Promise<(subjectId: string) => z.output<typeof ReportedSubject> | undefined>;
   /** Where the one whose it is finds it, taken away or not; undefined where it has no page. */
   place?(read: Reader, subjectId: string): Promise<Place | undefined>;
   /** A file of what `show` shows of it; undefined for every other. */

@@ -6,7 +6,6 @@ import type {
   WaitingItem,
 } from '@app/contracts/reviews/reviews.schemas';
 import { visibleStatus } from '@app/domain/applications/application.policy';
-import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import { spreadEvenly } from '@app/domain/reviews/spread';
@@ -38,7 +37,10 @@ type SignedInActor = NonNullable<Actor>;
 const waitingAtMost = 100;
 
 /** What waits for a member of a board, in all the boards on which they sit. */
-export async function listWaitingFor(p: Platform, actor: SignedInActor): Promise<WaitingItem[]> {
+export async function listWaitingFor(
+  p: Platform,
+  actor: SignedInActor,
+): Promise<z.output<typeof WaitingItem>[]> {
   const rows = await listWaiting(p.db.read, seatScope(actor), actor.id, waitingAtMost);
   const titles = await unnamedTitles(p.db.read, actor, rows);
   return rows.map((row) => ({
@@ -46,7 +48,7 @@ export async function listWaitingFor(p: Platform, actor: SignedInActor): Promise
     slug: row.slug,
     projectTitle: titles.get(row.id) ?? row.title,
     municipality: row.municipality,
-    requestedAmount: toKm(fening(row.requestedAmount)),
+    requestedAmount: row.requestedAmount,
     call: {
       slug: row.callSlug,
       kind: row.callKind,
@@ -55,7 +57,7 @@ export async function listWaitingFor(p: Platform, actor: SignedInActor): Promise
     bankName: row.bankName,
     dueOn: row.dueOn,
     assigned: row.assignedAt !== null,
-    remindedAt: row.remindedAt?.toISOString() ?? null,
+    remindedAt: row.remindedAt,
   }));
 }
 

@@ -3,7 +3,6 @@ import { visibleStatus } from '@app/domain/applications/application.policy';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { callState } from '@app/domain/calls/call';
 import { callPolicy } from '@app/domain/calls/call.policy';
-import { fening, toKm } from '@app/domain/money';
 import { type Actor, isReviewBoard } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import type { z } from 'zod';
@@ -17,7 +16,10 @@ import { boardScope } from './reviews.scope.ts';
 
 type SignedInActor = NonNullable<Actor>;
 
-export async function listCalls(p: Platform, actor: SignedInActor): Promise<BoardCall[]> {
+export async function listCalls(
+  p: Platform,
+  actor: SignedInActor,
+): Promise<z.output<typeof BoardCall>[]> {
   const rows = await listDeskCalls(p.db.read, boardScope(actor), actor.id);
   const now = p.clock.now();
   return rows.map((row) => {
@@ -30,10 +32,10 @@ export async function listCalls(p: Platform, actor: SignedInActor): Promise<Boar
       mineOpen: isReviewBoard(actor, call.bankSlug) ? call.mineOpen : 0,
       title: { bhs: titleBhs, en: titleEn },
       state,
-      closesAt: closesAt.toISOString(),
-      decisionsPublishedAt: decisionsPublishedAt?.toISOString() ?? null,
+      closesAt,
+      decisionsPublishedAt,
       dueOn: row.decisionsBy,
-      budget: toKm(fening(totalFund)),
+      budget: totalFund,
       canPublishDecisions: decided && canDecide,
       canDecide,
       canExport: deskPolicy.export(actor, row).ok,
@@ -45,7 +47,7 @@ export async function listInbox(
   p: Platform,
   actor: SignedInActor,
   query: z.infer<typeof BoardInboxQuery>,
-): Promise<ListPage<BoardItem> | Failure> {
+): Promise<ListPage<z.output<typeof BoardItem>> | Failure> {
   const { read } = p.db;
   const call = await findDeskCall(read, boardScope(actor), { slug: query.call });
   if (!call) return fail('NOT_FOUND');
@@ -61,7 +63,10 @@ export async function listInbox(
   });
 }
 
-function itemOf({ row, subject, said, asked, quorum }: DeskEntry, actor: SignedInActor): BoardItem {
+function itemOf(
+  { row, subject, said, asked, quorum }: DeskEntry,
+  actor: SignedInActor,
+): z.output<typeof BoardItem> {
   const mine = said.mine ?? 'none';
   const isAsked = asked.length === 0 || asked.includes(actor.id);
   const canScore = reviewPolicy.score(actor, { ...subject, own: mine }).ok;
@@ -71,8 +76,8 @@ function itemOf({ row, subject, said, asked, quorum }: DeskEntry, actor: SignedI
     status: visibleStatus(actor, subject),
     projectTitle: row.projectTitle,
     municipality: row.municipality,
-    requestedAmount: toKm(fening(row.requestedAmount)),
-    submittedAt: row.submittedAt?.toISOString() ?? null,
+    requestedAmount: row.requestedAmount,
+    submittedAt: row.submittedAt,
     mine,
     waits: mine === 'none' && isAsked && canScore,
     myTotal: said.myTotal,

@@ -13,6 +13,7 @@ import { formatDateTime, formatLongDate } from '@app/messages/format/dates';
 import { formatKm, formatQuantity } from '@app/messages/format/numbers';
 import { reviewsPapersTexts } from '@app/messages/reviews-papers';
 import { addTexts, translate, type Values } from '@app/messages/translate';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { PdfBlock } from '../../platform/pdf/blocks.ts';
@@ -47,7 +48,8 @@ const columns = [
 
 /** What is chosen by the budget alone, as the screen shows it before anybody moves the line. */
 function planned({ call, rows }: Ranking) {
-  const plan = planOf(planLinesOf(rows), call.totalFund);
+  const inKm = rows.map((row) => ({ ...row, requestedAmount: toKm(row.requestedAmount) }));
+  const plan = planOf(planLinesOf(inKm), call.totalFund);
   return { plan, lines: new Map(plan.lines.map((line) => [line.id, line])) };
 }
 
@@ -86,7 +88,7 @@ export async function rankingFile(
         row.count,
         row.quorum,
         row.conflicts,
-        row.requestedAmount,
+        toKm(row.requestedAmount),
         line ? toKm(fening(line.running)) : null,
         t(line?.chosen ? 'yes' : 'no'),
       ] satisfies Cell[];
@@ -189,7 +191,7 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
   const { plan, lines } = planned(ranking);
   const number = (value: number | null) => (value === null ? '–' : formatQuantity(value, language));
   const money = (amount: number) => formatKm(toKm(fening(amount)), language);
-  const chosenTo = ({ applicationId }: RankingRow) => {
+  const chosenTo = ({ applicationId }: z.output<typeof RankingRow>) => {
     const line = lines.get(applicationId);
     return number(line?.chosen ? toKm(fening(line.running)) : null);
   };
@@ -216,7 +218,7 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
           number(row.mean),
           number(row.spread),
           row.count > row.quorum ? String(row.count) : `${row.count}/${row.quorum}`,
-          formatQuantity(row.requestedAmount, language),
+          formatQuantity(toKm(row.requestedAmount), language),
           chosenTo(row),
         ],
       })),
@@ -234,7 +236,7 @@ const decisionIn = (status: ApplicationStatus): ApplicationStatus =>
   decidedAs(status) === 'in' && status !== 'pobjednik' ? 'approved' : status;
 
 function decisionBlocks(
-  decided: readonly RankingRow[],
+  decided: readonly z.output<typeof RankingRow>[],
   reasons: ReadonlyMap<string, string>,
   language: Language,
   t: Say,
@@ -253,7 +255,7 @@ function decisionBlocks(
 }
 
 function conflictBlocks(
-  rows: readonly RankingRow[],
+  rows: readonly z.output<typeof RankingRow>[],
   board: Board,
   given: Given,
   t: Say,

@@ -2,7 +2,6 @@ import type { Decided, DecideManyBody, RankingRow } from '@app/contracts/reviews
 import { visibleStatus } from '@app/domain/applications/application.policy';
 import { waitsForEnd } from '@app/domain/calls/call';
 import { callPolicy } from '@app/domain/calls/call.policy';
-import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import { ranked } from '@app/domain/reviews/rubric';
@@ -27,7 +26,7 @@ export async function rankCall(
   p: Platform,
   actor: SignedInActor,
   id: string,
-): Promise<RankingRow[] | Failure> {
+): Promise<z.output<typeof RankingRow>[] | Failure> {
   const ranking = await rankingOf(p, actor, id);
   return isFailure(ranking) ? ranking : ranking.rows;
 }
@@ -37,7 +36,7 @@ export async function rankingOf(
   actor: SignedInActor,
   id: string,
   rule?: BlindRule,
-): Promise<{ readonly call: DeskCall; readonly rows: RankingRow[] } | Failure> {
+): Promise<{ readonly call: DeskCall; readonly rows: z.output<typeof RankingRow>[] } | Failure> {
   const call = await findDeskCall(read, boardScope(actor), { id });
   if (!call) return fail('NOT_FOUND');
   const rows = await listDesk(read, call);
@@ -52,7 +51,7 @@ function rankingRow(
   { row, subject, said, quorum }: DeskEntry,
   actor: SignedInActor,
   waits: boolean,
-): Omit<RankingRow, 'place'> {
+): Omit<z.output<typeof RankingRow>, 'place'> {
   const review = { ...subject, own: said.mine ?? 'none', quorumReached: quorum.reached } as const;
   const seen = reviewPolicy.seeOthers(actor, review).ok;
   return {
@@ -60,7 +59,7 @@ function rankingRow(
     slug: row.slug,
     projectTitle: row.projectTitle,
     status: visibleStatus(actor, subject),
-    requestedAmount: toKm(fening(row.requestedAmount)),
+    requestedAmount: row.requestedAmount,
     mean: seen ? hundredths(said.mean) : null,
     spread: seen ? hundredths(said.spread) : null,
     count: quorum.reviewCount,

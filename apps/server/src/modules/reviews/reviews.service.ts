@@ -33,7 +33,7 @@ declare module '../../platform/provided.ts' {
     readonly confirmedGoods: (
       read: Reader,
       applicationId: string,
-    ) => Promise<BoardDetail['confirmedGoods']>;
+    ) => Promise<z.output<typeof BoardDetail>['confirmedGoods']>;
   }
 }
 
@@ -57,7 +57,7 @@ export async function openOnDesk(
   p: Platform,
   actor: SignedInActor,
   id: string,
-): Promise<BoardDetail | Failure> {
+): Promise<z.output<typeof BoardDetail> | Failure> {
   const { read } = p.db;
   const record = await findRecord(read, { id });
   if (!onDeskOf(actor, record)) return fail('NOT_FOUND');
@@ -90,7 +90,7 @@ export async function openOnDesk(
       canDecide: !waits && reached && reviewPolicy.decide(actor, subject).ok,
       canStartCampaign: mayMove(actor, subject, 'startCampaign').ok,
     },
-    decidesAfter: waits ? record.call.closesAt.toISOString() : null,
+    decidesAfter: waits ? record.call.closesAt : null,
     told: subject.decisionsPublished !== false || record.call.rollingDecisions,
   };
 }
@@ -110,7 +110,7 @@ async function viewsOf(
   p: Platform,
   given: readonly Review[],
   revision: number,
-): Promise<ReviewView[]> {
+): Promise<z.output<typeof ReviewView>[]> {
   const people = await membersByIds(
     p.db.read,
     given.map((review) => review.reviewerId),
@@ -124,7 +124,7 @@ async function viewsOf(
     total: review.total,
     revision: review.revision,
     onOlderRevision: review.revision < revision,
-    updatedAt: review.updatedAt.toISOString(),
+    updatedAt: review.updatedAt,
   }));
 }
 
@@ -137,7 +137,7 @@ export async function saveReview(
   actor: SignedInActor,
   id: string,
   body: Body,
-): Promise<BoardDetail | Failure> {
+): Promise<z.output<typeof BoardDetail> | Failure> {
   const saved = await p.db.transaction(async (tx) => {
     // Locked, so that no decision falls while a score is on its way.
     const record = await lockApplication(tx, id);

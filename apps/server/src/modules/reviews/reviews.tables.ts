@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -23,8 +24,8 @@ export const reviews = pgTable(
     id: uuid().primaryKey(),
     applicationId: reference('application_id', () => applications.id),
     reviewerId: reference('reviewer_id', () => users.id),
-    kind: text().$type<ReviewView['kind']>().notNull(),
-    scores: jsonb().$type<ReviewView['scores']>().notNull(),
+    kind: text().$type<z.output<typeof ReviewView>['kind']>().notNull(),
+    scores: jsonb().$type<z.output<typeof ReviewView>['scores']>().notNull(),
     note: text().notNull(),
     /** Weighted mean, 0 to 100; null for an abstention or a conflict. */
     total: doublePrecision(),

@@ -2,6 +2,7 @@ import type { SessionView } from '@app/contracts/account-settings/account-settin
 import { type Actor, isAdminRole } from '@app/domain/permissions/permissions';
 import type { ReasonCode } from '@app/domain/policy';
 import { securityPolicy } from '@app/domain/security/security.policy';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -81,7 +82,7 @@ export const listSessions = async (
   p: Platform,
   memberId: string,
   ownSessionId: string | null,
-): Promise<Failure | SessionView[]> =>
+): Promise<Failure | z.output<typeof SessionView>[]> =>
   (await findMember(p.db.read, memberId))
     ? sessionsOf(p, memberId, ownSessionId)
     : fail('NOT_FOUND');

@@ -31,11 +31,13 @@ type Done = { readonly success: true };
 
 const done: Done = { success: true };
 
-const after = (from: Date | null, ms: number) =>
-  from && new Date(from.getTime() + ms).toISOString();
+const after = (from: Date | null, ms: number) => from && new Date(from.getTime() + ms);
 
 /** What waits for an admin, or for its day. */
-export async function listFactorRemovals(p: Platform, actor: Known): Promise<FactorRemoval[]> {
+export async function listFactorRemovals(
+  p: Platform,
+  actor: Known,
+): Promise<z.output<typeof FactorRemoval>[]> {
   const { read } = p.db;
   const now = p.clock.now();
   const rows = await listRemovals(read);
@@ -47,7 +49,7 @@ export async function listFactorRemovals(p: Platform, actor: Known): Promise<Fac
     const person = id === null ? undefined : people.get(id);
     return person ? memberView(person) : null;
   };
-  return rows.flatMap((row): FactorRemoval[] => {
+  return rows.flatMap((row): z.output<typeof FactorRemoval>[] => {
     const state = factorRemovalState(row, now);
     const member = personOf(row.userId);
     if (!member || state === 'over') return [];
@@ -59,14 +61,14 @@ export async function listFactorRemovals(p: Platform, actor: Known): Promise<Fac
       {
         member,
         state,
-        reportedAt: reportedAt?.toISOString() ?? null,
+        reportedAt,
         contact,
         by: personOf(stated?.requestedBy ?? null),
-        requestedAt: stated?.requestedAt?.toISOString() ?? null,
+        requestedAt: stated?.requestedAt ?? null,
         proof: stated?.proof ?? null,
         note: stated?.note ?? '',
         confirmedBy: personOf(stated?.confirmedBy ?? null),
-        goesAt: state === 'confirmed' ? (factorGoesAt(row)?.toISOString() ?? null) : null,
+        goesAt: state === 'confirmed' ? factorGoesAt(row) : null,
         expiresAt:
           state === 'requested'
             ? after(row.requestedAt, factorTimes.request)

@@ -25,7 +25,7 @@ import {
 import { openedRemoval } from './security.factor-removal.service.ts';
 import { tellAdmins } from './security.notices.ts';
 
-const none: LostFactorAnswer = { state: 'none', goesAt: null };
+const none: z.output<typeof LostFactorAnswer> = { state: 'none', goesAt: null };
 
 /**
  * At the second step of signing in, after the right password: asks for the removal of a factor that
@@ -34,7 +34,7 @@ const none: LostFactorAnswer = { state: 'none', goesAt: null };
 export async function reportLostFactor(
   p: Platform,
   { challenge, contact }: z.output<typeof LostFactorBody>,
-): Promise<Failure | LostFactorAnswer> {
+): Promise<Failure | z.output<typeof LostFactorAnswer>> {
   const asked = await challengedAccount(p, challenge);
   if (isFailure(asked)) return asked;
   const { id, closedAt } = asked.account;
@@ -61,13 +61,13 @@ async function standingRemoval(
   read: Reader,
   id: string,
   at: Date,
-): Promise<Failure | LostFactorAnswer | undefined> {
+): Promise<Failure | z.output<typeof LostFactorAnswer> | undefined> {
   if (!(await hasFactor(read, id))) return fail('CODE_EXPIRED');
   const removal = await findRemoval(read, { userId: id });
   const state = removal ? factorRemovalState(removal, at) : 'over';
   if (!removal || state === 'over') return undefined;
   const goesAt = state === 'confirmed' ? factorGoesAt(removal) : null;
-  return { state, goesAt: goesAt?.toISOString() ?? null };
+  return { state, goesAt };
 }
 
 /**

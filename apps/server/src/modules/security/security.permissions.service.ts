@@ -46,7 +46,7 @@ export async function searchMembers(
   p: Platform,
   actor: Known,
   query: z.infer<typeof MembersQuery>,
-): Promise<Failure | ListPage<AdminMember>> {
+): Promise<Failure | ListPage<z.output<typeof AdminMember>>> {
   const refused = mayView(actor);
   if (refused) return refused;
   return listPage(query, {
@@ -61,7 +61,7 @@ export async function openMember(
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | AdminMember> {
+): Promise<Failure | z.output<typeof AdminMember>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const member = await findMember(p.db.read, memberId);
@@ -72,7 +72,7 @@ export async function permissionsOfMember(
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | MemberPermissions> {
+): Promise<Failure | z.output<typeof MemberPermissions>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const member = await findMember(p.db.read, memberId);
@@ -88,7 +88,7 @@ export async function permissionsOfMember(
         permission_type: row.permissionType,
         scope: row.scope,
         scope_value: row.scopeValue,
-        createdAt: row.createdAt.toISOString(),
+        createdAt: row.createdAt,
         canRevoke: securityPolicy.revoke(actor, { type: row.permissionType }).ok,
       })),
     abilities: {
@@ -106,7 +106,7 @@ export async function giveTo(
   actor: Known,
   memberId: string,
   body: z.infer<typeof GrantBody>,
-): Promise<Failure | MemberPermissions> {
+): Promise<Failure | z.output<typeof MemberPermissions>> {
   const { permission_type: type, scope } = body;
   const verdict = securityPolicy.grant(actor, { type });
   if (!verdict.ok) return refusal(verdict.reason);
@@ -129,7 +129,7 @@ export async function takeFrom(
   p: Platform,
   actor: Known,
   { memberId, permissionId }: { readonly memberId: string; readonly permissionId: string },
-): Promise<Failure | MemberPermissions> {
+): Promise<Failure | z.output<typeof MemberPermissions>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const member = await findMember(p.db.read, memberId);
@@ -154,7 +154,7 @@ export async function changeRole(
   actor: Known,
   memberId: string,
   { role }: z.infer<typeof RoleBody>,
-): Promise<Failure | MemberPermissions> {
+): Promise<Failure | z.output<typeof MemberPermissions>> {
   const verdict = securityPolicy.setRole(actor, { memberId, isLastAdmin: false });
   if (!verdict.ok) return refusal(verdict.reason);
   const member = await findMember(p.db.read, memberId);
@@ -176,7 +176,7 @@ const PermissionDetails = z.object({
 });
 const RoleDetails = z.object({ from: z.string(), to: z.string() });
 
-const kinds: Readonly<Record<string, PermissionChange['kind']>> = {
+const kinds: Readonly<Record<string, z.output<typeof PermissionChange>['kind']>> = {
   'permission.granted': 'granted',
   'permission.revoked': 'revoked',
   'permission.role-changed': 'role',
@@ -187,7 +187,7 @@ export async function pageOfChanges(
   p: Platform,
   actor: Known,
   query: z.infer<typeof ChangesQuery>,
-): Promise<Failure | ListPage<PermissionChange>> {
+): Promise<Failure | ListPage<z.output<typeof PermissionChange>>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const { read } = p.db;
@@ -206,7 +206,7 @@ export async function pageOfChanges(
 function changeView(
   change: ChangeRecord,
   members: ReadonlyMap<string, MemberRecord>,
-): PermissionChange {
+): z.output<typeof PermissionChange> {
   const who = (id: string | null) => {
     const member = id === null ? undefined : members.get(id);
     return member ? memberView(member) : null;
@@ -214,7 +214,7 @@ function changeView(
   const permission = PermissionDetails.safeParse(change.details).data;
   return {
     id: change.id,
-    at: change.at.toISOString(),
+    at: change.at,
     kind: kinds[change.action] ?? 'role',
     by: who(change.actorId),
     member: who(change.subject),

@@ -34,7 +34,7 @@ export async function figures(p: Platform): Promise<SignInFigures> {
 export async function pageOfSignIns(
   p: Platform,
   query: z.infer<typeof SignInsQuery>,
-): Promise<Failure | ListPage<SignInEvent>> {
+): Promise<Failure | ListPage<z.output<typeof SignInEvent>>> {
   const { outcome, memberId, ip } = query;
   const from = query.from === undefined ? undefined : new Date(query.from);
   const to = query.to === undefined ? undefined : new Date(query.to);
@@ -53,7 +53,7 @@ export async function pageOfSignIns(
         return {
           ...deviceOf(event.userAgent),
           id: event.id,
-          at: event.at.toISOString(),
+          at: event.at,
           outcome: event.outcome,
           ip: event.ip,
           member: member ? memberView(member) : null,
@@ -63,7 +63,7 @@ export async function pageOfSignIns(
   });
 }
 
-export async function listLocked(p: Platform): Promise<LockedAccount[]> {
+export async function listLocked(p: Platform): Promise<z.output<typeof LockedAccount>[]> {
   const since = new Date(p.clock.now().getTime() - day);
   const refused = await listRefused(p.db.read, since, lockedAtMost);
   const members = await membersAmong(
@@ -84,8 +84,8 @@ export async function listLocked(p: Platform): Promise<LockedAccount[]> {
     if (!until) return [];
     return {
       member: memberView(member),
-      until: until.toISOString(),
-      lastTryAt: lastTryAt.toISOString(),
+      until,
+      lastTryAt,
       tries,
       addresses: addresses.slice(0, addressesShown),
       openAtHome: atHome === null,
@@ -96,7 +96,7 @@ export async function listLocked(p: Platform): Promise<LockedAccount[]> {
 export async function pageOfClosed(
   p: Platform,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<Failure | ListPage<ClosedAccount>> {
+): Promise<Failure | ListPage<z.output<typeof ClosedAccount>>> {
   const closedAt = (member: { readonly closedAt: Date | null }) => member.closedAt ?? new Date(0);
   return listPage(query, {
     cursor: timeCursor,
@@ -105,7 +105,7 @@ export async function pageOfClosed(
     show: (members) =>
       members.map((member) => ({
         member: memberView(member),
-        closedAt: closedAt(member).toISOString(),
+        closedAt: closedAt(member),
         canReopen: !isErased(member),
       })),
   });

@@ -11,6 +11,7 @@ import type { Language } from '@app/messages/catalogue';
 import { formatDayOf } from '@app/messages/format/dates';
 import { sharingTexts } from '@app/messages/sharing';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPublicView } from '../applications/public.ts';
@@ -99,7 +100,7 @@ export function createSharedItems(p: Platform): Readonly<Record<SharedType, Find
   };
 }
 
-type Application = Pick<ApplicationView, 'kind' | 'slug' | 'about' | 'bank'>;
+type Application = Pick<z.output<typeof ApplicationView>, 'kind' | 'slug' | 'about' | 'bank'>;
 
 const applicationItem = (view: Application, brand: string, say: Saying): SharedItem => ({
   address: projectOf(view.kind)({ slug: view.slug }),
@@ -116,7 +117,11 @@ export const drawnApplication = ({ kind, about, bank }: Application, brand: stri
   below: `${bank.name} · ${brand}`,
 });
 
-function callItem(call: CallDetail, brand: string, language: Language): SharedItem {
+function callItem(
+  call: z.output<typeof CallDetail>,
+  brand: string,
+  language: Language,
+): SharedItem {
   const say = sayingIn(language);
   const said = (seo: LocalizedText, own: LocalizedText) =>
     [language, language === 'en' ? ('bhs' as const) : ('en' as const)]
@@ -140,7 +145,7 @@ function callItem(call: CallDetail, brand: string, language: Language): SharedIt
   };
 }
 
-function campaignItem(campaign: CampaignView, say: Saying): SharedItem {
+function campaignItem(campaign: z.output<typeof CampaignView>, say: Saying): SharedItem {
   const { applicationId, title, summary, picture, municipality, bankName } = campaign;
   return {
     address: pages.campaigns({ id: applicationId }),
@@ -193,7 +198,14 @@ function postItem(
   };
 }
 
-function articleItem({ slug, title, cover, authors, seo, bank }: ArticleView): SharedItem {
+function articleItem({
+  slug,
+  title,
+  cover,
+  authors,
+  seo,
+  bank,
+}: z.output<typeof ArticleView>): SharedItem {
   const names = authors.map(({ name }) => name).filter((name) => name !== '');
   return {
     address: pages.article({ slug }),

@@ -7,6 +7,7 @@ import { analyse } from '@app/domain/skills/analysis';
 import { skillsPolicy } from '@app/domain/skills/skills.policy';
 import { skillById } from '@app/domain/skills/vocabulary';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -40,7 +41,7 @@ export async function skillsOf(
   p: Platform,
   { actor, language }: Reading,
   id: string,
-): Promise<ApplicationSkills | Failure> {
+): Promise<z.output<typeof ApplicationSkills> | Failure> {
   const record = await visible(p, actor, id);
   if (isFailure(record)) return record;
   return skillsView(p.db.read, p.settings, record, { actor, language, now: p.clock.now() });
@@ -73,7 +74,7 @@ async function change(
   id: string,
   may: (actor: Actor, subject: ReturnType<typeof subjectOf>) => Verdict,
   write: (tx: Tx, record: ReadApplication, at: Date) => Promise<Failure | undefined>,
-): Promise<ApplicationSkills | Failure> {
+): Promise<z.output<typeof ApplicationSkills> | Failure> {
   return p.db.transaction(async (tx) => {
     const held = await lockApplication(tx, id);
     const record = held && (await findApplication(tx, { id }));

@@ -17,6 +17,7 @@ import { skillById } from '@app/domain/skills/vocabulary';
 import type { Language } from '@app/messages/catalogue';
 import { skillsTexts } from '@app/messages/skills';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -63,7 +64,7 @@ function skillOf(
   answer: AnswerRow | undefined,
   kept: Kept,
   { language, recommended }: Asking,
-): AnalysedSkill {
+): z.output<typeof AnalysedSkill> {
   const by = answer?.answeredBy ? (kept.names.get(answer.answeredBy) ?? null) : null;
   return {
     id,
@@ -73,7 +74,7 @@ function skillOf(
     place: recommended && found ? { field: found.field, start: found.start, end: found.end } : null,
     answer: answer?.answer ?? null,
     answeredBy: recommended ? by : null,
-    answeredAt: recommended ? (answer?.answeredAt.toISOString() ?? null) : null,
+    answeredAt: recommended ? (answer?.answeredAt ?? null) : null,
   };
 }
 
@@ -103,7 +104,7 @@ function analysisOf(
   reading: ReadingRow,
   kept: Kept,
   asking: Asking,
-): ActivityAnalysis {
+): z.output<typeof ActivityAnalysis> {
   const { language, recommended } = asking;
   return {
     activityId: activity.id,
@@ -119,13 +120,18 @@ function analysisOf(
   };
 }
 
-export const allIn = (analysis: ActivityAnalysis): AnalysedSkill[] => [
+export const allIn = (
+  analysis: z.output<typeof ActivityAnalysis>,
+): z.output<typeof AnalysedSkill>[] => [
   ...analysis.teamMemberSkills,
   ...analysis.volunteerSkills,
   ...analysis.beneficiarySkills,
 ];
 
-function overall(analyses: readonly (ActivityAnalysis | null)[], language: Language) {
+function overall(
+  analyses: readonly (z.output<typeof ActivityAnalysis> | null)[],
+  language: Language,
+) {
   const all = analyses.flatMap((one) => (one ? allIn(one) : []));
   const accepted = all.filter(({ answer }) => answer === 'accepted').length;
   const waiting = all.filter(({ answer }) => answer === null).length;
@@ -154,7 +160,7 @@ export async function skillsView(
     language,
     now,
   }: { readonly actor: Actor; readonly language: Language; readonly now: Date },
-): Promise<ApplicationSkills> {
+): Promise<z.output<typeof ApplicationSkills>> {
   const { id, slug } = record.application;
   const subject = seenBy(actor, subjectOf(record));
   const recommended = skillsPolicy.readRecommendations(actor, subject).ok;

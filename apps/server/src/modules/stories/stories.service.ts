@@ -44,7 +44,7 @@ export async function openStory(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<StoryView | Failure> {
+): Promise<z.output<typeof StoryView> | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record || !storyPolicy.write(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
   const subject = seenBy(actor, subjectOf(record));
@@ -61,7 +61,7 @@ export async function openStory(
     title: titleOf(record),
     content: bodyOf(story.content),
     revision: story.revision,
-    savedAt: story.savedAt.toISOString(),
+    savedAt: story.savedAt,
     canTakeOver,
     inApplication,
     applicationRevision: application.editRevision,
@@ -73,7 +73,10 @@ export async function openStory(
 }
 
 /** The story as the application has it; null for a form that asks for none. */
-function toldIn({ storyContent, storyPictures }: AnyContent): StoryView['inApplication'] {
+function toldIn({
+  storyContent,
+  storyPictures,
+}: AnyContent): z.output<typeof StoryView>['inApplication'] {
   if (typeof storyContent !== 'string') return null;
   const pictures = storyPictures as readonly (string | null)[];
   return { text: storyContent, pictures: pictures.filter((one) => one !== null) };
@@ -100,7 +103,7 @@ export function saveStory(
   actor: Known,
   id: string,
   { revision: seen, changes, editor }: z.infer<typeof StorySave>,
-): Promise<StorySaved | Failure> {
+): Promise<z.output<typeof StorySaved> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const locked = await lockStory(tx, actor, id, at);
@@ -119,7 +122,7 @@ export function saveStory(
     );
     const changed = (Object.keys(changes) as Field[]).filter(differs);
     if (changed.length === 0) {
-      return { revision: story.revision, savedAt: story.savedAt.toISOString(), merged };
+      return { revision: story.revision, savedAt: story.savedAt, merged };
     }
     const revision = story.revision + 1;
     const last = { revision, by: actor.id, editor };
@@ -131,7 +134,7 @@ export function saveStory(
       savedAt: at,
     });
     p.signals.publish(tx, `application:${id}`);
-    return { revision, savedAt: at.toISOString(), merged };
+    return { revision, savedAt: at, merged };
   });
 }
 
@@ -156,7 +159,7 @@ export async function setCampaign(
   actor: Known,
   id: string,
   text: string,
-): Promise<StoryView | Failure> {
+): Promise<z.output<typeof StoryView> | Failure> {
   const failed = await p.db.transaction(async (tx) => {
     const locked = await lockStory(tx, actor, id, p.clock.now());
     if (!locked) return fail('NOT_FOUND');

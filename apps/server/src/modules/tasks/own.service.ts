@@ -1,6 +1,7 @@
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { firstTask, isLate, type SystemTask, systemTasks } from '@app/domain/tasks/system-tasks';
+import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { agreedOf } from '../agreements/public.ts';
 import { listMine } from '../applications/public.ts';
@@ -8,7 +9,10 @@ import { datedTasksFor, datesOfAll, decisionsIn, ticksOfAll } from './tasks.repo
 
 const ended = ['completed', 'rejected', 'withdrawn'];
 
-export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<OwnNext[]> {
+export async function ownNext(
+  p: Platform,
+  actor: NonNullable<Actor>,
+): Promise<z.output<typeof OwnNext>[]> {
   const { read } = p.db;
   const now = p.clock.now();
   const live = (await listMine(p, actor)).filter(
@@ -62,8 +66,8 @@ export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<O
   });
 }
 
-function nextOf(task: SystemTask | undefined, now: Date): OwnNext['next'] {
+function nextOf(task: SystemTask | undefined, now: Date): z.output<typeof OwnNext>['next'] {
   if (!task) return null;
   const { done: _, ...next } = task;
-  return { ...next, at: next.at?.toISOString() ?? null, late: isLate(next, now) };
+  return { ...next, at: next.at, late: isLate(next, now) };
 }

@@ -4,6 +4,7 @@ import { instantAt } from '@app/domain/sarajevo-time';
 import type { Language } from '@app/messages/catalogue';
 import { tasksTexts } from '@app/messages/tasks';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { type CalendarEvent, writeCalendar } from '../../platform/calendar-file.ts';
 import type { Settings } from '../../platform/settings.ts';
 
@@ -14,7 +15,7 @@ const morning = 9 * 60;
 
 /** The dates among the next steps that are still to come about; what is done is left out. */
 export function calendarOf(
-  steps: NextSteps,
+  steps: z.output<typeof NextSteps>,
   language: Language,
   now: Date,
   { brand, publicUrl }: Pick<Settings, 'brand' | 'publicUrl'>,
@@ -23,10 +24,10 @@ export function calendarOf(
   const event = (
     uid: string,
     title: string,
-    due: { readonly on: string | null; readonly at?: string | null },
+    due: { readonly on: string | null; readonly at?: Date | null },
   ): CalendarEvent[] => {
     if (due.on === null) return [];
-    const at = due.at ? new Date(due.at) : instantAt(Date.parse(due.on) / 86_400_000, morning);
+    const at = due.at ?? instantAt(Date.parse(due.on) / 86_400_000, morning);
     return [
       {
         uid: `step-${steps.id}-${uid}@${new URL(publicUrl).hostname}`,

@@ -48,7 +48,7 @@ export async function nextSteps(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<NextSteps | Failure> {
+): Promise<z.output<typeof NextSteps> | Failure> {
   const { read } = p.db;
   const record = await findApplication(read, { id });
   if (!record || !taskPolicy.keep(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
@@ -92,23 +92,23 @@ export async function nextSteps(
     callSlug: call.slug,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
     letter: await letterOf(p, id, history),
-    system: system.map((task): SystemTaskView => {
+    system: system.map((task): z.output<typeof SystemTaskView> => {
       const did = task.done ?? ticks.find(({ kind }) => kind === task.kind);
       return {
         ...task,
-        at: task.at?.toISOString() ?? null,
+        at: task.at,
         late: isLate(task, now),
-        done: did ? { by: nameOf(did.by), at: did.at.toISOString() } : null,
+        done: did ? { by: nameOf(did.by), at: did.at } : null,
       };
     }),
     own: tasks.map(
-      (task): OwnTaskView => ({
+      (task): z.output<typeof OwnTaskView> => ({
         id: task.id,
         title: task.title,
         on: task.on,
         late: isLate({ on: task.on, at: null }, now),
         memberId: (task.assignedUserId && membership.get(task.assignedUserId)) ?? null,
-        done: task.doneAt && { by: nameOf(task.doneBy), at: task.doneAt.toISOString() },
+        done: task.doneAt && { by: nameOf(task.doneBy), at: task.doneAt },
       }),
     ),
     members: members.map(({ id: memberId, userId }) => ({
@@ -124,7 +124,7 @@ async function letterOf(
   p: Platform,
   id: string,
   history: Exclude<Awaited<ReturnType<typeof listHistory>>, Failure>,
-): Promise<NextSteps['letter']> {
+): Promise<z.output<typeof NextSteps>['letter']> {
   for (const { event, reason, at } of history) {
     const known = letters.find((one) => one === event);
     if (!known) continue;
@@ -140,7 +140,7 @@ async function write(
   actor: Known,
   id: string,
   work: (tx: Tx) => Promise<Failure | undefined>,
-): Promise<NextSteps | Failure> {
+): Promise<z.output<typeof NextSteps> | Failure> {
   const failed = await p.db.transaction(async (tx) => {
     const record = await findRecord(tx, { id });
     if (!record || !taskPolicy.keep(actor, subjectOf(record)).ok) return fail('NOT_FOUND');

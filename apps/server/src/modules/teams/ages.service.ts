@@ -13,6 +13,7 @@ import {
 import type { Actor } from '@app/domain/permissions/permissions';
 import { ageStays, consentLimits, consentStatus } from '@app/domain/teams/guardian-consent';
 import { guardianConsentMachine } from '@app/domain/teams/guardian-consent.machine';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -49,7 +50,7 @@ export async function sayAge(
   actor: Member,
   id: string,
   said: Said,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   const flaw = ageFlaw(said, at);
   if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
@@ -97,7 +98,7 @@ export async function ownAge(
   { clock }: Pick<Platform, 'clock'>,
   read: Reader,
   userId: string,
-): Promise<KnownAge> {
+): Promise<z.output<typeof KnownAge>> {
   const said = (await agesOf(read, [userId])).get(userId) ?? unsaidAge;
   const asked = await correctionOf(read, userId);
   return {
@@ -113,7 +114,7 @@ export async function correctAge(
   p: Platform,
   actor: Member,
   said: Said,
-): Promise<KnownAge | Failure> {
+): Promise<z.output<typeof KnownAge> | Failure> {
   const at = p.clock.now();
   const flaw = ageFlaw(said, at);
   if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
@@ -140,7 +141,7 @@ export async function correctAge(
   });
 }
 
-export const dropAgeCorrection = (p: Platform, actor: Member): Promise<KnownAge> =>
+export const dropAgeCorrection = (p: Platform, actor: Member): Promise<z.output<typeof KnownAge>> =>
   p.db.transaction(async (tx) => {
     await dropCorrection(tx, actor.id);
     p.signals.publish(tx, `user:${actor.id}`);
@@ -151,7 +152,7 @@ export const listAgeCorrections = (
   p: Platform,
   actor: Member,
   asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<AskedCorrection> | Failure> =>
+): Promise<ListPage<z.output<typeof AskedCorrection>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listCorrections(p.db.read, actor.id, slice),
@@ -162,7 +163,7 @@ export const listAgeCorrections = (
 async function correctionsFor(
   read: Reader,
   rows: readonly CorrectionRow[],
-): Promise<AskedCorrection[]> {
+): Promise<z.output<typeof AskedCorrection>[]> {
   const ids = rows.map(({ userId }) => userId);
   const [people, ages] = [await membersByIds(read, ids), await agesOf(read, ids)];
   const statusesOf = await consentStatusesOf(read, ids);
@@ -178,7 +179,7 @@ async function correctionsFor(
       birthYear,
       adult,
       guardian: ageStays(statuses) ? 'refused' : agreed,
-      askedAt: askedAt.toISOString(),
+      askedAt,
     };
   });
 }

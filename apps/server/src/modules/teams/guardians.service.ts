@@ -13,6 +13,7 @@ import {
   guardianConsentMachine,
 } from '@app/domain/teams/guardian-consent.machine';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import { bySecret, changeLetter, newLink, openLetter } from '../../kit/letters.ts';
 import { type LifecycleOf, runMove } from '../../kit/moves.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -46,7 +47,7 @@ export async function askGuardian(
   actor: Member,
   id: string,
   email: string,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockForMember(tx, actor, id);
@@ -127,7 +128,10 @@ const lifecycle: LifecycleOf<typeof guardianConsentMachine, ConsentMoving> = {
   refusal: () => fail('WRONG_STATUS'),
 };
 
-export const readConsent = (p: Platform, secret: string): Promise<ConsentView | Failure> =>
+export const readConsent = (
+  p: Platform,
+  secret: string,
+): Promise<z.output<typeof ConsentView> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(consentByHash, secret), (consent, record) =>
     consentView(p.db.read, consent, record, p.clock.now()),
   );
@@ -142,7 +146,7 @@ export async function moveConsent(
     readonly relation: GuardianRelation | null;
   },
   language: Language,
-): Promise<ConsentView | Failure> {
+): Promise<z.output<typeof ConsentView> | Failure> {
   const at = p.clock.now();
   const find = bySecret(consentByHash, secret);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: consent, record }) => {
@@ -173,7 +177,7 @@ async function consentView(
   consent: ConsentRow,
   record: WrittenApplication,
   now: Date,
-): Promise<ConsentView> {
+): Promise<z.output<typeof ConsentView>> {
   const { userId, expiresAt, answeredAt } = consent;
   const { application, call, bank, memberIds } = record;
   const member = (await membersByIds(read, [userId])).get(userId);
@@ -189,8 +193,8 @@ async function consentView(
     responsibility: part?.responsibility ?? '',
     others: Math.max(0, memberIds.length - 1),
     contact: { name: call.contact.name, email: call.contact.email },
-    expiresAt: expiresAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
+    expiresAt,
+    answeredAt,
     birthYear: status === 'agreed' ? null : await confirmableYear(read, consent, now),
     events: eventsFrom(guardianConsentMachine, status, ['guardian']),
   };

@@ -3,6 +3,7 @@ import { applicationPolicy, isOwner } from '@app/domain/applications/application
 import type { Actor } from '@app/domain/permissions/permissions';
 import { invitationEnd, invitationStatus, teamLimits } from '@app/domain/teams/team';
 import type { InvitationActor, InvitationEvent } from '@app/domain/teams/team-invitation.machine';
+import type { z } from 'zod';
 import { changeLetter } from '../../kit/letters.ts';
 import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -36,7 +37,11 @@ import { invitationOf, invitationView, teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
 
-export async function readTeam(p: Platform, actor: Member, id: string): Promise<Team | Failure> {
+export async function readTeam(
+  p: Platform,
+  actor: Member,
+  id: string,
+): Promise<z.output<typeof Team> | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record || !applicationPolicy.viewTeam(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
   return teamView(p.db.read, record, actor, p.clock.now());
@@ -46,7 +51,7 @@ export async function listInvitations(
   p: Platform,
   actor: Member,
   id: string,
-): Promise<{ invitations: Invitation[] } | Failure> {
+): Promise<{ invitations: z.output<typeof Invitation>[] } | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record || !applicationPolicy.viewTeam(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
   const rows = await invitationsIn(p.db.read, id);
@@ -67,7 +72,7 @@ export async function invite(
   actor: Member,
   id: string,
   wish: Wish,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockForOwner(tx, actor, id);
@@ -178,7 +183,7 @@ export async function readInvitation(
   actor: Actor,
   id: string,
   code: string | undefined,
-): Promise<InvitationView | Failure> {
+): Promise<z.output<typeof InvitationView> | Failure> {
   const { read } = p.db;
   const row = await findInvitation(read, id);
   if (!row) return fail('NOT_FOUND');
@@ -194,10 +199,13 @@ export async function readInvitation(
   return invitationView(read, sent, record, isForReader, p.clock.now());
 }
 
-export async function myInvitations(p: Platform, actor: Member): Promise<InvitationView[]> {
+export async function myInvitations(
+  p: Platform,
+  actor: Member,
+): Promise<z.output<typeof InvitationView>[]> {
   const { read } = p.db;
   const now = p.clock.now();
-  const views: InvitationView[] = [];
+  const views: z.output<typeof InvitationView>[] = [];
   for (const row of await waitingFor(read, await inviteeOf(read, actor), now)) {
     const record = await findApplication(read, { id: row.applicationId });
     if (!record || !(await isReached(p, read, record, row, actor))) continue;
@@ -211,7 +219,7 @@ export async function moveInvitation(
   actor: Member,
   id: string,
   event: InvitationEvent,
-): Promise<InvitationView | Failure> {
+): Promise<z.output<typeof InvitationView> | Failure> {
   const at = p.clock.now();
   const find = (read: Reader) => findInvitation(read, id);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: invitation, record }) => {

@@ -4,6 +4,7 @@ import { isOwner, isTeam } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { linkEnd, linkOver } from '@app/domain/teams/team';
 import type { RequestActor, RequestEvent } from '@app/domain/teams/team-request.machine';
+import type { z } from 'zod';
 import { changeLetter, openLetter } from '../../kit/letters.ts';
 import { runMove } from '../../kit/moves.ts';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -40,7 +41,7 @@ export async function changeLink(
   actor: Member,
   id: string,
   wish: 'new' | 'none',
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockForOwner(tx, actor, id);
@@ -65,7 +66,7 @@ export async function readLink(
   p: Platform,
   actor: Actor,
   code: string,
-): Promise<LinkView | Failure> {
+): Promise<z.output<typeof LinkView> | Failure> {
   const { read } = p.db;
   const find = () => linkByCode(read, code);
   return openLetter(read, aboutApplication, find, (link, record) =>
@@ -74,7 +75,11 @@ export async function readLink(
 }
 
 /** Asked twice is asked once; a refusal through this link stays. */
-export async function ask(p: Platform, actor: Member, code: string): Promise<LinkView | Failure> {
+export async function ask(
+  p: Platform,
+  actor: Member,
+  code: string,
+): Promise<z.output<typeof LinkView> | Failure> {
   const askedAt = p.clock.now();
   const find = (read: Reader) => linkByCode(read, code);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: link, record }) => {

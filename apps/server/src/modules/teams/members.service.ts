@@ -2,6 +2,7 @@ import type { Team } from '@app/contracts/teams/teams.schemas';
 import { isOwner } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { teamPolicy } from '@app/domain/teams/team.policy';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -30,7 +31,7 @@ export async function describe(
   actor: Member,
   { id, memberId }: { readonly id: string; readonly memberId: string },
   responsibility: string,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   return p.db.transaction(async (tx) => {
     const found = await lockWithMember(tx, actor, id, memberId);
     if (isFailure(found)) return found;
@@ -93,7 +94,7 @@ export async function offerHandover(
   actor: Member,
   id: string,
   memberId: string | null,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockForOwner(tx, actor, id);
@@ -120,7 +121,7 @@ export async function answerHandover(
   actor: Member,
   id: string,
   accept: boolean,
-): Promise<Team | Failure> {
+): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
     const record = await lockForInsider(tx, actor, id);

@@ -15,6 +15,7 @@ import { guardianConsentMachine } from '@app/domain/teams/guardian-consent.machi
 import { invitationStatus, linkOver, maskedAddress, teamLimits } from '@app/domain/teams/team';
 import { teamPolicy } from '@app/domain/teams/team.policy';
 import { teamInvitationMachine } from '@app/domain/teams/team-invitation.machine';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, membersByIds } from '../accounts/public.ts';
 import {
@@ -47,7 +48,7 @@ export const mayManage = (actor: Actor, record: WrittenApplication): boolean =>
   applicationPolicy.manageTeam(actor, seenBy(actor, subjectOf(record))).ok;
 
 /** Nobody but the team itself is shown one that was withdrawn. */
-const shownStatus = (row: InvitationRow, now: Date): Invitation['status'] => {
+const shownStatus = (row: InvitationRow, now: Date): z.output<typeof Invitation>['status'] => {
   const status = invitationStatus(row, now);
   return status === 'withdrawn' ? 'expired' : status;
 };
@@ -57,7 +58,7 @@ export function invitationOf(
   record: WrittenApplication,
   actor: Member,
   now: Date,
-): Invitation {
+): z.output<typeof Invitation> {
   const contacts = applicationPolicy.viewContacts(actor, subjectOf(record)).ok;
   return {
     id: row.id,
@@ -67,8 +68,8 @@ export function invitationOf(
     role: row.role,
     status: shownStatus(row, now),
     responsibility: row.responsibility,
-    sentAt: row.sentAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
+    sentAt: row.sentAt,
+    expiresAt: row.expiresAt,
     events: mayManage(actor, record)
       ? eventsFrom(teamInvitationMachine, invitationStatus(row, now), ['owner'])
       : [],
@@ -81,7 +82,7 @@ export async function teamView(
   record: WrittenApplication,
   actor: Member,
   now: Date,
-): Promise<Team> {
+): Promise<z.output<typeof Team>> {
   const { id } = record.application;
   const manages = mayManage(actor, record);
   const members = await listMembers(read, id);
@@ -113,13 +114,13 @@ export async function teamView(
     requests: requests.map(({ id: requestId, userId, askedAt }) => ({
       id: requestId,
       name: nameOf(userId),
-      askedAt: askedAt.toISOString(),
+      askedAt,
     })),
     link:
       link && !linkOver({ ...link, uses }, now)
         ? {
             code: link.code,
-            expiresAt: link.expiresAt.toISOString(),
+            expiresAt: link.expiresAt,
             uses,
             atMost: teamLimits.linkUses,
           }
@@ -139,10 +140,10 @@ export async function teamView(
   };
 }
 
-export const correctionView = (asked: CorrectionRow | undefined): AgeCorrection | null =>
-  asked
-    ? { birthYear: asked.birthYear, adult: asked.adult, askedAt: asked.askedAt.toISOString() }
-    : null;
+export const correctionView = (
+  asked: CorrectionRow | undefined,
+): z.output<typeof AgeCorrection> | null =>
+  asked ? { birthYear: asked.birthYear, adult: asked.adult, askedAt: asked.askedAt } : null;
 
 /** How the members of a team stand to the rules about ages. */
 async function agesIn(read: Reader, record: WrittenApplication, actor: Member, now: Date) {
@@ -169,8 +170,8 @@ async function agesIn(read: Reader, record: WrittenApplication, actor: Member, n
         ? {
             email: asked.guardianEmail,
             status: asked.status,
-            sentAt: asked.sentAt.toISOString(),
-            expiresAt: asked.expiresAt.toISOString(),
+            sentAt: asked.sentAt,
+            expiresAt: asked.expiresAt,
             canSend: canMove(guardianConsentMachine, asked.status, 'send'),
           }
         : null,
@@ -187,7 +188,7 @@ async function askedOf(read: Reader, record: WrittenApplication, now: Date) {
     title: titleOf(record),
     kind: call.kind,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
-    closesAt: call.closesAt.toISOString(),
+    closesAt: call.closesAt,
     bankName: bank.name,
     // Whom nobody may be told of is known to who has the link, or holds the invitation, anyway.
     ownerName: (hidden.has(application.ownerId) ? owner?.firstName : owner?.name) ?? '',
@@ -202,7 +203,7 @@ export async function invitationView(
   record: WrittenApplication,
   isForReader: boolean,
   now: Date,
-): Promise<InvitationView> {
+): Promise<z.output<typeof InvitationView>> {
   return {
     ...(await askedOf(read, record, now)),
     id: row.id,
@@ -210,7 +211,7 @@ export async function invitationView(
     address: row.inviteeEmail && maskedAddress(row.inviteeEmail),
     responsibility: row.responsibility,
     message: row.message,
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: row.expiresAt,
     isForReader,
   };
 }
@@ -221,7 +222,7 @@ export async function linkView(
   record: WrittenApplication,
   actor: Actor,
   now: Date,
-): Promise<LinkView> {
+): Promise<z.output<typeof LinkView>> {
   const subject = subjectOf(record);
   const isMember = isTeam(actor, subject) || isOwner(actor, subject);
   const last = actor && (await lastRequestOf(read, record.application.id, actor.id));

@@ -2,6 +2,7 @@ import type {
   ImportResult,
   TranslationRow,
 } from '@app/contracts/translations/translations.schemas';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -30,14 +31,17 @@ export function createTranslationsService(p: Platform, memory: TextCache) {
     );
 
   return {
-    async table(): Promise<TranslationRow[]> {
+    async table(): Promise<z.output<typeof TranslationRow>[]> {
       const { changes } = memory.state();
       const names = await namesOf(changes.values());
       return [...defaultTexts.keys()].map((key) => rowOf(key, changes.get(key), names));
     },
 
     /** @returns `REVISION_CLASH` with what stands now when somebody was faster. */
-    async change(actorId: string, sent: SentChange): Promise<Failure | TranslationRow> {
+    async change(
+      actorId: string,
+      sent: SentChange,
+    ): Promise<Failure | z.output<typeof TranslationRow>> {
       const wanted = readChange(sent);
       if ('problems' in wanted) {
         return wanted.problems.key
@@ -75,7 +79,11 @@ export function createTranslationsService(p: Platform, memory: TextCache) {
 
 type Names = Awaited<ReturnType<typeof membersByIds>>;
 
-function rowOf(key: string, kept: StoredChange | undefined, names: Names): TranslationRow {
+function rowOf(
+  key: string,
+  kept: StoredChange | undefined,
+  names: Names,
+): z.output<typeof TranslationRow> {
   const stands = standing(key, kept?.change ?? null);
   const defaults = standing(key, null);
   return {
@@ -84,7 +92,7 @@ function rowOf(key: string, kept: StoredChange | undefined, names: Names): Trans
     value_en: stands.en,
     default_bhs: (kept?.change.bhs ?? null) === null ? null : defaults.bhs,
     default_en: (kept?.change.en ?? null) === null ? null : defaults.en,
-    changed_at: kept?.at.toISOString() ?? null,
+    changed_at: kept?.at ?? null,
     changed_by: kept?.by ? (names.get(kept.by)?.name ?? null) : null,
   };
 }

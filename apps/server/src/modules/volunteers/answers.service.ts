@@ -32,7 +32,10 @@ type Known = NonNullable<Actor>;
 type Answer = z.output<typeof VolunteerAnswer>;
 
 /** By whoever holds the secret: the volunteer needs no account. */
-export const readAsked = (p: Platform, secret: string): Promise<VolunteerAsked | Failure> =>
+export const readAsked = (
+  p: Platform,
+  secret: string,
+): Promise<z.output<typeof VolunteerAsked> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(volunteerByToken, secret), (row, record) =>
     askedView(p.db.read, row, record, p.clock.now()),
   );
@@ -73,14 +76,17 @@ const ownView = async (
   read: Reader,
   row: VolunteerRow,
   record: WrittenApplication,
-): Promise<OwnVolunteering> => ({
+): Promise<z.output<typeof OwnVolunteering>> => ({
   ...(await askedView(read, row, record, p.clock.now())),
   id: row.id,
   certificateToken: certificateTokenOf(p, row),
 });
 
 /** Where a member was invited to help, and helped. */
-export async function ownVolunteering(p: Platform, actor: Known): Promise<OwnVolunteering[]> {
+export async function ownVolunteering(
+  p: Platform,
+  actor: Known,
+): Promise<z.output<typeof OwnVolunteering>[]> {
   const { read } = p.db;
   const rows = await volunteersAt(read, await addressOf(read, actor), volunteerLimits.shown);
   const shown = await Promise.all(
@@ -98,7 +104,7 @@ export function answerOwn(
   id: string,
   said: Answer,
   language: Language,
-): Promise<OwnVolunteering | Failure> {
+): Promise<z.output<typeof OwnVolunteering> | Failure> {
   const find = async (read: Reader) => {
     const row = await findVolunteer(read, id);
     return row && row.email === (await addressOf(read, actor)) ? row : undefined;

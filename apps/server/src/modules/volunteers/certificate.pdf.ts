@@ -4,6 +4,7 @@ import { formatDate } from '@app/messages/format/dates';
 import { formatQuantity } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { volunteersDocumentTexts } from '@app/messages/volunteers-document';
+import type { z } from 'zod';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrPicture } from '../../platform/qr.ts';
@@ -16,7 +17,7 @@ type Key = keyof typeof volunteersDocumentTexts;
 /** What a volunteer shows to others, with the code that leads to where it can be checked. */
 export async function certificatePdf(
   p: Pick<Platform, 'settings' | 'clock'>,
-  { name, title, activity, task, startsOn, endsOn, hours, bank }: VolunteerAsked,
+  { name, title, activity, task, startsOn, endsOn, hours, bank }: z.output<typeof VolunteerAsked>,
   { secret, language }: { readonly secret: string; readonly language: Language },
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const say = (key: Key, values?: Parameters<typeof translate>[2]) =>

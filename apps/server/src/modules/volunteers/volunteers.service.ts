@@ -40,7 +40,7 @@ export async function listVolunteers(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<VolunteersOf | Failure> {
+): Promise<z.output<typeof VolunteersOf> | Failure> {
   const { read } = p.db;
   const record = await findApplication(read, { id });
   if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
@@ -81,7 +81,7 @@ export async function inviteVolunteers(
   actor: Known,
   id: string,
   { activityId, people }: z.output<typeof VolunteerInvite>,
-): Promise<VolunteersOf | Failure> {
+): Promise<z.output<typeof VolunteersOf> | Failure> {
   return p.db.transaction(async (tx) => {
     const record = await lockApplication(tx, id);
     if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
@@ -146,7 +146,10 @@ async function withVolunteer<T>(
   });
 }
 
-const allAfter = async (actor: Known, { tx, record, at }: Held): Promise<VolunteersOf> =>
+const allAfter = async (
+  actor: Known,
+  { tx, record, at }: Held,
+): Promise<z.output<typeof VolunteersOf>> =>
   volunteersView(actor, record, await volunteersOf(tx, record.application.id), at);
 
 export const resendVolunteer = (p: Platform, actor: Known, id: string) =>

@@ -12,6 +12,7 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { hasBegun, volunteerStatus } from '@app/domain/volunteers/volunteer';
 import { volunteerMachine } from '@app/domain/volunteers/volunteer.machine';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
+import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
@@ -63,7 +64,7 @@ export function volunteersView(
   record: WrittenApplication,
   rows: readonly VolunteerRow[],
   now: Date,
-): VolunteersOf {
+): z.output<typeof VolunteersOf> {
   const own = subjectOf(record);
   const subject = { ...own, status: visibleStatus(actor, own) };
   const may = {
@@ -75,7 +76,7 @@ export function volunteersView(
     .filter(({ activityId }) => !planned.some(({ id }) => id === activityId))
     .map((row) => activityOf(record.working, row));
   const lost = gone.filter(({ id }, n) => gone.findIndex((one) => one.id === id) === n);
-  const show = (activity: Activity): ActivityVolunteers => ({
+  const show = (activity: Activity): z.output<typeof ActivityVolunteers> => ({
     activityId: activity.id,
     name: activity.name,
     startsOn: dayOrNull(activity.startsOn),
@@ -99,7 +100,7 @@ function volunteerView(
   activity: Activity,
   may: { readonly invite: boolean; readonly record: boolean },
   now: Date,
-): Volunteer {
+): z.output<typeof Volunteer> {
   const status = volunteerStatus(row, now);
   return {
     id: row.id,
@@ -109,9 +110,9 @@ function volunteerView(
     status,
     answer: row.answer,
     hours: hours(row),
-    invitedAt: row.invitedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    invitedAt: row.invitedAt,
+    expiresAt: row.expiresAt,
+    answeredAt: row.answeredAt,
     canResend: may.invite && canMove(volunteerMachine, status, 'resend'),
     canRemove: may.invite && status !== 'attended',
     canRecord:
@@ -137,7 +138,7 @@ export async function askedView(
   row: VolunteerRow,
   record: WrittenApplication,
   now: Date,
-): Promise<VolunteerAsked> {
+): Promise<z.output<typeof VolunteerAsked>> {
   const activity = activityOf(record.working, row);
   const status = volunteerStatus(row, now);
   const { slug, name, emblem } = record.bank;
@@ -154,7 +155,7 @@ export async function askedView(
     bank: { slug, name, emblem },
     answer: row.answer,
     hours: hours(row),
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: row.expiresAt,
     events: row.expiresAt <= now ? [] : eventsFrom(volunteerMachine, status, ['volunteer']),
   };
 }

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@app/contracts/errors';
+import type { KmNumber } from '@app/domain/money';
 import type { Verdict } from '@app/domain/policy';
 import type { ValidationIssue } from '@app/messages/validation';
 
 /** A text that names an amount. */
 export interface AmountText {
   readonly key: string;
-  readonly km: number;
+  readonly km: KmNumber;
 }
 
 /** An expected failure: a value that a service returns and the transport turns into an answer. */

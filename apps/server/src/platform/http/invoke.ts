@@ -61,6 +61,6 @@ export function createInvoke(platform: Platform, modules: readonly ServerModule[
       context as never,
     );
     if (isFailure(answer)) return answer;
-    return endpoint.answer.parse(answer);
+    return endpoint.answer.encode(answer);
   };
 }

@@ -1,4 +1,4 @@
-import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/endpoint';
+import type { Access, Endpoint, HandlerAnswer, HandlerInput } from '@app/contracts/endpoint';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { AboutMembers } from '../db/about-members.ts';
@@ -15,7 +15,7 @@ export type { JobHandler } from '../jobs.ts';
 type Known = NonNullable<Actor>;
 type ActorFor<A extends Access> = A extends 'public' | 'callback' | 'demo' ? Actor : Known;
 
-type AnswerOf<E> = E extends { kind: 'stream' } ? unknown : CallAnswer<E> | Failure;
+type AnswerOf<E> = E extends { kind: 'stream' } ? unknown : HandlerAnswer<E> | Failure;
 
 /** Code of one endpoint: validated input in, the row's answer or an expected failure out. */
 export type Handler<E> = E extends { access: infer A extends Access }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { fening } from '@app/domain/money';
 import { createUser } from '../../modules/accounts/accounts.factory.ts';
 import { createApplication } from '../../modules/applications/applications.factory.ts';
 import { createBank } from '../../modules/banks/banks.factory.ts';
@@ -78,7 +79,7 @@ export async function runningCampaign(
       to: new Date(now.getTime() - 5 * day),
     });
     const campaign = await createCampaign(tx, application, now, {
-      target: targetKm * 100,
+      target: fening(targetKm * 100),
       ...chosen,
     });
     return { bank, owner, voditelj, application, campaign };

@@ -1,11 +1,12 @@
 import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
+import type { z } from 'zod';
 
 /** A demo call; days count from the day on which the demo is first started, amounts in KM. */
 export interface DemoCall {
   readonly slug: string;
   readonly bank: string;
   readonly kind: CallKind;
-  readonly topics: CallDetail['topics'];
+  readonly topics: z.output<typeof CallDetail>['topics'];
   readonly title: { bhs: string; en: string };
   readonly summary: { bhs: string; en: string };
   readonly description: { bhs: string; en: string };
@@ -14,7 +15,7 @@ export interface DemoCall {
   readonly amounts: readonly [min: number, max: number, total: number];
   readonly projects: string;
   readonly team: readonly [min: number, max: number];
-  readonly contact: CallDetail['contact'];
+  readonly contact: z.output<typeof CallDetail>['contact'];
 }
 
 const role = {

@@ -10,9 +10,9 @@ import {
   useNetworkText,
 } from '../../features/network/public.ts';
 import { NotificationNews } from '../../features/notifications/public.ts';
-import { bringIntoRow } from '../../lib/browser/in-row.ts';
 import { oneOf } from '../../kit/place/params.ts';
 import { usePlace } from '../../kit/place/use-place.ts';
+import { bringIntoRow } from '../../lib/browser/in-row.ts';
 
 const parts = {
   pozivi: { words: 'invitations', Part: NetworkInvitations, counted: 'received' },

@@ -1,8 +1,9 @@
 import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import Bowser from 'bowser';
+import type { z } from 'zod';
 
 /** A device, as far as it tells what it is. */
-export type Device = Pick<SessionView, 'device' | 'browser' | 'system'>;
+export type Device = Pick<z.output<typeof SessionView>, 'device' | 'browser' | 'system'>;
 
 const kinds: Readonly<Record<string, Device['device']>> = {
   desktop: 'desktop',

@@ -1,4 +1,5 @@
 import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
+import type { z } from 'zod';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -130,7 +131,7 @@ export async function sessionsOf(
   p: Platform,
   userId: string,
   currentId: string | null,
-): Promise<SessionView[]> {
+): Promise<z.output<typeof SessionView>[]> {
   const usedAfter = new Date(p.clock.now().getTime() - lifetime.refreshToken);
   const rows = await openSessions(p.db.read, userId, usedAfter);
   return rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
@@ -138,8 +139,8 @@ export async function sessionsOf(
     current: id === currentId,
     ...deviceOf(userAgent),
     ip,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
+    createdAt,
+    lastUsedAt,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { ArticleComment, ReportedComment } from '@app/contracts/articles/article-talk.schemas';
 import { isRead } from '@app/domain/articles/article.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { createTalkLists } from '../../../kit/talk/talk.lists.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
@@ -23,7 +24,12 @@ interface Asked {
 }
 
 /** What everybody reads of an article's comments, or what who is signed in does. */
-export const commentLists = createTalkLists<CommentRow, TalkedArticle, ArticleComment, Actor>({
+export const commentLists = createTalkLists<
+  CommentRow,
+  TalkedArticle,
+  z.output<typeof ArticleComment>,
+  Actor
+>({
   threads,
   shownAnswers: 20,
   async open({ db: { read } }, _actor, which) {
@@ -44,7 +50,7 @@ export const listReportedComments = (
   p: Platform,
   actor: Known,
   page: Asked,
-): Promise<ListPage<ReportedComment> | Failure> =>
+): Promise<ListPage<z.output<typeof ReportedComment>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
     read: (slice) => listReported(p.db.read, slice),
@@ -64,12 +70,12 @@ export const listReportedComments = (
       } as const;
       const views = await viewsOf(p, comments, { subject, actor });
       return rows.map(({ comment, article }, n) => ({
-        comment: views[n] as ArticleComment,
+        comment: views[n] as z.output<typeof ArticleComment>,
         article,
         reports: faults
           .filter(({ id }) => id === comment.id)
           .map(({ fault, count }) => ({ fault, count })),
-        reportedAt: (comment.reportedAt ?? comment.createdAt).toISOString(),
+        reportedAt: comment.reportedAt ?? comment.createdAt,
       }));
     },
   });

@@ -33,7 +33,12 @@ import {
 
 type New = z.output<typeof NewArticleComment>;
 
-export const articleTalk = createTalk<CommentRow, TalkedArticle, New, ArticleComment>({
+export const articleTalk = createTalk<
+  CommentRow,
+  TalkedArticle,
+  New,
+  z.output<typeof ArticleComment>
+>({
   threads,
   atMost: articleLimits.comments,
   async gate(p, actor, which, sent) {

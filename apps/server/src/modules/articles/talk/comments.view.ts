@@ -1,6 +1,7 @@
 import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
 import { type ArticleSubject, articlePolicy } from '@app/domain/articles/article.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { type Asking, signaturesOf } from '../../../kit/people/people.ts';
 import { changeableUntil } from '../../../kit/talk/talk.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -16,7 +17,7 @@ export async function viewsOf(
   p: Asking & Pick<Platform, 'db'>,
   rows: readonly CommentRow[],
   place: Place,
-): Promise<ArticleComment[]> {
+): Promise<z.output<typeof ArticleComment>[]> {
   const ids = rows.map(({ id }) => id);
   const { actor } = place;
   const reported = actor === null ? new Set<string>() : await reportedBy(p.db.read, ids, actor.id);
@@ -28,7 +29,7 @@ export async function freshComment(
   p: Asking & Pick<Platform, 'db'>,
   row: CommentRow,
   place: Place,
-): Promise<ArticleComment> {
+): Promise<z.output<typeof ArticleComment>> {
   const [view] = await viewsWith(p, [row], place, new Set());
   if (!view) throw new Error('A comment has no view.');
   return view;
@@ -39,7 +40,7 @@ async function viewsWith(
   rows: readonly CommentRow[],
   { subject, actor }: Place,
   reported: ReadonlySet<string>,
-): Promise<ArticleComment[]> {
+): Promise<z.output<typeof ArticleComment>[]> {
   const now = p.clock.now();
   const signature = await signaturesOf(
     p,
@@ -60,8 +61,8 @@ async function viewsWith(
       profileSlug,
       profilePictureUrl,
       text: shown ? row.text : '',
-      createdAt: row.createdAt.toISOString(),
-      editedAt: row.editedAt?.toISOString() ?? null,
+      createdAt: row.createdAt,
+      editedAt: row.editedAt,
       isDeleted,
       isHidden,
       byAuthor: shown && row.authorId !== null && subject.authorIds.includes(row.authorId),

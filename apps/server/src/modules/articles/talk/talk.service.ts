@@ -2,6 +2,7 @@ import type { OwnToArticle, Reacted } from '@app/contracts/articles/article-talk
 import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import type { ArticleReaction } from '@app/domain/articles/article';
 import { articlePolicy } from '@app/domain/articles/article.policy';
+import type { z } from 'zod';
 import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
@@ -75,7 +76,7 @@ export const listBookmarks = (
   p: Platform,
   actor: Known,
   page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ArticleCard> | Failure> =>
+): Promise<ListPage<z.output<typeof ArticleCard>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
     read: (slice) => listKept(p.db.read, actor.id, slice),

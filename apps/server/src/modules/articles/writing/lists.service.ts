@@ -15,7 +15,10 @@ import { findVersion, listHistory, listOwn, listWaiting } from './work.repo.ts';
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number] & { readonly agreedAt?: Date | null };
 
-async function rowsOf({ db: { read } }: Platform, rows: readonly Row[]): Promise<ArticleWorkRow[]> {
+async function rowsOf(
+  { db: { read } }: Platform,
+  rows: readonly Row[],
+): Promise<z.output<typeof ArticleWorkRow>[]> {
   const authors = await authorRows(
     read,
     rows.map(({ id }) => id),
@@ -29,10 +32,10 @@ async function rowsOf({ db: { read } }: Platform, rows: readonly Row[]): Promise
     authors: authors
       .filter((one) => one.articleId === row.id && one.agreedAt !== null)
       .map(({ userId }) => people.get(userId)?.name ?? ''),
-    publishedAt: publishedAt?.toISOString() ?? null,
-    appearsAt: appearsAt?.toISOString() ?? null,
-    submittedAt: submittedAt?.toISOString() ?? null,
-    savedAt: savedAt.toISOString(),
+    publishedAt,
+    appearsAt,
+    submittedAt,
+    savedAt,
     isInvited: agreedAt === null,
   }));
 }
@@ -41,7 +44,7 @@ export const listMine = (
   p: Platform,
   actor: Known,
   { status, ...page }: z.output<typeof ArticleWorksQuery>,
-): Promise<ListPage<ArticleWorkRow> | Failure> =>
+): Promise<ListPage<z.output<typeof ArticleWorkRow>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
     read: (slice) => listOwn(p.db.read, actor.id, slice, status),
@@ -52,7 +55,7 @@ export const listMine = (
 export const listForModerators = (
   p: Platform,
   page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ArticleWorkRow> | Failure> =>
+): Promise<ListPage<z.output<typeof ArticleWorkRow>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
     read: (slice) => listWaiting(p.db.read, slice),
@@ -67,7 +70,7 @@ export async function articleHistory(
   actor: Known,
   which: string,
   page: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ArticleVersion> | Failure> {
+): Promise<ListPage<z.output<typeof ArticleVersion>> | Failure> {
   const { read } = p.db;
   const work = seen(await findWork(read, which), actor);
   if (isFailure(work)) return work;
@@ -83,7 +86,7 @@ export async function articleHistory(
       );
       return rows.map(({ actorId, at, ...row }) => ({
         ...row,
-        at: at.toISOString(),
+        at,
         by: actorId === null ? null : { name: people.get(actorId)?.name ?? '' },
       }));
     },

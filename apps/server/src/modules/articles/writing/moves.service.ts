@@ -78,7 +78,7 @@ export function refusalOfArticleMove(
 ): Promise<string | undefined> {
   const at = p.clock.now();
   // As if what is asked for together with the move was given.
-  const appearsAt = new Date(at.getTime() + 1).toISOString();
+  const appearsAt = new Date(at.getTime() + 1);
   const request = { actor, event, reason: '-', appearsAt };
   const asked = { state: work.article.status, event, reason: '-', actorId: actor.id, at };
   return refusalOfMove(p, tx, lifecycle, asked, { request, work });

@@ -29,7 +29,7 @@ export interface ArticleMoveRequest {
   readonly event: ArticleEvent;
   readonly reason?: string | undefined;
   /** With `schedule`: when it is to appear. */
-  readonly appearsAt?: string | undefined;
+  readonly appearsAt?: Date | undefined;
 }
 
 export interface ArticleMoving {
@@ -88,9 +88,7 @@ export const articleMoves = {
     },
     timeAhead(_tx, { request: { appearsAt }, at }) {
       if (!appearsAt) return fail('VALIDATION', { fields: { appearsAt: 'required' } });
-      return new Date(appearsAt) > at
-        ? undefined
-        : fail('VALIDATION', { fields: { appearsAt: 'invalid' } });
+      return appearsAt > at ? undefined : fail('VALIDATION', { fields: { appearsAt: 'invalid' } });
     },
     timeReached: (_tx, { work: { article }, at }) =>
       article.appearsAt && article.appearsAt <= at ? undefined : fail('WRONG_STATUS'),

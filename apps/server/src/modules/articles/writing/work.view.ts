@@ -4,6 +4,7 @@ import { articleMachine } from '@app/domain/articles/article.machine';
 import { articleActors, articlePolicy } from '@app/domain/articles/article.policy';
 import { eventsFrom } from '@app/domain/machine';
 import { bankSlugsOf } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -27,7 +28,7 @@ export async function workView(
   tx: Tx,
   work: Work,
   actor: Known,
-): Promise<ArticleWork> {
+): Promise<z.output<typeof ArticleWork>> {
   const { article, authors } = work;
   const subject = subjectIn(work);
   const { content, published, returnedAt, returnedReason, returnedBy, savedBy } = article;
@@ -37,7 +38,7 @@ export async function workView(
     ...(savedBy ? [savedBy] : []),
   ]);
   const nameOf = (id: string | null) => (id === null ? '' : (people.get(id)?.name ?? ''));
-  const actions: ArticleWork['actions'] = [];
+  const actions: z.output<typeof ArticleWork>['actions'] = [];
   for (const event of eventsFrom(articleMachine, article.status, articleActors(actor, subject))) {
     if (event === 'appear') continue;
     const refusal = await refusalOfArticleMove(p, tx, work, { actor, event });
@@ -60,27 +61,27 @@ export async function workView(
         name,
         profilePictureUrl: picture && `/api/profile-image/${userId}/${picture}`,
         isOwner: userId === article.ownerId,
-        agreedAt: agreedAt?.toISOString() ?? null,
+        agreedAt,
       };
     }),
     versions: await openVersions(tx, article, actor),
     banks: await banksOf(tx, actor, [content, published]),
-    publishedAt: article.publishedAt?.toISOString() ?? null,
-    appearsAt: article.appearsAt?.toISOString() ?? null,
+    publishedAt: article.publishedAt,
+    appearsAt: article.appearsAt,
     returned:
       returnedAt && returnedReason !== null
-        ? { reason: returnedReason, by: nameOf(returnedBy), at: returnedAt.toISOString() }
+        ? { reason: returnedReason, by: nameOf(returnedBy), at: returnedAt }
         : null,
     previewExpiresAt:
       article.previewExpiresAt && article.previewExpiresAt > p.clock.now()
-        ? article.previewExpiresAt.toISOString()
+        ? article.previewExpiresAt
         : null,
     canWrite: articlePolicy.write(actor, subject).ok,
     isOwner: article.ownerId === actor.id,
     isInvited: isInvited(work, actor),
     canDelete: removable(work, actor) === undefined,
     actions,
-    savedAt: article.savedAt.toISOString(),
+    savedAt: article.savedAt,
     savedBy: savedBy === null ? null : { name: nameOf(savedBy) },
   };
 }
@@ -98,7 +99,7 @@ async function openVersions(
   read: Reader,
   article: ArticleRow,
   actor: Known,
-): Promise<ArticleWork['versions']> {
+): Promise<z.output<typeof ArticleWork>['versions']> {
   const others = await versionsOf(read, article);
   const authors = await authorRows(
     read,
@@ -123,7 +124,7 @@ async function banksOf(
   read: Reader,
   actor: Known,
   borne: readonly (ArticleContent | null)[],
-): Promise<ArticleWork['banks']> {
+): Promise<z.output<typeof ArticleWork>['banks']> {
   const own = bankSlugsOf(actor, ['ob_koordinator', 'ob_voditelj', 'ob_menadzer']);
   if (own === 'all') return bankNames(read, own);
   return bankNames(read, [...new Set([...own, ...borne.flatMap((one) => one?.bankSlug || [])])]);
@@ -151,7 +152,7 @@ export const changeWork = (
   actor: Known,
   which: string,
   change: (tx: Tx, work: Work) => Promise<Failure | undefined>,
-): Promise<ArticleWork | Failure> =>
+): Promise<z.output<typeof ArticleWork> | Failure> =>
   p.db.transaction(async (tx) => {
     const work = seen(await lockWork(tx, which), actor);
     if (isFailure(work)) return work;

@@ -28,7 +28,7 @@ export function sharePreview(p: Platform, actor: Known, which: string) {
       previewHash: tokenHash(token),
       previewExpiresAt: expiresAt,
     });
-    return { path: pages.articlePreview({ token }), expiresAt: expiresAt.toISOString() };
+    return { path: pages.articlePreview({ token }), expiresAt };
   });
 }
 

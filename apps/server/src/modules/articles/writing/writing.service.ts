@@ -49,7 +49,7 @@ export const openWork = (
   p: Platform,
   actor: Known,
   which: string,
-): Promise<ArticleWork | Failure> =>
+): Promise<z.output<typeof ArticleWork> | Failure> =>
   p.db.transaction(async (tx) => {
     const work = seen(await findWork(tx, which), actor);
     return isFailure(work) ? work : workView(p, tx, work, actor);
@@ -71,7 +71,7 @@ export const moveArticle = (
   actor: Known,
   which: string,
   { revision, ...asked }: z.output<typeof ArticleMove>,
-): Promise<ArticleWork | Failure> =>
+): Promise<z.output<typeof ArticleWork> | Failure> =>
   changeWork(p, actor, which, async (tx, work) => {
     if (aboutContent.includes(asked.event) && revision !== work.article.revision) {
       return clashWith(p, tx, work, actor);
@@ -84,7 +84,7 @@ export function beginArticle(
   p: Platform,
   actor: Known,
   { id, language, versionOf }: z.output<typeof NewArticle>,
-): Promise<ArticleWork | Failure> {
+): Promise<z.output<typeof ArticleWork> | Failure> {
   return p.db.transaction(async (tx) => {
     // One after the other, so that the limit holds.
     await lock(tx, `articles of ${actor.id}`);
@@ -138,7 +138,7 @@ export function saveArticle(
   actor: Known,
   which: string,
   { revision, content, editor }: z.output<typeof SaveArticle>,
-): Promise<ArticleSaved | Failure> {
+): Promise<z.output<typeof ArticleSaved> | Failure> {
   // Left out is left out: what comes over the wire has no undefined.
   const sent = content as Partial<ArticleContent>;
   return p.db.transaction(async (tx) => {
@@ -172,9 +172,9 @@ const mayBear = (actor: Known, bankSlug: string): boolean =>
 const mayBearBank = async (tx: Tx, actor: Known, bankSlug: string): Promise<boolean> =>
   mayBear(actor, bankSlug) && (bankSlug === '' || (await findBank(tx, bankSlug)) !== undefined);
 
-const savedView = (article: Work['article']): ArticleSaved => ({
+const savedView = (article: Work['article']): z.output<typeof ArticleSaved> => ({
   revision: article.revision,
-  savedAt: article.savedAt.toISOString(),
+  savedAt: article.savedAt,
   missing: articleMissing(article.content),
   changedFields: changedFields(article),
 });

@@ -1,11 +1,13 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { cutText } from '@app/domain/cut-text';
+import { toKm } from '@app/domain/money';
 import { campaignPosterTexts } from '@app/messages/campaign-poster';
 import type { Language } from '@app/messages/catalogue';
 import { formatDayOf } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 import { writePdf } from '../../../platform/pdf/pdf.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { qrPicture } from '../../../platform/qr.ts';
@@ -21,7 +23,7 @@ type Key = keyof typeof campaignPosterTexts;
  */
 export async function posterPdf(
   p: Pick<Platform, 'settings' | 'clock'>,
-  campaign: CampaignView,
+  campaign: z.output<typeof CampaignView>,
   { picture, language }: { readonly picture: Buffer | null; readonly language: Language },
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const { title, summary, bankName, targetAmount, endsAt, slug } = campaign;
@@ -53,7 +55,7 @@ export async function posterPdf(
       {
         kind: 'field',
         text: say('goal', {
-          goal: formatKm(targetAmount, language),
+          goal: formatKm(toKm(targetAmount), language),
           until: formatDayOf(endsAt, language),
         }),
       },

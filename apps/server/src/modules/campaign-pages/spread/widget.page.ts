@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { Settings } from '../../../platform/settings.ts';
 import { widgetWords } from './widget.words.ts';
@@ -34,7 +35,7 @@ export const widgetPolicy = [
 
 /** A campaign in a frame on somebody else's page. */
 export function widgetPage(
-  campaign: CampaignView,
+  campaign: z.output<typeof CampaignView>,
   { publicUrl, brand }: Pick<Settings, 'publicUrl' | 'brand'>,
   language: Language,
 ): string {

@@ -2,6 +2,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import type { Language } from '@app/messages/catalogue';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import type { z } from 'zod';
 import { createCache } from '../../../platform/cache.ts';
 import { wrapped, written } from '../../../platform/drawn-words.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -26,7 +27,7 @@ export function createWidgetPicture(p: Pick<Platform, 'settings' | 'clock' | 'si
   });
   // Drawing is heavy: a flood of readers takes its turn.
   const limited = pLimit(1);
-  return (campaign: CampaignView, language: Language): Promise<Buffer> => {
+  return (campaign: z.output<typeof CampaignView>, language: Language): Promise<Buffer> => {
     const { percent, sum, below } = widgetWords(campaign, language);
     const { title, bankName } = campaign;
     const lines = { title, sum, below, from: `${bankName} · ${p.settings.brand}` };

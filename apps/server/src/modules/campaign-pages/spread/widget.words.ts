@@ -1,10 +1,11 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { progressPercent } from '@app/domain/crowdfunding/campaign';
-import { readKm } from '@app/domain/money';
+import { toKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { crowdfundingTexts } from '@app/messages/crowdfunding';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
+import type { z } from 'zod';
 
 addTexts('crowdfunding', crowdfundingTexts);
 
@@ -18,7 +19,10 @@ export interface WidgetWords {
 }
 
 /** What a campaign says of itself on other sites. */
-export function widgetWords(campaign: CampaignView, language: Language): WidgetWords {
+export function widgetWords(
+  campaign: z.output<typeof CampaignView>,
+  language: Language,
+): WidgetWords {
   const t = (key: string, values?: Parameters<typeof translate>[2]) =>
     translate(language, `crowdfunding.${key}`, values);
   const { currentAmount, targetAmount, donorCount, daysLeft, state } = campaign;
@@ -29,10 +33,10 @@ export function widgetWords(campaign: CampaignView, language: Language): WidgetW
         ? t('stateReached')
         : t('daysLeft', { count: daysLeft });
   return {
-    percent: progressPercent({ target: readKm(targetAmount), settled: readKm(currentAmount) }),
+    percent: progressPercent({ target: targetAmount, settled: currentAmount }),
     sum: t('raisedOf', {
-      raised: formatKm(currentAmount, language),
-      goal: formatKm(targetAmount, language),
+      raised: formatKm(toKm(currentAmount), language),
+      goal: formatKm(toKm(targetAmount), language),
     }),
     below: `${t('donors', { count: donorCount })} · ${time}`,
     action: t(campaign.isDonationEnabled ? 'donate' : 'look'),

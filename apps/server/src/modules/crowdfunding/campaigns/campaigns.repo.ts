@@ -1,4 +1,5 @@
 import { soonDays } from '@app/domain/crowdfunding/campaign';
+import { type Fening, fening, noFening } from '@app/domain/money';
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import type { TimePlace } from '../../../platform/lists.ts';
@@ -12,8 +13,8 @@ export interface RecentDonation {
   readonly donorName: string;
   readonly donorSurname: string;
   readonly showName: boolean;
-  readonly amount: number;
-  readonly matched: number;
+  readonly amount: Fening;
+  readonly matched: Fening;
   readonly message: string;
   readonly settledAt: string;
 }
@@ -42,11 +43,11 @@ const matches = sql<RowOfMatch[]>`coalesce((
 ), '[]'::json)`;
 
 /** What earlier rounds of its project brought. */
-const earlier = sql<number>`coalesce((
+const earlier = sql<Fening>`coalesce((
   SELECT sum(round.settled) FROM ${campaigns} round
   WHERE round.application_id = ${campaigns.applicationId}
     AND round.created_at < ${campaigns.createdAt} AND round.released_at IS NULL
-), 0)`.mapWith(Number);
+), 0)`.mapWith(campaigns.settled);
 
 interface RowOfMatch extends Pick<Match, 'giver' | 'byBank' | 'amount' | 'held' | 'settled'> {
   readonly endsAt: string;
@@ -65,7 +66,7 @@ export interface CampaignRow {
   readonly bank: { readonly name: string; readonly slug: string; readonly emblem: string };
   readonly recent: readonly RecentDonation[];
   readonly matches: readonly RowOfMatch[];
-  readonly earlier: number;
+  readonly earlier: Fening;
 }
 
 export interface CampaignsFilter {
@@ -201,7 +202,7 @@ export async function untoldEnds(read: Reader, now: Date, limit: number): Promis
         isNull(campaigns.closedAt),
         isNull(campaigns.endToldAt),
         lte(campaigns.endsAt, now),
-        eq(campaigns.held, 0),
+        eq(campaigns.held, noFening),
       ),
     )
     .orderBy(asc(campaigns.endsAt))
@@ -224,7 +225,7 @@ export async function markNotified(tx: Tx, known: Campaign, now: Date): Promise<
     .update(campaigns)
     .set({
       toldDonors: known.donorCount,
-      toldSettled: known.settled - known.matched,
+      toldSettled: fening(known.settled - known.matched),
       toldAt: now,
     })
     .where(and(eq(campaigns.id, known.id), eq(campaigns.toldDonors, known.toldDonors)))

@@ -5,7 +5,6 @@ import type {
   DonorView,
   StartCampaignBody,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { fromKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { createCache } from '../../../platform/cache.ts';
@@ -21,7 +20,7 @@ import { campaignView, donorView } from './campaigns.view.ts';
 export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const list = createCampaignsList(p.db.read);
   const byId = createCampaignById(p.db.read);
-  const pages = createCache<ListPage<CampaignView> | Failure>(p, {
+  const pages = createCache<ListPage<z.output<typeof CampaignView>> | Failure>(p, {
     milliseconds: 1_000,
     atMost: 500,
     on: (topic, cached) => topic.startsWith('campaign:') && cached.clear(),
@@ -39,13 +38,15 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   };
 
   return {
-    list(query: z.infer<typeof CampaignsQuery>): Promise<ListPage<CampaignView> | Failure> {
+    list(
+      query: z.infer<typeof CampaignsQuery>,
+    ): Promise<ListPage<z.output<typeof CampaignView>> | Failure> {
       const key = `${query.state} ${query.show} ${query.bank ?? ''} ${query.limit} ${query.after ?? ''}`;
       return pages(key, () => readPage(query));
     },
 
     /** One campaign, by its own id or its application's. */
-    async one(id: string): Promise<Failure | CampaignView> {
+    async one(id: string): Promise<Failure | z.output<typeof CampaignView>> {
       const row = await byId(id);
       return row ? campaignView(row, p.clock.now()) : fail('NOT_FOUND');
     },
@@ -53,7 +54,7 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
     donors(
       applicationId: string,
       query: z.infer<typeof DonorsQuery>,
-    ): Promise<ListPage<DonorView> | Failure> {
+    ): Promise<ListPage<z.output<typeof DonorView>> | Failure> {
       return listPage(query, {
         cursor: timeCursor,
         read: (slice) => listDonors(p.db.read, applicationId, slice),
@@ -71,15 +72,13 @@ export async function startCampaign(
   p: Platform,
   campaigns: Campaigns,
   actor: NonNullable<Actor>,
-  { applicationId, targetAmount, startsAt, endsAt }: StartCampaignBody,
-): Promise<Failure | CampaignView> {
-  const target = fromKm(targetAmount);
-  if (target === null) return fail('VALIDATION', { fields: { targetAmount: 'decimals' } });
+  { applicationId, targetAmount: target, startsAt, endsAt }: z.output<typeof StartCampaignBody>,
+): Promise<Failure | z.output<typeof CampaignView>> {
   const campaign = {
     id: newId(),
     target,
-    startsAt: new Date(Math.max(p.clock.now().getTime(), Date.parse(startsAt))),
-    endsAt: new Date(endsAt),
+    startsAt: new Date(Math.max(p.clock.now().getTime(), startsAt.getTime())),
+    endsAt,
   };
   const moved = await p.db.transaction((tx) =>
     moveWithin(p, tx, { applicationId, actor, event: 'startCampaign', campaign }),

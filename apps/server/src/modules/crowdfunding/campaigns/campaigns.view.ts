@@ -8,28 +8,27 @@ import {
 } from '@app/domain/crowdfunding/campaign';
 import { publicDonorName } from '@app/domain/crowdfunding/donation.policy';
 import { matchLeft } from '@app/domain/crowdfunding/match';
-import { fening, toKm } from '@app/domain/money';
+import type { Fening } from '@app/domain/money';
+import type { z } from 'zod';
 import type { Campaign, CampaignRow } from './campaigns.repo.ts';
-
-const km = (amount: number) => toKm(fening(amount));
 
 export function termsOf(campaign: Campaign) {
   return {
     startsAt: campaign.startsAt,
     endsAt: campaign.endsAt,
     closedAt: campaign.closedAt,
-    target: fening(campaign.target),
-    settled: fening(campaign.settled),
-    held: fening(campaign.held),
+    target: campaign.target,
+    settled: campaign.settled,
+    held: campaign.held,
   };
 }
 
 export function campaignView(
   { campaign, bank, recent, matches, earlier }: CampaignRow,
   now: Date,
-): CampaignView {
+): z.output<typeof CampaignView> {
   const terms = termsOf(campaign);
-  const minimum = fening(campaign.minimum);
+  const minimum = campaign.minimum;
   const { releasedAt } = campaign;
   return {
     id: campaign.id,
@@ -42,18 +41,18 @@ export function campaignView(
     bankSlug: bank.slug,
     bankEmblem: bank.emblem,
     picture: campaign.picture,
-    targetAmount: km(campaign.target),
-    minimumAmount: km(campaign.minimum),
-    currentAmount: km(campaign.settled),
-    matchedAmount: km(campaign.matched),
-    earlierAmount: km(earlier),
-    availableAmount: toKm(remaining(terms)),
+    targetAmount: campaign.target,
+    minimumAmount: campaign.minimum,
+    currentAmount: campaign.settled,
+    matchedAmount: campaign.matched,
+    earlierAmount: earlier,
+    availableAmount: remaining(terms),
     isDonationEnabled: isDonationEnabled(terms, now),
     state: campaignStatus(terms, now),
     donorCount: campaign.donorCount,
     daysLeft: daysLeft(campaign.endsAt, now),
-    startsAt: campaign.startsAt.toISOString(),
-    endsAt: campaign.endsAt.toISOString(),
+    startsAt: campaign.startsAt,
+    endsAt: campaign.endsAt,
     outcome: campaignOutcome({ ...terms, minimum, releasedAt }, now),
     match: runningOf(matches, terms, now),
     recentDonations: recent.map((one) => donorView({ ...one, settledAt: new Date(one.settledAt) })),
@@ -65,16 +64,16 @@ function runningOf(
   matches: CampaignRow['matches'],
   terms: ReturnType<typeof termsOf>,
   now: Date,
-): CampaignView['match'] {
+): z.output<typeof CampaignView>['match'] {
   const match = matches.find(({ endsAt }) => new Date(endsAt) > now);
   if (!match || !isDonationEnabled(terms, now)) return null;
   return {
     giver: match.giver,
     byBank: match.byBank,
-    amount: km(match.amount),
-    givenAmount: km(match.settled),
-    availableAmount: toKm(matchLeft(match)),
-    endsAt: new Date(match.endsAt).toISOString(),
+    amount: match.amount,
+    givenAmount: match.settled,
+    availableAmount: matchLeft(match),
+    endsAt: new Date(match.endsAt),
   };
 }
 
@@ -83,16 +82,16 @@ export function donorView(donation: {
   readonly donorName: string;
   readonly donorSurname: string;
   readonly showName: boolean;
-  readonly amount: number;
-  readonly matched: number;
+  readonly amount: Fening;
+  readonly matched: Fening;
   readonly message: string;
   readonly settledAt: Date | null;
-}): DonorView {
+}): z.output<typeof DonorView> {
   return {
     donorName: publicDonorName({ ...donation, showNamePublicly: donation.showName }),
-    amount: km(donation.amount),
-    matchedAmount: km(donation.matched),
+    amount: donation.amount,
+    matchedAmount: donation.matched,
     message: donation.message || null,
-    donatedAt: (donation.settledAt ?? new Date(0)).toISOString(),
+    donatedAt: donation.settledAt ?? new Date(0),
   };
 }

@@ -100,7 +100,7 @@ const givenOf = ({ donation, part }: NotedDonation): number => part ?? leftOf(do
 /** What a match gives with it: never more than what is left of the donation. */
 const matchedOf = ({ donation, part = 0 }: NotedDonation) => ({
   ...donation,
-  matched: Math.max(0, donation.matched - (part > 0 ? leftOf(donation) - part : 0)),
+  matched: fening(Math.max(0, donation.matched - (part > 0 ? leftOf(donation) - part : 0))),
 });
 
 /** Milliseconds between two words to the team about donations. */

@@ -6,7 +6,7 @@ import type {
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { campaignStatus, holdExpiresAt, remaining } from '@app/domain/crowdfunding/campaign';
 import { publicDonorName } from '@app/domain/crowdfunding/donation.policy';
-import { fening, fromKm, toKm } from '@app/domain/money';
+import { noFening, toKm } from '@app/domain/money';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
@@ -47,30 +47,23 @@ export async function donate(
   payments: PaymentService,
   asked: Asked,
   from: DonorPlace,
-): Promise<Failure | DonateAnswer> {
+): Promise<Failure | z.output<typeof DonateAnswer>> {
   const { p } = payments;
   const { smallest } = p.settings.payments;
-  const amount = fromKm(asked.amount);
-  if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
-  if (amount < smallest) {
+  if (asked.amount < smallest) {
     return fail('VALIDATION', { fields: { amount: { key: 'cardMinimum', km: toKm(smallest) } } });
   }
-  const made = await hold(payments, newDonation(p, asked, amount, from));
+  const made = await hold(payments, newDonation(p, asked, from));
   return isFailure(made) ? made : pay(payments, made);
 }
 
-function newDonation(
-  p: Platform,
-  asked: Asked,
-  amount: number,
-  { language, ip }: DonorPlace,
-): NewDonation {
+function newDonation(p: Platform, asked: Asked, { language, ip }: DonorPlace): NewDonation {
   const createdAt = p.clock.now();
   return {
     id: newId(),
     orderNumber: newOrderNumber(),
     applicationId: asked.applicationId,
-    amount,
+    amount: asked.amount,
     donorName: asked.donorName,
     donorSurname: asked.donorSurname,
     donorEmail: asked.donorEmail,
@@ -140,7 +133,7 @@ function asStored(
     matched,
     bankId,
     status: 'held',
-    refunded: 0,
+    refunded: noFening,
     providerReference: null,
     clientSecret: null,
     askedAt: null,
@@ -176,7 +169,10 @@ async function refusal(
   return fail('AMOUNT_EXCEEDS_GOAL', { details: { availableAmount: toKm(available) } });
 }
 
-async function pay(payments: PaymentService, made: Made): Promise<Failure | DonateAnswer> {
+async function pay(
+  payments: PaymentService,
+  made: Made,
+): Promise<Failure | z.output<typeof DonateAnswer>> {
   const paymentResult = await paymentOf(payments, made);
   if (isFailure(paymentResult)) return paymentResult;
   const { orderNumber, holdExpiresAt: expires, matched, showName } = made.donation;
@@ -185,8 +181,8 @@ async function pay(payments: PaymentService, made: Made): Promise<Failure | Dona
     orderNumber,
     donorName: publicDonorName({ ...made.donation, showNamePublicly: showName }),
     statusToken: statusToken(payments.p.secret, orderNumber),
-    holdExpiresAt: expires.toISOString(),
-    matchedAmount: toKm(fening(matched)),
+    holdExpiresAt: expires,
+    matchedAmount: matched,
     paymentResult,
   };
 }

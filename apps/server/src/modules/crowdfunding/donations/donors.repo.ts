@@ -21,7 +21,7 @@ export async function listDonors(
       donorName: donations.donorName,
       donorSurname: donations.donorSurname,
       showName: donations.showName,
-      amount: sql`${donations.amount} - ${donations.refunded}`.mapWith(Number),
+      amount: sql`${donations.amount} - ${donations.refunded}`.mapWith(donations.amount),
       matched: donations.matched,
       message: donations.message,
       settledAt: donations.settledAt,

@@ -1,5 +1,6 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
+import { fening } from '@app/domain/money';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -130,7 +131,7 @@ async function world() {
       if (!donation || left === 0) return;
       const refund = await insertRefund(tx, {
         donationId: donation.id,
-        amount: Math.min(left, part + 1),
+        amount: fening(Math.min(left, part + 1)),
         cause: 'staff',
         status: 'queued',
         askedAt: first.clock.now(),
@@ -192,8 +193,8 @@ async function world() {
       }
       case 'match': {
         const { byBank, amount, minutes } = one;
-        const endsAt = new Date(first.clock.now().getTime() + minutes * 60_000).toISOString();
-        const asked = { id: newId(), byBank, giver: 'Pekara', amount: amount / 100, endsAt };
+        const endsAt = new Date(first.clock.now().getTime() + minutes * 60_000);
+        const asked = { id: newId(), byBank, giver: 'Pekara', amount: fening(amount), endsAt };
         const set = await setMatch(copy(one.at).platform, staff, campaign.id, asked);
         if (isFailure(set)) expect(matchRefusals).toContain(set.code);
         return;

@@ -53,7 +53,7 @@ export async function givenByYear(read: Reader, addresses: readonly string[]) {
   return read
     .select({
       year,
-      amount: sql<number>`sum(${donations.amount} - ${donations.refunded})`.mapWith(Number),
+      amount: sql`sum(${donations.amount} - ${donations.refunded})`.mapWith(donations.amount),
       donations: sql<number>`count(*)::int`,
     })
     .from(donations)

@@ -1,7 +1,7 @@
 import type { GivenYear, OwnDonation } from '@app/contracts/crowdfunding/giving.schemas';
-import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
 import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
@@ -28,7 +28,7 @@ export async function listOwn(
   p: Platform,
   actor: Known,
   query: { readonly after?: string | undefined; readonly limit: number },
-): Promise<Failure | ListPage<OwnDonation>> {
+): Promise<Failure | ListPage<z.output<typeof OwnDonation>>> {
   const addresses = await ownAddresses(p.db.read, actor);
   return listPage(query, {
     cursor: timeCursor,
@@ -41,27 +41,27 @@ export async function listOwn(
 function viewOf(
   { secret }: Pick<Platform, 'secret'>,
   { donation, applicationId, slug, title, bankName }: GivenRow,
-): OwnDonation {
+): z.output<typeof OwnDonation> {
   const { orderNumber } = donation;
   return {
     orderNumber,
     receiptNumber: donation.receiptNumber,
     status: donation.status,
-    amount: toKm(donation.status === 'settled' ? leftOf(donation) : fening(donation.amount)),
-    matchedAmount: toKm(fening(donation.matched)),
+    amount: donation.status === 'settled' ? leftOf(donation) : donation.amount,
+    matchedAmount: donation.matched,
     applicationId,
     slug,
     projectTitle: title,
     bankName,
-    createdAt: donation.createdAt.toISOString(),
-    settledAt: donation.settledAt?.toISOString() ?? null,
+    createdAt: donation.createdAt,
+    settledAt: donation.settledAt,
     statusToken: statusToken(secret, orderNumber),
   };
 }
 
-export async function ownYears(p: Platform, actor: Known): Promise<GivenYear[]> {
+export async function ownYears(p: Platform, actor: Known): Promise<z.output<typeof GivenYear>[]> {
   const years = await givenByYear(p.db.read, await ownAddresses(p.db.read, actor));
-  return years.map(({ amount, ...of }) => ({ ...of, amount: toKm(fening(amount)) }));
+  return years;
 }
 
 /** @returns `NOT_FOUND` for a year in which they gave nothing. */

@@ -1,5 +1,5 @@
 import { matchFor, matchLeft } from '@app/domain/crowdfunding/match';
-import { fening, noFening } from '@app/domain/money';
+import { type Fening, fening, noFening } from '@app/domain/money';
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -10,7 +10,7 @@ export type Match = typeof campaignMatches.$inferSelect;
 /** What a match reserves or gives with a donation. */
 export interface Matched {
   readonly matchId: string | null;
-  readonly matched: number;
+  readonly matched: Fening;
 }
 
 /** The match that doubles what is given to a campaign now; whoever writes it holds the campaign. */
@@ -84,7 +84,7 @@ function byMatch(donations: readonly Matched[]): Matched[] {
   for (const { matchId, matched } of donations) {
     if (matchId !== null) sums.set(matchId, (sums.get(matchId) ?? 0) + matched);
   }
-  return [...sums].sort().map(([matchId, matched]) => ({ matchId, matched }));
+  return [...sums].sort().map(([matchId, matched]) => ({ matchId, matched: fening(matched) }));
 }
 
 export async function reserveMatched(tx: Tx, held: readonly Matched[]): Promise<void> {
@@ -173,7 +173,7 @@ export async function matchesWithRest(read: Reader, now: Date, limit: number): P
     .where(
       and(
         lte(campaignMatches.endsAt, now),
-        eq(campaignMatches.held, 0),
+        eq(campaignMatches.held, noFening),
         sql`by_bank AND settled + released < amount`,
       ),
     )

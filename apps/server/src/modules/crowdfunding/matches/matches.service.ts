@@ -3,8 +3,9 @@ import { campaignStatus } from '@app/domain/crowdfunding/campaign';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { matchLeft } from '@app/domain/crowdfunding/match';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
-import { fening, fromKm, toKm } from '@app/domain/money';
+import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
@@ -70,12 +71,11 @@ export async function setMatch(
   p: Platform,
   actor: Known,
   campaignId: string,
-  body: MatchBody,
-): Promise<Failure | MatchView> {
+  body: z.output<typeof MatchBody>,
+): Promise<Failure | z.output<typeof MatchView>> {
   const known = await campaignById(p.db.read, campaignId);
   if (!known) return fail('NOT_FOUND');
-  const amount = fromKm(body.amount);
-  if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
+  const { amount, endsAt } = body;
   const at = p.clock.now();
   const made = await p.db.transaction(async (tx) => {
     const { record, campaign } = await holdBoth(tx, known);
@@ -86,7 +86,7 @@ export async function setMatch(
       byBank: body.byBank,
       giver: body.byBank ? record.bank.name : body.giver,
       amount,
-      endsAt: new Date(body.endsAt),
+      endsAt,
       createdAt: at,
     };
     const before = await matchById(tx, body.id);
@@ -159,7 +159,7 @@ async function tellOfMatch(
     userIds: memberIds,
     type: 'donation',
     text: 'campaignMatchedTeam',
-    values: { title, giver, amount: toKm(fening(amount)) },
+    values: { title, giver, amount: toKm(amount) },
     actionUrl: campaignPage(slug),
   });
 }
@@ -169,7 +169,7 @@ export async function endMatch(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<Failure | MatchView> {
+): Promise<Failure | z.output<typeof MatchView>> {
   const match = await matchById(p.db.read, id);
   const known = match && (await campaignById(p.db.read, match.campaignId));
   if (!known) return fail('NOT_FOUND');
@@ -191,7 +191,7 @@ export async function listMatches(
   p: Platform,
   actor: Known,
   campaignId: string,
-): Promise<Failure | MatchView[]> {
+): Promise<Failure | z.output<typeof MatchView>[]> {
   const campaign = await campaignById(p.db.read, campaignId);
   const record = campaign && (await findApplication(p.db.read, { id: campaign.applicationId }));
   if (!record) return fail('NOT_FOUND');
@@ -200,23 +200,21 @@ export async function listMatches(
   return (await matchesOf(p.db.read, [campaignId])).map((match) => matchView(match, now));
 }
 
-async function viewOf(p: Platform, id: string): Promise<Failure | MatchView> {
+async function viewOf(p: Platform, id: string): Promise<Failure | z.output<typeof MatchView>> {
   const match = await matchById(p.db.read, id);
   return match ? matchView(match, p.clock.now()) : fail('NOT_FOUND');
 }
 
-const km = (amount: number) => toKm(fening(amount));
-
-function matchView(match: Match, now: Date): MatchView {
+function matchView(match: Match, now: Date): z.output<typeof MatchView> {
   return {
     id: match.id,
     giver: match.giver,
     byBank: match.byBank,
-    amount: km(match.amount),
-    givenAmount: km(match.settled),
-    heldAmount: km(match.held),
-    availableAmount: toKm(matchLeft(match)),
-    endsAt: match.endsAt.toISOString(),
+    amount: match.amount,
+    givenAmount: match.settled,
+    heldAmount: match.held,
+    availableAmount: matchLeft(match),
+    endsAt: match.endsAt,
     isRunning: match.endsAt > now,
   };
 }

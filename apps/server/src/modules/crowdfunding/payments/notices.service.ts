@@ -1,7 +1,7 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { donationMachine } from '@app/domain/crowdfunding/donation.machine';
 import { canMove } from '@app/domain/machine';
-import { fening, toKm } from '@app/domain/money';
+import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Campaigns } from '../campaigns/campaigns.service.ts';
 import { donationByOrder } from '../donations/donations.repo.ts';
@@ -40,7 +40,7 @@ export async function donationStatus(
   payments: PaymentService,
   campaigns: Campaigns,
   asked: { orderNumber: string; token: string; returned?: string | undefined },
-): Promise<Failure | DonationView> {
+): Promise<Failure | z.output<typeof DonationView>> {
   const { p, provider } = payments;
   const { orderNumber, token, returned } = asked;
   if (!isStatusToken(p.secret, orderNumber, token)) return fail('NOT_FOUND');
@@ -58,15 +58,15 @@ export async function donationStatus(
     orderNumber,
     receiptNumber: donation.receiptNumber,
     status: donation.status,
-    amount: toKm(fening(donation.amount)),
-    matchedAmount: toKm(fening(donation.matched)),
+    amount: donation.amount,
+    matchedAmount: donation.matched,
     projectTitle: title,
     applicationId,
     slug,
     donorFirstName: donation.donorName,
     donorEmail: donation.donorEmail,
-    createdAt: donation.createdAt.toISOString(),
-    settledAt: donation.settledAt?.toISOString() ?? null,
+    createdAt: donation.createdAt,
+    settledAt: donation.settledAt,
     campaign,
   };
 }

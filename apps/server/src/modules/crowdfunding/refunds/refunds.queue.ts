@@ -1,3 +1,4 @@
+import { subFening } from '@app/domain/money';
 import type { Tx } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { jobNames } from '../crowdfunding.names.ts';
@@ -22,7 +23,7 @@ export async function queueOwedRefund(
 ): Promise<boolean> {
   const made = await insertRefund(tx, {
     donationId: donation.id,
-    amount: donation.amount - donation.refunded,
+    amount: subFening(donation.amount, donation.refunded),
     cause,
     status: 'queued',
     askedAt,

@@ -1,3 +1,4 @@
+import type { Fening } from '@app/domain/money';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -55,7 +56,7 @@ export async function refundByNotice(read: Reader, noticeId: string): Promise<bo
 }
 
 /** Those that we carried out and of which the provider's notice has not come yet. */
-export async function untoldRefunds(tx: Tx, donationId: string, amount: number): Promise<Refund[]> {
+export async function untoldRefunds(tx: Tx, donationId: string, amount: Fening): Promise<Refund[]> {
   return tx
     .select()
     .from(refunds)

@@ -1,3 +1,4 @@
+import { fening } from '@app/domain/money';
 import type { Tx } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { leftOf } from '../donations/donations.moves.ts';
@@ -26,7 +27,7 @@ export async function isKnownRefund(
 ): Promise<boolean> {
   if (noticeId === null || amount === null) return donation.refunded > 0;
   if (await refundByNotice(tx, noticeId)) return true;
-  const untold = await untoldRefunds(tx, donation.id, amount);
+  const untold = await untoldRefunds(tx, donation.id, fening(amount));
   if (untold.length === 0) return false;
   const named = details.id ?? null;
   const ours =
@@ -57,7 +58,7 @@ export async function applyRefund(
     open ??
     (await insertRefund(tx, {
       donationId: donation.id,
-      amount: given,
+      amount: fening(given),
       cause: 'provider',
       status: 'queued',
       askedAt: p.clock.now(),

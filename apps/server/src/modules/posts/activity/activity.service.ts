@@ -1,5 +1,6 @@
 import type { ActivityItem, ActivityPage } from '@app/contracts/posts/posts.schemas';
 import type { ActivityKind, PostReaction } from '@app/domain/posts/post';
+import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, type Slice, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -45,7 +46,7 @@ async function show(
   p: Platform,
   actor: Known,
   actions: readonly Action[],
-): Promise<ActivityItem[]> {
+): Promise<z.output<typeof ActivityItem>[]> {
   const { read } = p.db;
   const posts = [...new Map(actions.map(({ post }) => [post.id, post])).values()];
   const authors = new Map(posts.map(({ id, authorId }) => [id, authorId]));
@@ -59,7 +60,7 @@ async function show(
     if (!view) return [];
     return [
       {
-        at: at.toISOString(),
+        at,
         post: view,
         comment: comments.find(({ id }) => id === comment?.id) ?? null,
         reaction: reaction ?? null,
@@ -77,13 +78,13 @@ export async function readActivity(
     readonly after?: string | undefined;
     readonly limit: number;
   },
-): Promise<ActivityPage | Failure> {
+): Promise<z.output<typeof ActivityPage> | Failure> {
   const { read } = p.db;
   const isOwn = memberId === actor.id;
   if (!isOwn && (await p.provided.areApart(read, actor.id, memberId))) return fail('NOT_FOUND');
   const { person, isShown } = await shownPeople(p, read, actor.id, [memberId]);
   if (!isShown(memberId)) return fail('NOT_FOUND');
-  const page: ListPage<ActivityItem> | Failure = await listPage(asked, {
+  const page: ListPage<z.output<typeof ActivityItem>> | Failure = await listPage(asked, {
     cursor: timeCursor,
     read: (slice) => actionsOf(p, actor, memberId, asked.kind, slice),
     place: ({ at, id }) => ({ at, id }),

@@ -10,6 +10,7 @@ import {
   weave,
 } from '@app/domain/posts/feed';
 import { type FeedOrder, postLimits } from '@app/domain/posts/post';
+import type { z } from 'zod';
 import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { cursorOf, cursorParts, timeCursor } from '../../../platform/lists.ts';
@@ -160,7 +161,7 @@ export async function readFeed(
     readonly limit: number;
     readonly order?: FeedOrder | undefined;
   },
-): Promise<FeedPage | Failure> {
+): Promise<z.output<typeof FeedPage> | Failure> {
   const after = query.after === undefined ? undefined : timeCursor.read(query.after);
   if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
   const { p } = feed;

@@ -1,5 +1,6 @@
 import type { ListedPerson } from '@app/contracts/network/network.schemas';
 import type { FeedSettings } from '@app/contracts/posts/posts.schemas';
+import type { z } from 'zod';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,7 +22,7 @@ export const listMutes = (
   p: Platform,
   actor: Known,
   asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<ListedPerson> | Failure> =>
+): Promise<ListPage<z.output<typeof ListedPerson>> | Failure> =>
   listPage(asked, {
     cursor: timeCursor,
     read: (slice) => listMuted(p.db.read, actor.id, slice),
@@ -29,7 +30,7 @@ export const listMutes = (
     async show(rows) {
       const ids = rows.map(({ id }) => id);
       const personOf = await peopleOf(p, p.db.read, ids);
-      return rows.map(({ id, since }) => ({ person: personOf(id), since: since.toISOString() }));
+      return rows.map(({ id, since }) => ({ person: personOf(id), since }));
     },
   });
 

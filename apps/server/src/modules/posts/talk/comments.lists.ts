@@ -1,5 +1,6 @@
 import type { PostComment } from '@app/contracts/posts/posts.schemas';
 import { postLimits } from '@app/domain/posts/post';
+import type { z } from 'zod';
 import { createTalkLists } from '../../../kit/talk/talk.lists.ts';
 import type { PostRow } from '../posts.repo.ts';
 import { seenPost } from '../posts.service.ts';
@@ -7,7 +8,12 @@ import type { Known } from '../posts.visible.repo.ts';
 import { type CommentRow, isSeenBy, threads } from './comments.repo.ts';
 import { commentsUnder } from './comments.view.ts';
 
-export const commentLists = createTalkLists<CommentRow, PostRow, PostComment, Known>({
+export const commentLists = createTalkLists<
+  CommentRow,
+  PostRow,
+  z.output<typeof PostComment>,
+  Known
+>({
   threads,
   shownAnswers: postLimits.shownAnswers,
   open: (p, actor, postId) => seenPost(p, p.db.read, actor, postId),

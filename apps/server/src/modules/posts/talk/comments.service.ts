@@ -30,7 +30,7 @@ type Place = Pick<PostRow, 'id' | 'authorId' | 'visibility'> & ToTell;
 
 type New = z.output<typeof NewPostComment>;
 
-export const postTalk = createTalk<CommentRow, Place, New, PostComment>({
+export const postTalk = createTalk<CommentRow, Place, New, z.output<typeof PostComment>>({
   threads,
   atMost: postLimits.comments,
   async gate(p, actor, postId, sent) {
@@ -75,7 +75,7 @@ export const changeComment = (
   actor: Known,
   id: string,
   { text, mentions: sent }: z.output<typeof PostCommentChange>,
-): Promise<PostComment | Failure> =>
+): Promise<z.output<typeof PostComment> | Failure> =>
   postTalk.with(p, actor, id, async (tx, comment, post) => {
     const editedAt = p.clock.now();
     const refused = changeRefusal(comment, actor, editedAt);

@@ -1,5 +1,6 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import type { PostComment } from '@app/contracts/posts/posts.schemas';
+import type { z } from 'zod';
 import { changeableUntil } from '../../../kit/talk/talk.ts';
 import type { Listed } from '../../../kit/talk/threads.repo.ts';
 import type { Reader } from '../../../platform/db/client.ts';
@@ -23,7 +24,7 @@ export async function commentViews(
   actor: Known,
   rows: readonly Listed<CommentRow>[],
   authorOf: PostAuthors,
-): Promise<PostComment[]> {
+): Promise<z.output<typeof PostComment>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ comment }) => comment.id);
   const [apart, ownOf] = await Promise.all([
@@ -59,7 +60,8 @@ export const commentsUnder = (
   actor: Known,
   rows: readonly Listed<CommentRow>[],
   { authorId }: { readonly authorId: string },
-): Promise<PostComment[]> => commentViews(asking, read, actor, rows, () => authorId);
+): Promise<z.output<typeof PostComment>[]> =>
+  commentViews(asking, read, actor, rows, () => authorId);
 
 /** An own one that was just written: nothing is around it yet, and whom it names its author sees. */
 export async function freshComment(
@@ -67,7 +69,7 @@ export async function freshComment(
   actor: Known,
   comment: CommentRow,
   { authorId }: { readonly authorId: string },
-): Promise<PostComment> {
+): Promise<z.output<typeof PostComment>> {
   const named = comment.mentions.map(({ userId }) => userId);
   return viewOf(
     p,
@@ -88,7 +90,7 @@ interface Around {
   readonly person: (id: string) => NetworkPerson;
   readonly apart: ReadonlySet<string>;
   readonly unseen: Unseen;
-  readonly ownOf: (id: string) => PostComment['ownReaction'];
+  readonly ownOf: (id: string) => z.output<typeof PostComment>['ownReaction'];
   readonly removals: Awaited<ReturnType<typeof removalsOf>>;
 }
 
@@ -101,12 +103,12 @@ function viewOf(
     postAuthorId,
   }: Listed<CommentRow> & { readonly postAuthorId: string | undefined },
   { person, apart, unseen, ownOf, removals }: Around,
-): PostComment {
+): z.output<typeof PostComment> {
   const place = {
     id: row.id,
     postId: row.postId,
     parentId: row.parentId,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   };
   if (!isSeen) return { ...place, ...nothing };
   const isOwn = row.authorId === actor.id;
@@ -114,9 +116,9 @@ function viewOf(
     ...place,
     author: row.authorId === null ? null : person(row.authorId),
     ...mentionsFor(row.text, row.mentions, { person, apart }),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    editedAt: row.editedAt,
     isDeleted: false,
-    removedAt: row.removedAt?.toISOString() ?? null,
+    removedAt: row.removedAt,
     removal: removals.get(row.id) ?? null,
     byAuthor: row.authorId !== null && row.authorId === postAuthorId,
     isOwn,

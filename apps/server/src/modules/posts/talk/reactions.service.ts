@@ -1,5 +1,6 @@
 import type { PostReactor, ReactedToPost } from '@app/contracts/posts/posts.schemas';
 import type { PostReaction } from '@app/domain/posts/post';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
@@ -84,7 +85,7 @@ export async function listReactors(
   actor: Known,
   postId: string,
   asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<PostReactor> | Failure> {
+): Promise<ListPage<z.output<typeof PostReactor>> | Failure> {
   const { read } = p.db;
   const post = await seenPost(p, read, actor, postId);
   if (isFailure(post)) return post;
@@ -98,7 +99,7 @@ export async function listReactors(
       return rows.map(({ userId, reaction, reactedAt }) => ({
         person: personOf(userId),
         reaction,
-        at: reactedAt.toISOString(),
+        at: reactedAt,
       }));
     },
   });
