@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { at, fening, reference, signedFening } from '../../platform/db/columns.ts';
+import { at, reference, signedFening } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';

@@ -14,7 +14,6 @@ import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
-import { useShellText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { feed } from '../client.ts';
 import { PersonName } from '../post/person-line.tsx';
