@@ -32,7 +32,7 @@ const parts = [
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(
     'steps',
-    /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/kit\/letters\/pressed-letter|\/messages\/src\/accounts\.ts/,
+    /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/messages\/src\/accounts\.ts/,
   ),
   chunk(
     'call-editor',
@@ -94,7 +94,7 @@ const chunks: readonly Chunk[] = [
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|pictures\/picture-file|form\/municipalities|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/web\/src\/kit\/listing\/(?!filter-form)|\/messages\/src\/(?:applications-status|blocks|format\/|lists\.|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|pictures\/picture-file|form\/municipalities|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/web\/src\/kit\/(?:listing\/(?!filter-form)|letters\/answering)|\/messages\/src\/(?:applications-status|blocks|format\/|lists\.|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('letters', /\/web\/src\/kit\/letters\/letter-|\/messages\/src\/letters\.ts/),
@@ -123,7 +123,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'forms',
-    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-|form-dialog)/,
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-|form-dialog)|\/web\/src\/kit\/letters\/pressed-letter/,
   ),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
