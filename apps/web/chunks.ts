@@ -40,7 +40,7 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/lib\/lists\/(?:filter-form|list-part)|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|lists|ob-admin)/,
+    /\/kit\/listing\/filter-form|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
   ),
   chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
   // What who has applications sees, with their forms.
@@ -94,10 +94,10 @@ const chunks: readonly Chunk[] = [
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/kit\/place\/|\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|lists\/list-rows|lists\/(?:filter-form|list-part)|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|offered\/offered-|pictures\/picture-file|form\/municipalities|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|blocks|format\/|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
+    /\/web\/src\/kit\/place\/|\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|pictures\/picture-file|form\/municipalities|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/web\/src\/kit\/(?:listing\/(?!filter-form)|letters\/answering)|\/messages\/src\/(?:applications-status|blocks|format\/|lists\.|time\.)|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/account\.policy|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|text-language|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
-  chunk('offered', /\/web\/src\/lib\/offered\/offered-/),
+  chunk('letters', /\/web\/src\/kit\/letters\/letter-|\/messages\/src\/letters\.ts/),
   // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
   chunk(
     'form-rules',
@@ -119,11 +119,11 @@ const chunks: readonly Chunk[] = [
   // only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:kit\/action\/[a-z-]+|lib\/(?:api\/(?!client|download|error)[a-z-]+|queries\/caches|format\/days|form\/(?:picture-choices|upload-button|use-upload)|live\/live-refetch|lists\/list-rows|menus\/menu|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:kit\/action\/[a-z-]+|lib\/(?:api\/(?!client|download|error)[a-z-]+|queries\/caches|format\/days|form\/(?:picture-choices|upload-button|use-upload)|live\/live-refetch|form\/list-rows|menus\/menu|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
   ),
   chunk(
     'forms',
-    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-|form-dialog)/,
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-|form-dialog)|\/web\/src\/kit\/letters\/pressed-letter/,
   ),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(

@@ -6,8 +6,8 @@ const template = join(import.meta.dirname, 'template');
 
 /** What a domain is about: whoever makes one writes these anew. The rest stands as planted. */
 const written = [
-  /^packages\/(?:domain|messages)\//,
-  /\.(?:schemas|api|tables|repo|service|factory|itest)\.ts\.txt$/,
+  /^packages\/(?:domain\/|messages\/src\/lessons)/,
+  /\/lessons\.(?:schemas|api|tables|repo|service|factory|itest)\.ts\.txt$/,
   /\/(?:pages\/lesson|parts\/lesson-form|parts\/lesson-list)\.tsx\.txt$/,
 ];
 

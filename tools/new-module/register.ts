@@ -42,6 +42,39 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
     text: `  ${many}: ${many}Texts,\n`,
   },
   {
+    file: 'packages/messages/src/notifications.ts',
+    before: "import { pagesNotices }",
+    text: `import { ${many}Notices } from './notices/${many}.ts';\n`,
+  },
+  {
+    file: 'packages/messages/src/notifications.ts',
+    before: '  ...pagesNotices,',
+    text: `  ...${many}Notices,\n`,
+  },
+  {
+    file: 'packages/domain/src/reports/report.ts',
+    before: '] as const;\nexport type ReportKind',
+    text: `, '${one}', '${one}Comment'`,
+  },
+  {
+    file: 'packages/messages/src/reports.ts',
+    before: '  remove_messageTitle:',
+    text: `  kind_${one}: { bhs: 'Zapis', en: '${One}' },
+  remove_${one}: { bhs: 'Ukloni zapis', en: 'Remove it' },
+  remove_${one}Title: { bhs: 'Ukloniti zapis?', en: 'Remove it?' },
+  remove_${one}Text: {
+    bhs: 'Zapis vidi samo osoba čiji je.',
+    en: 'Only its owner still sees it.',
+  },
+  kind_${one}Comment: { bhs: 'Komentar', en: 'Comment' },
+  remove_${one}Comment: { bhs: 'Ukloni komentar', en: 'Remove the comment' },
+  remove_${one}CommentTitle: { bhs: 'Ukloniti komentar?', en: 'Remove the comment?' },
+  remove_${one}CommentText: {
+    bhs: 'Ne vidi ga više niko. Odgovori na njega ostaju.',
+    en: 'Nobody sees it any more. Answers to it stay.',
+  },\n`,
+  },
+  {
     file: 'packages/messages/src/personal-data.ts',
     before: '});',
     text: `  file_${many}: { bhs: 'tvoji zapisi', en: 'your ${many}' },\n`,

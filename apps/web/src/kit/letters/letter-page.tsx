@@ -1,14 +1,12 @@
 import { Skeleton } from '@app/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from '../../lib/api/error.ts';
 import { useAccentOf } from '../../lib/browser/accent.ts';
 import { useLiveData } from '../../lib/live/live-data.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { Failed } from '../../lib/queries/failed.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../lib/texts/text.ts';
-import { toast } from '../../lib/toast.ts';
+import { useShellText } from '../../lib/texts/text.ts';
 import { LetterWays } from './letter-end.tsx';
 import s from './letter-page.module.css';
 
@@ -79,19 +77,3 @@ export function LetterPage<T extends object>({
 
 const kindOf = (data: object | 'none' | null): string | undefined =>
   data !== null && data !== 'none' && 'kind' in data ? String(data.kind) : undefined;
-
-/** Makes the answers of a page one at a time, and says what stands in the way. */
-export function useAnswering() {
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const answer = async (send: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await send();
-    } catch (error) {
-      toast({ description: errorText(error, language), tone: 'bad' });
-    }
-    setBusy(false);
-  };
-  return { busy, answer };
-}

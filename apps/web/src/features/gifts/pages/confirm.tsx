@@ -11,8 +11,9 @@ import { GiftScene } from '@app/ui/scenes/gift-scene';
 import { TextArea } from '@app/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
-import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { LetterPage } from '../../../kit/letters/letter-page.tsx';
 import {
   Letter,
   LetterAnswers,

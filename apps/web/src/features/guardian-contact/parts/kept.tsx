@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Check } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { useAnswering } from '../../../kit/letters/answering.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
-import { useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { useAnswering } from '../../../kit/letters/answering.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -4,7 +4,7 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { FileCheck } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { useAnswering } from '../../../kit/letters/answering.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { volunteers } from '../client.ts';

@@ -10,8 +10,9 @@ import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
-import { LetterPage, useAnswering } from '../../../kit/letters/letter-page.tsx';
+import { LetterPage } from '../../../kit/letters/letter-page.tsx';
 import {
   Letter,
   LetterAnswers,
