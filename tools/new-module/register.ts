@@ -43,7 +43,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   {
     file: 'packages/messages/src/notifications.ts',
-    before: "import { pagesNotices }",
+    before: 'import { pagesNotices }',
     text: `import { ${many}Notices } from './notices/${many}.ts';\n`,
   },
   {
