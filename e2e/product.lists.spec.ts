@@ -35,9 +35,7 @@ async function leaveAndComeBack(page: Page, { rows, more, link }: Kind): Promise
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(50);
 }
 
-test('who comes Back to a rendered list finds all of it, where they were', async ({
-  page,
-}) => {
+test('who comes Back to a rendered list finds all of it, where they were', async ({ page }) => {
   await page.goto(pages.approved());
   await leaveAndComeBack(page, {
     rows: (of) => of.getByRole('main').getByRole('article'),
