@@ -127,7 +127,7 @@ for (const locks of ['with locks', 'on a plain address, without locks'] as const
     await one.waitForTimeout(500);
     // The storage of one tab may lag behind the other's: both may ask, with one token, for one successor.
     const answers = await Promise.all(
-      seen.map(async (asked) => (await (await asked.response())?.json()) as TokenPair),
+      seen.map(async (sentRequest) => (await (await sentRequest.response())?.json()) as TokenPair),
     );
     const successors = new Set(answers.map(({ refreshToken }) => refreshToken));
     expect([...successors]).toEqual([(await stored(one)).refreshToken]);

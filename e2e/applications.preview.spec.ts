@@ -55,9 +55,9 @@ test('without its tiles the place is told in words', { tag: deep }, async ({ pag
   await page.route('**/favicon.svg?z=*', (route) => route.abort());
   await page.goto(cinema);
   const link = page.getByRole('link', { name: 'Otvori na karti' });
-  const asked = page.waitForRequest('**/favicon.svg?z=*');
+  const request = page.waitForRequest('**/favicon.svg?z=*');
   await link.scrollIntoViewIfNeeded();
-  await asked;
+  await request;
   await expect(page.getByText('Karta se ovdje ne može prikazati.')).toBeVisible();
   await expect(page.getByRole('group', { name: /^Karta: / })).toHaveCount(0);
   await expect(link).toBeVisible();

@@ -26,7 +26,7 @@ async function pageOf(browser: Browser, baseURL: string, name: string): Promise<
   return context.newPage();
 }
 
-const told = (page: Page, message: RegExp) =>
+const notices = (page: Page, message: RegExp) =>
   page.locator('#notifications').getByText(message).first();
 
 /** Gives without the dialog, at once or as far as the bank's page. */
@@ -107,7 +107,7 @@ test('donations are doubled until the bank ends it; what comes too late goes bac
     const team = await pageOf(browser, baseURL ?? '', 'clan');
     await team.goto(pages.network());
     await expect(
-      told(team, /^Pekara Zlatno zrno udvostručuje donacije za „Kino pod vedrim nebom“/),
+      notices(team, /^Pekara Zlatno zrno udvostručuje donacije za „Kino pod vedrim nebom“/),
     ).toBeVisible();
     await team.context().close();
     await staff.getByRole('button', { name: 'Završi udvostručenje' }).click();

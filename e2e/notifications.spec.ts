@@ -51,8 +51,8 @@ test('the bell: opened and closed by keys, it leads there and forgets what was r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obavještenja');
 
   await test.step('the middle button opens it beside, and it counts as read', async () => {
-    const told = (await call('GET', '/api/notifications?limit=100')) as Told[];
-    const about = told.find(({ message }) => message.includes('Zelena ruta do škole'));
+    const notices = (await call('GET', '/api/notifications?limit=100')) as Told[];
+    const about = notices.find(({ message }) => message.includes('Zelena ruta do škole'));
     await call('POST', '/api/notifications/mark', { ids: [about?.id], read: false });
     await bellOf(page).click();
     await expect(news).toContainText('novo');

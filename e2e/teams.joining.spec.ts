@@ -37,10 +37,10 @@ async function newInTeam(browser: Browser, baseURL: string) {
   const member = await newMember(page);
   const token = await enterAs(page.context(), baseURL, member);
   const headers = { authorization: `Bearer ${token}` };
-  const asked = await page.request.post(`/api/orange-team/links/${link.code}/requests`, {
+  const response = await page.request.post(`/api/orange-team/links/${link.code}/requests`, {
     headers,
   });
-  const { requestId } = (await asked.json()) as { requestId: string };
+  const { requestId } = (await response.json()) as { requestId: string };
   await lejla.call('POST', `/api/orange-team/requests/${requestId}/moves`, { event: 'admit' });
   return { id, page, lejla, code: link.code };
 }

@@ -22,15 +22,15 @@ const ask = (url: string, agent: Agent): Promise<number> =>
 /** Pages asked for at random moments, however long the earlier ones take. */
 async function arrivals(url: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
-  const asked: Promise<number>[] = [];
+  const responses: Promise<number>[] = [];
   const began = performance.now();
   let next = 0;
   while (next < seconds * 1000) {
     await sleep(Math.max(0, began + next - performance.now()));
-    asked.push(ask(`${url}?n=${Math.random()}`, agent));
+    responses.push(ask(`${url}?n=${Math.random()}`, agent));
     next += (-Math.log(1 - Math.random()) / perSecond) * 1000;
   }
-  const took = await Promise.all(asked);
+  const took = await Promise.all(responses);
   agent.destroy();
   return took;
 }

@@ -13,7 +13,7 @@ import { headersOf, publishPosts } from './writing.ts';
 /** Members whose pages are open, each of them on the same post. */
 const listeners = 4_000;
 /** Streams that are opened at one moment. */
-const inOneLot = 50;
+const inOneBatch = 50;
 /** Comments on that post, of which each is told to all. */
 const comments = 20;
 const kilobytesAtMost = 30;
@@ -31,9 +31,9 @@ export async function listenersVerdicts(stage: Stage): Promise<Verdict[]> {
   const heard = createCount();
   const before = { held: await heldBytes(product), resident: residentBytes(product) };
   const leaving: (() => void)[] = [];
-  for (let from = 0; from < people.length; from += inOneLot) {
-    const lot = people.slice(from, from + inOneLot);
-    const opened = lot.map((member, n) =>
+  for (let from = 0; from < people.length; from += inOneBatch) {
+    const batch = people.slice(from, from + inOneBatch);
+    const opened = batch.map((member, n) =>
       listen(address, headersOf(member, from + n), topic, heard.one),
     );
     leaving.push(...(await Promise.all(opened)));

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, type Costs, costly } from './costly-requests.testing.ts';
+import { type CostlyRequest, type Costs, costly } from './costly-requests.testing.ts';
 
 // A program of its own: what asks must not share the loop of what measures, nor take its core.
 setPriority(10);
@@ -16,7 +16,7 @@ let statuses: Record<string, number> = {};
 /** From as many addresses as it takes: a limit on one of them is no help against many. */
 const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-function answerOf(agent: Agent, { path, method, headers, body, slowly }: Asked, n: number) {
+function answerOf(agent: Agent, { path, method, headers, body, slowly }: CostlyRequest, n: number) {
   return new Promise<number | string>((resolve) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = request(

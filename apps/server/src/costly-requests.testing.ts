@@ -13,7 +13,7 @@ export interface Costs {
   readonly photograph: { readonly type: string; readonly body: string };
 }
 
-export interface Asked {
+export interface CostlyRequest {
   readonly path: string;
   readonly method?: 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,14 +24,19 @@ export interface Asked {
 
 interface Costly {
   /** @param n differs with each request. */
-  readonly ask: (n: number, costs: Costs) => Asked;
+  readonly ask: (n: number, costs: Costs) => CostlyRequest;
   /** Every status that it may have; one of them at least is answered. */
   readonly answers: readonly number[];
 }
 
 const json = { 'content-type': 'application/json' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const post = (path: string, body: string): Asked => ({ method: 'POST', path, body, headers: json });
+const post = (path: string, body: string): CostlyRequest => ({
+  method: 'POST',
+  path,
+  body,
+  headers: json,
+});
 
 const refused = [400, 401, 404, 413, 429];
 const megabyte = 1024 * 1024;

@@ -20,8 +20,8 @@ async function costOf(write: (n: number) => Promise<{ readonly status: number }>
   const answered = async (n: number) => expect((await write(n)).status).toBeLessThan(300);
   await answered(0);
   await answered(1);
-  const asked = await statementsOf(() => answered(2));
-  return asked.length;
+  const statements = await statementsOf(() => answered(2));
+  return statements.length;
 }
 
 const connect = () =>

@@ -21,7 +21,7 @@ import { type Product, useProduct } from './lib/page/product.ts';
 import { LanguageProvider } from './lib/texts/language.tsx';
 import { ErrorScreen, NotFoundScreen, RefreshScreen } from './shell/error-screens.tsx';
 import { Followers } from './shell/followers.tsx';
-import { Frame } from './shell/frame.tsx';
+import { PageFrame } from './shell/frame.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { Toasts } from './shell/toasts.tsx';
 
@@ -83,9 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Frame>
+    <PageFrame>
       <Outlet />
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -96,11 +96,11 @@ const missingModule = /dynamically imported module|module script failed|error lo
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Frame title="notFound">
+      <PageFrame title="notFound">
         <NotFoundScreen />
-      </Frame>
+      </PageFrame>
     );
   }
   const missing = error instanceof Error && missingModule.test(error.message);
-  return <Frame title="error">{missing ? <RefreshScreen /> : <ErrorScreen />}</Frame>;
+  return <PageFrame title="error">{missing ? <RefreshScreen /> : <ErrorScreen />}</PageFrame>;
 }

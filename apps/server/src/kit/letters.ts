@@ -6,7 +6,7 @@ import type { JobHandler } from '../platform/jobs.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tokenHash } from '../platform/tokens.ts';
-import { findHeld } from './moves.ts';
+import { findLocked } from './moves.ts';
 
 // A letter asks somebody who may have no account: a mail carries a link, the link a secret, and of
 // the secret a hash is kept (decision 095).
@@ -53,18 +53,18 @@ export const changeLetter = <Row, Held, Done>(
   p: Platform,
   about: Pick<About<Row, unknown, Held>, 'hold'>,
   find: Find<Row>,
-  change: (held: {
+  change: (locked: {
     readonly tx: Tx;
     readonly row: Row;
     readonly record: Held;
   }) => Promise<Done | Failure>,
 ): Promise<Done | Failure> =>
   p.db.transaction(async (tx) => {
-    const held = await findHeld(
+    const locked = await findLocked(
       () => find(tx),
       (row) => about.hold(tx, row),
     );
-    return held ? change({ tx, ...held }) : fail('NOT_FOUND');
+    return locked ? change({ tx, ...locked }) : fail('NOT_FOUND');
   });
 
 const Sent = z.looseObject({ secret: z.string() });

@@ -4,7 +4,7 @@ import { fail, isFailure } from '../platform/http/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   allowMove,
-  findHeld,
+  findLocked,
   type LifecycleOf,
   type MoveCode,
   type MoveOf,
@@ -54,7 +54,7 @@ const lifecycle: DoorLifecycle = { table: door, code: () => code, write: see('wr
 const withOther = (other: Partial<DoorLifecycle>): DoorLifecycle => ({ ...lifecycle, ...other });
 
 const at = new Date('2026-05-04T10:00:00Z');
-const asked = { actors: ['guest'], actorId: 'ana' } as const;
+const request = { actors: ['guest'], actorId: 'ana' } as const;
 const own = { locked: true, seen: [] };
 
 function stage() {
@@ -69,7 +69,7 @@ const codeOf = (answer: unknown) => (isFailure(answer) ? answer.code : undefined
 describe('a move', () => {
   it('is decided by the table first, and says so in the words of its lifecycle', async () => {
     const run = (state: 'open' | 'shut', event: 'open' | 'slam') =>
-      runMove(p, tx, lifecycle, { ...asked, state, event }, own);
+      runMove(p, tx, lifecycle, { ...request, state, event }, own);
     expect(codeOf(await run('open', 'open'))).toBe('WRONG_STATUS');
     expect(codeOf(await run('open', 'slam'))).toBe('FORBIDDEN');
     const host = { state: 'open', event: 'slam', actors: ['host'], actorId: null } as const;
@@ -85,7 +85,7 @@ describe('a move', () => {
   it('is refused by the first guard that does not hold, in the order of the table', async () => {
     const refusal = async (event: 'open' | 'slam', locked = true) =>
       codeOf(
-        await runMove(p, tx, lifecycle, { ...asked, state: 'shut', event }, { ...own, locked }),
+        await runMove(p, tx, lifecycle, { ...request, state: 'shut', event }, { ...own, locked }),
       );
     expect(await refusal('open')).toBe('FORBIDDEN');
     expect(await refusal('open', false)).toBe('INCOMPLETE');
@@ -93,7 +93,7 @@ describe('a move', () => {
   });
 
   it('writes, then runs its effects in the order of the table, each knowing what was before', async () => {
-    const shut = { ...asked, state: 'open', event: 'shut' } as const;
+    const shut = { ...request, state: 'open', event: 'shut' } as const;
     expect(await runMove(p, tx, lifecycle, shut, own)).toEqual({
       locked: true,
       seen: ['write', 'ring', 'creak'],
@@ -114,12 +114,12 @@ describe('a move', () => {
       audit: ({ event, seen }) => ({ action: `door.${event}`, subject: 'door', details: { seen } }),
       signals: ({ to }) => [`application:${to}`],
     });
-    expect(codeOf(await runMove(p, tx, told, { ...asked, state: 'open', event: 'jam' }, own))).toBe(
-      'INTERNAL',
-    );
+    expect(
+      codeOf(await runMove(p, tx, told, { ...request, state: 'open', event: 'jam' }, own)),
+    ).toBe('INTERNAL');
     expect(values).not.toHaveBeenCalled();
     expect(publish).not.toHaveBeenCalled();
-    await runMove(p, tx, told, { ...asked, state: 'open', event: 'shut' }, own);
+    await runMove(p, tx, told, { ...request, state: 'open', event: 'shut' }, own);
     const details = { seen: ['write', 'ring', 'creak'] };
     const entry = { action: 'door.shut', subject: 'door', details, actorId: 'ana', at };
     expect(values).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(entry));
@@ -129,7 +129,13 @@ describe('a move', () => {
   it('changes nothing while it is only allowed', async () => {
     const write = vi.fn(async () => {});
     const still = withOther({ write });
-    const allowed = await allowMove(p, tx, still, { ...asked, state: 'open', event: 'shut' }, own);
+    const allowed = await allowMove(
+      p,
+      tx,
+      still,
+      { ...request, state: 'open', event: 'shut' },
+      own,
+    );
     expect(write).not.toHaveBeenCalled();
     if (isFailure(allowed)) throw new Error(allowed.code);
     expect(await makeMove(p, tx, still, allowed)).toMatchObject({ seen: ['ring', 'creak'] });
@@ -157,12 +163,12 @@ it('what hangs on a record is read again once that is held', async () => {
     steps.push(`hold for ${row}`);
     return held;
   };
-  expect(await findHeld(find('old', 'new'), hold('record'))).toEqual({
+  expect(await findLocked(find('old', 'new'), hold('record'))).toEqual({
     row: 'new',
     record: 'record',
   });
   expect(steps).toEqual(['find', 'hold for old', 'find']);
-  expect(await findHeld(find(undefined), hold('record'))).toBeUndefined();
-  expect(await findHeld(find('old', undefined), hold('record'))).toBeUndefined();
-  expect(await findHeld(find('old', 'new'), hold())).toBeUndefined();
+  expect(await findLocked(find(undefined), hold('record'))).toBeUndefined();
+  expect(await findLocked(find('old', undefined), hold('record'))).toBeUndefined();
+  expect(await findLocked(find('old', 'new'), hold())).toBeUndefined();
 });

@@ -86,7 +86,7 @@ export const refusalWith =
       : fail(code);
 
 /** Who asks for a move, of what state and why. */
-type Asked<W extends Words> = MoveRequest<W['state'], W['event'], W['actor']> & {
+type RequestedMove<W extends Words> = MoveRequest<W['state'], W['event'], W['actor']> & {
   readonly actorId: string | null;
   /** Now, if not given. */
   readonly at?: Date;
@@ -100,7 +100,7 @@ interface Allowed<W extends Words, Own> {
 
 const moving = <W extends Words, Own>(
   { clock }: Platform,
-  { state, event, reason = '', actorId, at = clock.now() }: Omit<Asked<W>, 'actors'>,
+  { state, event, reason = '', actorId, at = clock.now() }: Omit<RequestedMove<W>, 'actors'>,
   to: W['state'],
   own: Own,
 ): Move<W, Own> => ({ ...own, event, from: state, to, reason, actorId, at });
@@ -124,13 +124,13 @@ export async function allowMove<W extends Words, Own>(
   p: Platform,
   tx: Tx,
   { table, code, refusal = refusalWith('reason') }: Lifecycle<W, Own>,
-  asked: Asked<W>,
+  request: RequestedMove<W>,
   own: NoInfer<Own>,
 ): Promise<Allowed<W, Own> | Failure> {
-  const decided = decide(table, asked);
+  const decided = decide(table, request);
   if (!decided.ok) return refusal(decided.code);
   const { to, guards, effects = [] } = decided.move;
-  const move = moving<W, Own>(p, asked, to, own);
+  const move = moving<W, Own>(p, request, to, own);
   return (await refusedBy(code(p.moves).guards, guards, tx, move)) ?? { move, effects };
 }
 
@@ -169,10 +169,10 @@ export async function runMove<W extends Words, Own>(
   p: Platform,
   tx: Tx,
   lifecycle: Lifecycle<W, Own>,
-  asked: Asked<W>,
+  request: RequestedMove<W>,
   own: NoInfer<Own>,
 ): Promise<Move<W, Own> | Failure> {
-  const allowed = await allowMove(p, tx, lifecycle, asked, own);
+  const allowed = await allowMove(p, tx, lifecycle, request, own);
   return isFailure(allowed) ? allowed : makeMove(p, tx, lifecycle, allowed);
 }
 
@@ -181,12 +181,12 @@ export async function refusalOfMove<W extends Words, Own>(
   p: Platform,
   tx: Tx,
   { table, code }: Lifecycle<W, Own>,
-  asked: Omit<Asked<W>, 'actors'>,
+  request: Omit<RequestedMove<W>, 'actors'>,
   own: NoInfer<Own>,
 ): Promise<string | undefined> {
-  const row = transition(table, asked.state, asked.event);
+  const row = transition(table, request.state, request.event);
   if (!row) return 'WRONG_STATUS';
-  const move = moving<W, Own>(p, asked, row.to, own);
+  const move = moving<W, Own>(p, request, row.to, own);
   return (await refusedBy(code(p.moves).guards, row.guards, tx, move))?.code;
 }
 
@@ -194,7 +194,7 @@ export async function refusalOfMove<W extends Words, Own>(
  * What hangs on another record: found, the other held, and found again, for somebody may have
  * changed it before.
  */
-export async function findHeld<Row, Holder>(
+export async function findLocked<Row, Holder>(
   find: () => Promise<Row | undefined>,
   hold: (found: Row) => Promise<Holder | undefined>,
 ): Promise<{ readonly row: Row; readonly record: Holder } | undefined> {

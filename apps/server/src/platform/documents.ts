@@ -36,7 +36,7 @@ export async function registerDocuments(
   app.addHook('onRoute', ({ method, url, schema = {} }) => {
     if (url.startsWith('/api/') && method !== 'HEAD') routes.push({ method, url, schema });
   });
-  const send = keptDocument(() => describe(routes, optionsOf(settings)));
+  const send = cachedDocument(() => describe(routes, optionsOf(settings)));
   // The readable form is registered only beside it; nobody asks it for a document.
   await app.register(swagger);
   await app.register(swaggerUi, {
@@ -108,26 +108,26 @@ async function describe(
   return Buffer.from(JSON.stringify({ ...document, paths }));
 }
 
-interface Kept {
+interface CachedDocument {
   readonly tag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
 /** Makes a document when it is first asked for, and keeps it compressed, a fiftieth of its size. */
-function keptDocument(make: () => Promise<Buffer>) {
-  let kept: Promise<Kept> | undefined;
-  const pack = async (): Promise<Kept> => {
+function cachedDocument(make: () => Promise<Buffer>) {
+  let cached: Promise<CachedDocument> | undefined;
+  const pack = async (): Promise<CachedDocument> => {
     const content = await make();
     const [br, gzip] = await Promise.all([encode(content, 'br'), encode(content, 'gzip')]);
     return { tag: `W/"${hash('sha1', content, 'base64url')}"`, br, gzip };
   };
   return async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    kept ??= pack();
-    kept.catch(() => {
-      kept = undefined;
+    cached ??= pack();
+    cached.catch(() => {
+      cached = undefined;
     });
-    const { tag, ...packed } = await kept;
+    const { tag, ...packed } = await cached;
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
     if (headers['if-none-match'] === tag) return reply.code(304).send();
     const encoding = chosenEncoding(headers['accept-encoding']);

@@ -3,10 +3,10 @@ import { gather } from './gather.ts';
 
 /** Work that ends when told to, and remembers its lots. */
 function held() {
-  const lots: string[][] = [];
+  const batches: string[][] = [];
   const ends: (() => void)[] = [];
   const work = async (items: readonly string[]) => {
-    lots.push([...items]);
+    batches.push([...items]);
     await new Promise<void>((resolve) => ends.push(resolve));
     return items.map((item) => item.toUpperCase());
   };
@@ -14,27 +14,27 @@ function held() {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { lots, work, end };
+  return { lots: batches, work, end };
 }
 
 const byFirst = { keyOf: (item: string) => item.charAt(0), atMost: 2 };
 
 it('does together what is asked while a lot is worked on, in its order', async () => {
-  const { lots, work, end } = held();
+  const { lots: batches, work, end } = held();
   const ask = gather(byFirst, work);
   const answers = Promise.all(['a1', 'a2', 'a3', 'a4'].map(ask));
   await end();
   await end();
   await end();
   expect(await answers).toEqual(['A1', 'A2', 'A3', 'A4']);
-  expect(lots).toEqual([['a1'], ['a2', 'a3'], ['a4']]);
+  expect(batches).toEqual([['a1'], ['a2', 'a3'], ['a4']]);
 });
 
 it('makes nobody wait for another key', async () => {
-  const { lots, work, end } = held();
+  const { lots: batches, work, end } = held();
   const ask = gather(byFirst, work);
   const answers = Promise.all(['a1', 'b1'].map(ask));
-  expect(lots).toEqual([['a1'], ['b1']]);
+  expect(batches).toEqual([['a1'], ['b1']]);
   await end();
   await end();
   await answers;

@@ -20,14 +20,14 @@ export function gather<Item, Result>(
 ): (item: Item) => Promise<Result> {
   const lanes = new Map<string, Waiting<Item, Result>[]>();
 
-  const settle = async (lot: readonly Waiting<Item, Result>[]): Promise<void> => {
+  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const results = await work(lot.map(({ item }) => item));
-      if (results.length !== lot.length) throw new Error('A lot has a result for each item.');
-      for (const [n, one] of lot.entries()) one.resolve(results[n] as Result);
+      const results = await work(batch.map(({ item }) => item));
+      if (results.length !== batch.length) throw new Error('A lot has a result for each item.');
+      for (const [n, one] of batch.entries()) one.resolve(results[n] as Result);
     } catch (error) {
-      if (lot.length > 1) for (const one of lot) await settle([one]);
-      else for (const one of lot) one.reject(error);
+      if (batch.length > 1) for (const one of batch) await settle([one]);
+      else for (const one of batch) one.reject(error);
     }
   };
 

@@ -5,11 +5,11 @@ import { createGuardedFetch } from './guarded-fetch.ts';
 
 let server: Server;
 let base: string;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
     if (pathname === '/to') {
       return response.writeHead(302, { location: searchParams.get('url') ?? '' }).end();
@@ -63,11 +63,11 @@ describe('a fetch for somebody else', () => {
   it('checks the address of every hop', async () => {
     const { port } = new URL(base);
     const only = createGuardedFetch((address, at) => address === '127.0.0.1' && at === port);
-    asked.length = 0;
+    requests.length = 0;
     for (const url of ['http://127.0.0.2/', 'http://localhost:1/', 'http://[::1]/']) {
       expect(await only(`${base}/to?url=${encodeURIComponent(url)}`, 1000)).toBe('forbidden');
     }
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('follows redirects, but not for ever', async () => {
@@ -107,7 +107,7 @@ describe('a fetch for somebody else', () => {
     for (const path of ['silent', 'endless']) {
       const time = new AbortController();
       const waiting = any(`${base}/${path}`, 1e12, { signal: time.signal });
-      await vi.waitFor(() => expect(asked).toContain(`/${path}`), { timeout: 15_000 });
+      await vi.waitFor(() => expect(requests).toContain(`/${path}`), { timeout: 15_000 });
       time.abort();
       expect(await waiting).toBe('unreachable');
     }

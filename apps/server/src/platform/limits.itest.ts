@@ -64,14 +64,14 @@ describe('limits that all copies share', () => {
     const limits = createLimits(pool, clock);
     const window = (subject: string) => ({ name: 'full', subject, limit });
     for (let turn = 0; turn < 4; turn += 1) await limits.takeShared('full', 'a', limit);
-    const asked = [window('a'), window('nobody')];
-    expect(await limits.fullShared(asked)).toEqual([null, null]);
+    const requested = [window('a'), window('nobody')];
+    expect(await limits.fullShared(requested)).toEqual([null, null]);
     expect(await limits.takeShared('full', 'a', limit)).toBeUndefined();
     const end = new Date(time + limit.windowSeconds * 1000);
-    expect(await limits.fullShared(asked)).toEqual([end, null]);
+    expect(await limits.fullShared(requested)).toEqual([end, null]);
     expect(await limits.takeShared('full', 'a', limit)).toMatchObject({ code: 'RATE_LIMITED' });
     time = end.getTime();
-    expect(await limits.fullShared(asked)).toEqual([null, null]);
+    expect(await limits.fullShared(requested)).toEqual([null, null]);
     expect(await limits.fullShared([])).toEqual([]);
   });
 

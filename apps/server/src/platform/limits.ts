@@ -83,8 +83,8 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
     async take(name, client, limit) {
       const now = clock.now().getTime();
       const key = keyOf(name, client);
-      const kept = windows.get(key);
-      const window = kept && kept.endsAt > now ? kept : open(key, limit, now);
+      const stored = windows.get(key);
+      const window = stored && stored.endsAt > now ? stored : open(key, limit, now);
       window.tries += 1;
       return verdict(window, limit, now);
     },
@@ -119,13 +119,13 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
       await pool.query('DELETE FROM rate_limits WHERE key = $1', [sharedKey(name, subject)]);
     },
 
-    async fullShared(asked) {
+    async fullShared(requested) {
       const { rows } = await pool.query<{ key: string; tries: number; ends_at: Date }>(
         'SELECT key, tries, ends_at FROM rate_limits WHERE key = ANY($1) AND ends_at > $2',
-        [asked.map(({ name, subject }) => sharedKey(name, subject)), clock.now()],
+        [requested.map(({ name, subject }) => sharedKey(name, subject)), clock.now()],
       );
       const open = new Map(rows.map((row) => [row.key, row]));
-      return asked.map(({ name, subject, limit }) => {
+      return requested.map(({ name, subject, limit }) => {
         const row = open.get(sharedKey(name, subject));
         return row && row.tries >= limit.max ? row.ends_at : null;
       });

@@ -64,12 +64,12 @@ export interface ListPage<T> {
 /**
  * Reads a page of a list; one record more than asked for tells whether another page follows.
  *
- * @param asked the query as it came, `after` still a text.
+ * @param query the query as it came, `after` still a text.
  * @param list `read` finds the records, `place` says where a record stands, `show` writes them.
  * @returns `VALIDATION` for an `after` that is no cursor of this list.
  */
 export async function listPage<R, P, T>(
-  asked: { readonly after?: string | undefined; readonly limit: number },
+  query: { readonly after?: string | undefined; readonly limit: number },
   list: {
     readonly cursor: Cursor<P>;
     readonly read: (slice: Slice<P>) => Promise<readonly R[] | Failure>;
@@ -77,12 +77,12 @@ export async function listPage<R, P, T>(
     readonly show: (records: readonly R[]) => T[] | Promise<T[]>;
   },
 ): Promise<ListPage<T> | Failure> {
-  const after = asked.after === undefined ? undefined : list.cursor.read(asked.after);
+  const after = query.after === undefined ? undefined : list.cursor.read(query.after);
   if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
-  const found = await list.read({ after, limit: asked.limit + 1 });
+  const found = await list.read({ after, limit: query.limit + 1 });
   if (isFailure(found)) return found;
-  const records = found.slice(0, asked.limit);
-  const last = found.length > asked.limit ? records.at(-1) : undefined;
+  const records = found.slice(0, query.limit);
+  const last = found.length > query.limit ? records.at(-1) : undefined;
   return {
     items: await list.show(records),
     next: last === undefined ? null : list.cursor.write(list.place(last)),

@@ -34,8 +34,8 @@ export async function readEncryptionKeys(
 
 async function keyInFolder({ dataDir }: Settings, name: string): Promise<Uint8Array> {
   const file = path.join(dataDir, name);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept && kept.trim().length >= 64) return Buffer.from(kept.trim(), 'hex');
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored && stored.trim().length >= 64) return Buffer.from(stored.trim(), 'hex');
   const made = randomBytes(32);
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, made.toString('hex'), { mode: 0o600 });

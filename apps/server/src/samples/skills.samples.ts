@@ -11,7 +11,7 @@ const byId = ({ id }: { readonly id: string }) => ({ params: { id } });
 /** The id of the first activity of an application. */
 const activity = async ({ app }: Stage, { id }: { readonly id: string }) => {
   const record = await findApplication(app.platform.db.read, { id });
-  return activitiesIn(record?.working ?? {})[0]?.id ?? '';
+  return activitiesIn(record?.draft ?? {})[0]?.id ?? '';
 };
 const owned = { own: team, foreign: [] };
 const draft = async (stage: Stage) => stage.application({ call: await stage.call(stage.tuzla) });

@@ -107,7 +107,7 @@ export async function seedGifts(
     const record = await findApplication(tx, application);
     const team = [...people.values()].find(({ id }) => id === record?.application.ownerId);
     if (!record || !team) throw new Error('Somebody asks for the gifts of a project.');
-    for (const line of linesIn(record.working)) {
+    for (const line of linesIn(record.draft)) {
       const one = gifts[line.donorName];
       if (one) await seedGift(tx, p, { record, line, one, team, today });
     }

@@ -9,8 +9,8 @@ import {
   createPostReaction,
   fillPost,
 } from '../modules/posts/posts.factory.ts';
-import type { KeptMention, KeptMetadata } from '../modules/posts/posts.kept.ts';
 import { insertVersion, type PostRow, updatePost } from '../modules/posts/posts.repo.ts';
+import type { StoredMention, StoredMetadata } from '../modules/posts/posts.stored.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import { demoAccounts, demoLeads, demoStaff } from './accounts.ts';
@@ -35,9 +35,9 @@ const accounts = [...demoAccounts, ...demoLeads, ...demoStaff];
 const readers = accounts.filter(({ unverified }) => !unverified).map(({ key }) => key);
 
 /** A text with the names of whom it names by their keys, and where they stand. */
-function wordsOf(people: People, text: string): { text: string; mentions: KeptMention[] } {
+function wordsOf(people: People, text: string): { text: string; mentions: StoredMention[] } {
   let said = '';
-  const mentions: KeptMention[] = [];
+  const mentions: StoredMention[] = [];
   for (const part of text.split(/(@?\{\w+\})/)) {
     const key = /^@?\{(\w+)\}$/.exec(part)?.[1];
     if (!key) said += part;
@@ -64,11 +64,11 @@ function circlesOf(key: string): string[] {
 async function metadataOf(
   { people, now, files }: Stage,
   one: DemoPost,
-  mentions: readonly KeptMention[],
-): Promise<Partial<KeptMetadata>> {
+  mentions: readonly StoredMention[],
+): Promise<Partial<StoredMetadata>> {
   const { id: authorId } = entry(people, one.by);
   const recommended = one.recommends && entry(people, one.recommends);
-  const attachments: KeptMetadata['attachments'] = [];
+  const attachments: StoredMetadata['attachments'] = [];
   if (one.picture) {
     const [fileName, alt] = one.picture;
     await files.put(`uploads/${authorId}/${fileName}`, await drawnPicture(fileName), 'image/webp');

@@ -18,9 +18,9 @@ export async function seedSkills(
   for (const { id, status } of applications.values()) {
     if (!answered.includes(status) && !begun.includes(status)) continue;
     const record = await findApplication(tx, { id });
-    if (!record || activitiesIn(record.working).length === 0) continue;
+    if (!record || activitiesIn(record.draft).length === 0) continue;
     const owner = { id: record.application.ownerId };
-    const content = record.working;
+    const content = record.draft;
     let n = 0;
     await readSkills(tx, { id, content }, owner, onDay(today, -2), () => {
       n += 1;

@@ -127,7 +127,7 @@ async function seedVolunteer(
   const owner = entry(people, 'vlasnik');
   const record = await findApplication(tx, application);
   if (!record) throw new Error('A volunteer belongs to an application.');
-  const named = activitiesIn(record.working).find(({ name }) => name === plan.activity);
+  const named = activitiesIn(record.draft).find(({ name }) => name === plan.activity);
   const isOver = plan.status === 'attended';
   const secret = isOver ? certificateSecret(p, id) : (mailed ?? id);
   const row = await createVolunteer(tx, application, {
@@ -145,10 +145,10 @@ async function seedVolunteer(
   });
   const mail = volunteerMail(p.settings, isOver ? 'certificate' : 'invitation', {
     row,
-    activity: activityOf(record.working, row),
+    activity: activityOf(record.draft, row),
     title: titleOf(record),
     bankName: record.bank.name,
-    place: formFor(record).about(record.working).location,
+    place: formFor(record).about(record.draft).location,
     askedBy: owner.name,
     secret,
   });

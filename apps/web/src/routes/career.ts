@@ -37,7 +37,7 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.guardianContact.path,
-    file: 'features/guardian-contact/pages/asked.tsx',
+    file: 'features/guardian-contact/pages/request.tsx',
     access: 'open',
     title: 'guardianContact',
     accent: 'career',

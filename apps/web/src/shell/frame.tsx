@@ -20,7 +20,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ title, children }: FrameProps) {
+export function PageFrame({ title, children }: FrameProps) {
   const matches = useMatches();
   const row = rowOf(matches.at(-1)?.id) ?? rowOf('*');
   const t = useShellText();
@@ -32,7 +32,7 @@ export function Frame({ title, children }: FrameProps) {
       <a className={s.skip} href="#main">
         {t('skip')}
       </a>
-      <Coming />
+      <LoadingState />
       {standsIn ? null : <AdminTools />}
       {chrome ? <Header kind={chrome} /> : null}
       <Content bare={chrome === null}>
@@ -63,7 +63,7 @@ function Content({ bare, children }: { bare: boolean; children: ReactNode }) {
   );
 }
 
-function Coming() {
+function LoadingState() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={s.coming} aria-hidden="true" />;
 }

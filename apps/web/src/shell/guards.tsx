@@ -6,9 +6,9 @@ import { memberHome } from '../lib/addresses/route-table.ts';
 import { lazyPart } from '../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes/row.ts';
-import { Redirect, UntilKnown, Waiting } from './waiting.tsx';
+import { ClientRedirect, UntilKnown, WaitingPage } from './waiting.tsx';
 
-const MemberArea = lazyPart(() => import('./member-area.tsx'), { waiting: <Waiting /> });
+const MemberArea = lazyPart(() => import('./member-area.tsx'), { waiting: <WaitingPage /> });
 
 /** Shows a page to whom its row admits; the others are led away or told why (specification §2.2). */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
@@ -37,7 +37,7 @@ function PublicOnly({ children }: { children: ReactNode }) {
   const query = new URLSearchParams(search);
   if (query.get('admin_edit') === 'true' && isAdmin({ ...profile, permissions: [] }))
     return children;
-  return <Redirect to={returnUrlOf(query) ?? memberHome()} />;
+  return <ClientRedirect to={returnUrlOf(query) ?? memberHome()} />;
 }
 
 type MemberAccess = Exclude<RouteRow['access'], 'open' | 'redirect' | 'public-only'>;
@@ -52,8 +52,8 @@ interface MembersProps {
 function Members({ access, bare, children }: MembersProps) {
   const { state } = useSession();
   const location = useLocation();
-  if (state === 'loading') return <Waiting />;
-  if (state === 'anonymous') return <Redirect to={loginUrl(location)} />;
+  if (state === 'loading') return <WaitingPage />;
+  if (state === 'anonymous') return <ClientRedirect to={loginUrl(location)} />;
   return (
     <MemberArea access={access} bare={bare}>
       {children}

@@ -7,7 +7,7 @@ import { useSession } from '../lib/session/session.ts';
 import { ErrorScreen } from './error-screens.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { LogoLink } from './logo-link.tsx';
-import { Redirect, Waiting } from './waiting.tsx';
+import { ClientRedirect, WaitingPage } from './waiting.tsx';
 
 interface MemberAreaProps {
   readonly access: 'member' | 'admin' | 'ob';
@@ -29,13 +29,14 @@ export default function MemberArea({ access, bare, children }: MemberAreaProps) 
 /** Who is no admin goes to the sign-in page, without a way back: it would lead to and fro. */
 function Admins({ children }: { children: ReactNode }) {
   const { profile } = useSession();
-  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Redirect to={pages.login()} />;
+  if (!profile || !isAdmin({ ...profile, permissions: [] }))
+    return <ClientRedirect to={pages.login()} />;
   return children;
 }
 
 function ObSection({ bare, children }: { bare: boolean; children: ReactNode }) {
   const { state, actor, retry } = useActor();
-  if (state === 'loading') return <Waiting />;
+  if (state === 'loading') return <WaitingPage />;
   if (state === 'failed') return <ErrorScreen onRetry={retry} />;
   if (hasObAccess(actor)) return children;
   return (

@@ -5,7 +5,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useSession } from '../lib/session/session.ts';
 import { useShellText } from '../lib/texts/text.ts';
 
-export function Waiting() {
+export function WaitingPage() {
   const t = useShellText();
   const session = useSession();
   const offline = session.state === 'loading' && session.offline;
@@ -23,7 +23,7 @@ interface UntilKnownProps {
 export const UntilKnown = ({ unknown, className, children }: UntilKnownProps) => (
   <>
     <div className={cx(className, unknown && 'if-no-session')}>{children}</div>
-    <div className="if-session">{unknown ? <Waiting /> : null}</div>
+    <div className="if-session">{unknown ? <WaitingPage /> : null}</div>
   </>
 );
 
@@ -31,11 +31,11 @@ export const UntilKnown = ({ unknown, className, children }: UntilKnownProps) =>
  * Leads to another page; the address of this one does not stay in the history. Whoever is on the
  * way elsewhere already is let go.
  */
-export function Redirect({ to }: { to: string }) {
+export function ClientRedirect({ to }: { to: string }) {
   const navigate = useNavigate();
   const underWay = useNavigation().state !== 'idle';
   useEffect(() => {
     if (!underWay) void navigate(to, { replace: true });
   }, [navigate, to, underWay]);
-  return <Waiting />;
+  return <WaitingPage />;
 }

@@ -14,7 +14,7 @@ import {
   fileLimits,
   type GroupValue,
   goalCount,
-  type Held,
+  type HeldValue,
   type ListValue,
   moneyLimit,
   pointLimits,
@@ -196,7 +196,7 @@ type Shown<V> =
     ? ShownFields<Fields>
     : V extends ListValue<infer Item>
       ? Shown<Item>[]
-      : Spoken<Held<V>>;
+      : Spoken<HeldValue<V>>;
 
 type Sections<K extends GrantKind> = (typeof forms)[K]['sections'];
 type FieldOf<K extends GrantKind> = {

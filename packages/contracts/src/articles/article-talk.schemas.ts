@@ -1,6 +1,6 @@
 import {
   articleReactions,
-  commentFaults,
+  commentReportReasons,
   articleLimits as limits,
 } from '@app/domain/articles/article';
 import { z } from 'zod';
@@ -74,14 +74,14 @@ export type NewArticleComment = z.input<typeof NewArticleComment>;
 
 export const ArticleCommentChange = z.object({ text: Text });
 
-export const CommentReport = z.object({ fault: z.enum(commentFaults) });
+export const CommentReport = z.object({ fault: z.enum(commentReportReasons) });
 export const HideComment = z.object({ isHidden: z.boolean() });
 
 /** What members reported and nobody looked at yet, the first reported first. */
 export const ReportedComment = z.object({
   comment: ArticleComment,
   article: z.object({ slug: Slug, title: z.string() }),
-  reports: z.array(z.object({ fault: z.enum(commentFaults), count: z.int() })),
+  reports: z.array(z.object({ fault: z.enum(commentReportReasons), count: z.int() })),
   reportedAt: Instant,
 });
 export type ReportedComment = z.input<typeof ReportedComment>;

@@ -1,10 +1,10 @@
 import {
   conversationLimits,
   groupChoices,
-  heldParts,
   messageEvents,
   messageReactions,
   strangerChoices,
+  withheldParts,
 } from '@app/domain/conversations/conversation';
 import { ownMembershipEvents } from '@app/domain/conversations/membership.machine';
 import { z } from 'zod';
@@ -139,7 +139,7 @@ export const Message = z.object({
   changeableUntil: Instant.nullable(),
   files: z.array(MessageFile),
   /** What a stranger's message keeps back until it is let in; `[…]` stands in its place. */
-  held: z.array(z.enum(heldParts)),
+  held: z.array(z.enum(withheldParts)),
   quoted: QuotedMessage.nullable(),
   reactions: z.array(z.object({ reaction: MessageReaction, count: Count, isOwn: z.boolean() })),
 });

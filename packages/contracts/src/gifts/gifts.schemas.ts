@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id, Instant, kmAs, LanguageCode, PositiveKm, Slug, Words } from '../common.schemas.ts';
 
 const Type = z.enum(giftTypes);
-const Said = Words(giftLimits.words).trim();
+const AnswerText = Words(giftLimits.words).trim();
 /** The id of a contribution in the content of the application. */
 const ContributionId = z.string().min(1).max(64);
 
@@ -19,7 +19,7 @@ const Wish = z.object({
   /** The line of the budget that it is; what it is worth is taken from there. */
   contributionId: ContributionId.nullable().default(null),
   /** The team's words to the donor. */
-  message: Said.default(''),
+  message: AnswerText.default(''),
 });
 
 export const GiftWish = Wish.extend({ applicationId: Id });
@@ -95,7 +95,7 @@ export const ByGiftToken = z.object({
 const GiftBank = z.object({ slug: Slug, name: z.string(), emblem: z.string() });
 
 /** What a donor is asked. */
-export const GiftAsked = z.object({
+export const GiftRequest = z.object({
   status: z.enum(giftStatuses),
   donorName: z.string(),
   donationType: Type,
@@ -116,14 +116,14 @@ export const GiftAsked = z.object({
   /** What the donor can say now. */
   events: z.array(z.enum(giftEvents)),
 });
-export type GiftAsked = z.input<typeof GiftAsked>;
+export type GiftRequest = z.input<typeof GiftRequest>;
 
 export const GiftAnswer = z
   .object({
     event: z.enum(['confirm', 'reject', 'askNew'] satisfies (typeof giftEvents)[number][]),
     /** With `reject`. */
     refusal: z.enum(giftRefusals).nullable().default(null),
-    answer: Said.default(''),
+    answer: AnswerText.default(''),
   })
   .superRefine(({ event, refusal }, { addIssue }) => {
     if (event === 'reject' && !refusal) {

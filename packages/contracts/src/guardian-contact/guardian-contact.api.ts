@@ -2,9 +2,9 @@ import { endpoints } from '../endpoint.ts';
 import { guardianContactPaths } from './guardian-contact.paths.ts';
 import {
   ByGuardianToken,
-  GuardianAsked,
   GuardianContact,
   GuardianMove,
+  GuardianRequest,
   SetGuardian,
 } from './guardian-contact.schemas.ts';
 
@@ -34,7 +34,7 @@ export const guardianContactApi = endpoints(guardianContactPaths, {
     access: 'public',
     summary: 'What a guardian is asked, by the secret of their mail.',
     params: ByGuardianToken,
-    answer: GuardianAsked,
+    answer: GuardianRequest,
     errors: ['NOT_FOUND'],
     rateLimit: sparing,
   },
@@ -43,7 +43,7 @@ export const guardianContactApi = endpoints(guardianContactPaths, {
     summary: 'A guardian confirms their address, once, or has it removed.',
     params: ByGuardianToken,
     body: GuardianMove,
-    answer: GuardianAsked,
+    answer: GuardianRequest,
     errors: ['NOT_FOUND', 'WRONG_STATUS'],
     rateLimit: sparing,
   },

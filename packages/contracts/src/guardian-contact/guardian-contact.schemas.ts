@@ -32,11 +32,11 @@ export const ByGuardianToken = z.object({
 export const GuardianMove = z.object({ event: z.enum(guardianEvents) });
 
 /** What a guardian is asked, or what became of it. */
-export const GuardianAsked = z.object({
+export const GuardianRequest = z.object({
   firstName: z.string(),
   status: z.enum(['pending', 'confirmed', 'removed']),
   expiresAt: Instant,
   /** What they can do by the link that they came with. */
   events: z.array(z.enum(guardianEvents)),
 });
-export type GuardianAsked = z.input<typeof GuardianAsked>;
+export type GuardianRequest = z.input<typeof GuardianRequest>;

@@ -83,7 +83,7 @@ const written = {
 };
 
 /** What each type asks for of what goes with it. */
-const asked = {
+const requiredFields = {
   status: [],
   course_completion: ['courseName'],
   recommendation: ['recommendedPerson'],
@@ -96,8 +96,8 @@ interface Sent {
   readonly metadata: z.infer<typeof SentMetadata>;
 }
 
-function holdsWhatIsAsked({ type, metadata }: Sent, { addIssue }: z.RefinementCtx): void {
-  for (const field of asked[type]) {
+function hasRequiredFields({ type, metadata }: Sent, { addIssue }: z.RefinementCtx): void {
+  for (const field of requiredFields[type]) {
     if (metadata[field]) continue;
     addIssue({ code: 'custom', path: ['metadata', field], message: 'required' });
   }
@@ -112,11 +112,11 @@ export const NewPost = z
     /** A public post that is shown to others, with own words. */
     sharedPostId: Id.nullable().default(null),
   })
-  .superRefine(holdsWhatIsAsked);
+  .superRefine(hasRequiredFields);
 export type NewPost = z.input<typeof NewPost>;
 
 /** What a post becomes; what it shares stays. */
-export const PostChange = z.object(written).superRefine(holdsWhatIsAsked);
+export const PostChange = z.object(written).superRefine(hasRequiredFields);
 export type PostChange = z.input<typeof PostChange>;
 
 export const PostMetadata = z.object({

@@ -1,4 +1,4 @@
-import { reportFaults, reportKinds, reportLimits } from '@app/domain/reports/report';
+import { reportKinds, reportLimits, reportReasons } from '@app/domain/reports/report';
 import { reportEvents, reportStatuses } from '@app/domain/reports/report.machine';
 import { z } from 'zod';
 import { Id, Instant, listQuery, Prose } from '../common.schemas.ts';
@@ -6,7 +6,7 @@ import { Id, Instant, listQuery, Prose } from '../common.schemas.ts';
 export const NewReport = z.object({
   kind: z.enum(reportKinds),
   subjectId: Id,
-  fault: z.enum(reportFaults),
+  fault: z.enum(reportReasons),
   /** What the reporter adds. */
   text: Prose(reportLimits.text).default(''),
   /** Ids of what the reporter shows besides; what they may be, the kind says. */
@@ -54,17 +54,17 @@ export const ReportCase = z.object({
   /** What the one whose it is was told; empty where nothing was. */
   reason: z.string(),
   /** The rule that it broke, as moderators found; null where none was named. */
-  rule: z.enum(reportFaults).nullable(),
-  faults: z.array(z.object({ fault: z.enum(reportFaults), count: z.int() })),
+  rule: z.enum(reportReasons).nullable(),
+  faults: z.array(z.object({ fault: z.enum(reportReasons), count: z.int() })),
   /** The first that came with words. */
-  words: z.array(z.object({ fault: z.enum(reportFaults), text: z.string(), at: Instant })),
+  words: z.array(z.object({ fault: z.enum(reportReasons), text: z.string(), at: Instant })),
   /** Other decisions against the same member. */
   earlier: z.int().nonnegative(),
 });
 export type ReportCase = z.input<typeof ReportCase>;
 
 /** What moderators said to the one whose it is, of what they took away. */
-export const Removal = z.object({ rule: z.enum(reportFaults).nullable(), reason: z.string() });
+export const Removal = z.object({ rule: z.enum(reportReasons).nullable(), reason: z.string() });
 export type Removal = z.infer<typeof Removal>;
 
 export const ReportCounts = z.object({ open: z.int().nonnegative() });
@@ -73,6 +73,6 @@ export const ReportMove = z.object({
   event: z.enum(reportEvents),
   reason: Prose(reportLimits.reason).default(''),
   /** The rule that was broken; asked for with what needs a reason. */
-  rule: z.enum(reportFaults).nullable().default(null),
+  rule: z.enum(reportReasons).nullable().default(null),
 });
 export type ReportMove = z.infer<typeof ReportMove>;

@@ -3,32 +3,32 @@ import { z } from 'zod';
 import { Id, Instant, Words } from '../common.schemas.ts';
 
 /** What a member says about their age: the year, that they are eighteen already, or both. */
-export const SaidAge = z.object({
+export const DeclaredAge = z.object({
   birthYear: z.int().min(1900).max(2200).nullable(),
   adult: z.boolean(),
 });
 
 /** What a member asks to have put right; nothing changes before it is confirmed. */
-export const AgeCorrection = SaidAge.extend({ askedAt: Instant });
+export const AgeCorrection = DeclaredAge.extend({ askedAt: Instant });
 export type AgeCorrection = z.input<typeof AgeCorrection>;
 
 /** What is known of the reader’s age. */
-export const KnownAge = SaidAge.extend({
+export const KnownAge = DeclaredAge.extend({
   isMinor: z.boolean(),
   correction: AgeCorrection.nullable(),
 });
 export type KnownAge = z.input<typeof KnownAge>;
 
 /** A correction that waits, as staff sees it: ages are shown to staff here alone. */
-export const AskedCorrection = AgeCorrection.extend({
+export const RequestedCorrection = AgeCorrection.extend({
   userId: Id,
   name: z.string(),
   email: z.string(),
-  known: SaidAge,
+  known: DeclaredAge,
   /** What guardians said of them, in any team. */
   guardian: z.enum(['none', 'agreed', 'refused']),
 });
-export type AskedCorrection = z.input<typeof AskedCorrection>;
+export type RequestedCorrection = z.input<typeof RequestedCorrection>;
 
 export const AgeCorrectionMove = z.object({
   event: z.enum(ageCorrectionEvents),

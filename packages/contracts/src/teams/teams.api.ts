@@ -3,10 +3,10 @@ import { ById, Done, Id, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import {
   AgeCorrectionMove,
-  AskedCorrection,
   ByMemberId,
+  DeclaredAge,
   KnownAge,
-  SaidAge,
+  RequestedCorrection,
 } from './ages.schemas.ts';
 import { AskGuardian, ByConsentToken, ConsentMove, ConsentView } from './guardians.schemas.ts';
 import { teamsPaths } from './teams.paths.ts';
@@ -158,7 +158,7 @@ export const teamsApi = endpoints(teamsPaths, {
     summary:
       'What a member says about their age, for whoever is under eighteen the year. Once known it changes only towards more protection.',
     params: ById,
-    body: SaidAge,
+    body: DeclaredAge,
     answer: Team,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'AGE_FIXED'],
   },
@@ -171,7 +171,7 @@ export const teamsApi = endpoints(teamsPaths, {
     access: 'member',
     summary:
       'Asks to have one’s age put right where that protects less; it changes once a guardian or staff confirm it.',
-    body: SaidAge,
+    body: DeclaredAge,
     answer: KnownAge,
     errors: ['WRONG_STATUS'],
   },
@@ -185,7 +185,7 @@ export const teamsApi = endpoints(teamsPaths, {
     summary:
       'Ages that members ask to have put right, the longest waiting first; paged by key. The reader’s own is left out.',
     query: listQuery(),
-    answer: listOf(AskedCorrection),
+    answer: listOf(RequestedCorrection),
   },
   moveAgeCorrection: {
     access: 'moderator',

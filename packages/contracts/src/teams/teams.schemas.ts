@@ -89,7 +89,7 @@ export const Invite = z
 export type Invite = z.input<typeof Invite>;
 
 /** What a team is to somebody who is not in it yet. */
-const Asked = {
+const ProjectFacts = {
   applicationId: Id,
   /** Empty while the project has no name. */
   title: z.string(),
@@ -104,7 +104,7 @@ const Asked = {
 };
 
 export const InvitationView = z.object({
-  ...Asked,
+  ...ProjectFacts,
   id: Id,
   status: Invitation.shape.status,
   /** The address that it was sent to, hidden but for its beginning. */
@@ -133,7 +133,7 @@ export const Asks = z.object({
 export type Asks = z.input<typeof Asks>;
 
 export const LinkView = z.object({
-  ...Asked,
+  ...ProjectFacts,
   over: z.enum(['withdrawn', 'expired', 'used', 'closed', 'full']).nullable(),
   /** How the reader stands to the team. */
   reader: z.enum(['stranger', 'member', ...requestStatuses]),

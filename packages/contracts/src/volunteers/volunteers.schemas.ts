@@ -69,7 +69,7 @@ export const ByVolunteerToken = z.object({
 });
 
 /** What a volunteer is asked. */
-export const VolunteerAsked = z.object({
+export const VolunteerInvitation = z.object({
   status: Status,
   name: z.string(),
   title: z.string(),
@@ -86,10 +86,10 @@ export const VolunteerAsked = z.object({
   expiresAt: Instant,
   events: z.array(z.enum(volunteerEvents)),
 });
-export type VolunteerAsked = z.input<typeof VolunteerAsked>;
+export type VolunteerInvitation = z.input<typeof VolunteerInvitation>;
 
 /** What a member is asked, and did, by the address of their account. */
-export const OwnVolunteering = VolunteerAsked.extend({
+export const OwnVolunteering = VolunteerInvitation.extend({
   id: Id,
   /** Opens the certificate; null where there is none. */
   certificateToken: z.string().nullable(),

@@ -32,8 +32,8 @@ export const articleReactions = reactions;
 export type ArticleReaction = (typeof articleReactions)[number];
 
 /** What is said of a comment that is reported. */
-export const commentFaults = ['insult', 'hate', 'spam', 'private', 'other'] as const;
-export type CommentFault = (typeof commentFaults)[number];
+export const commentReportReasons = ['insult', 'hate', 'spam', 'private', 'other'] as const;
+export type CommentReportReason = (typeof commentReportReasons)[number];
 
 export interface ArticleContent {
   readonly title: string;

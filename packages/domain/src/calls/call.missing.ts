@@ -141,8 +141,8 @@ function dates(content: CallContent, { now, status }: CallMoment): Flaw[] {
   ];
 }
 
-function who({ who: asked, questions }: CallContent): Flaw[] {
-  const { minAge, maxAge, minTeam, maxTeam, eligible, notEligible } = asked;
+function who({ who: conditions, questions }: CallContent): Flaw[] {
+  const { minAge, maxAge, minTeam, maxTeam, eligible, notEligible } = conditions;
   return [
     ...when(minAge !== null && maxAge !== null && maxAge < minAge, 'who.maxAge', 'order'),
     ...when(maxTeam < minTeam, 'who.maxTeam', 'order'),

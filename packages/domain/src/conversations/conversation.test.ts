@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { keptBack, mayAskAgainAt, readByStranger } from './conversation.ts';
+import { mayAskAgainAt, readByStranger, withheldMark } from './conversation.ts';
 
 describe('what a stranger’s message keeps back', () => {
   it.each([
-    ['Pogledaj https://primjer.ba/nesto?a=1 odmah', `Pogledaj ${keptBack} odmah`],
-    ['Idi na www.primjer.com!', `Idi na ${keptBack}`],
-    ['Prijavi se na nagrada.xyz/uzmi', `Prijavi se na ${keptBack}`],
-    ['Piši na moja.adresa@primjer.ba', `Piši na ${keptBack}`],
-    ['HTTPS://PRIMJER.BA', keptBack],
+    ['Pogledaj https://primjer.ba/nesto?a=1 odmah', `Pogledaj ${withheldMark} odmah`],
+    ['Idi na www.primjer.com!', `Idi na ${withheldMark}`],
+    ['Prijavi se na nagrada.xyz/uzmi', `Prijavi se na ${withheldMark}`],
+    ['Piši na moja.adresa@primjer.ba', `Piši na ${withheldMark}`],
+    ['HTTPS://PRIMJER.BA', withheldMark],
   ])('is the address in %s', (content, shown) => {
     expect(readByStranger(content)).toEqual({ content: shown, held: ['link'] });
   });
 
   it.each([
-    ['Zovi 061 123 456 večeras', `Zovi ${keptBack} večeras`],
-    ['+387 (61) 123-456', keptBack],
-    ['061/123.456', keptBack],
+    ['Zovi 061 123 456 večeras', `Zovi ${withheldMark} večeras`],
+    ['+387 (61) 123-456', withheldMark],
+    ['061/123.456', withheldMark],
   ])('is the number in %s', (content, shown) => {
     expect(readByStranger(content)).toEqual({ content: shown, held: ['phone'] });
   });
@@ -31,8 +31,8 @@ describe('what a stranger’s message keeps back', () => {
   });
 
   it('is both, and what is around it stays', () => {
-    const { content, held } = readByStranger('Javi se: 061123456 ili t.me/neko, hvala');
-    expect(held).toEqual(['link', 'phone']);
+    const { content, held: withheld } = readByStranger('Javi se: 061123456 ili t.me/neko, hvala');
+    expect(withheld).toEqual(['link', 'phone']);
     expect(content).toMatch(/^Javi se: .* hvala$/);
     expect(content).not.toMatch(/061|t\.me/);
   });

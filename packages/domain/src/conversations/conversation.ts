@@ -26,7 +26,7 @@ export const strangerChoices = ['members', 'nobody'] as const;
 export type StrangerChoice = (typeof strangerChoices)[number];
 
 /** Milliseconds that a message waits unread before its reader is told of it. */
-export const toldAfter = 30 * 60 * 1000;
+export const notifyAfter = 30 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
 const quiet = 30 * day;
@@ -35,8 +35,8 @@ const quiet = 30 * day;
 export const mayAskAgainAt = (refusedAt: Date): Date => new Date(refusedAt.getTime() + quiet);
 
 /** What a stranger's message keeps back until it is let in. */
-export const heldParts = ['link', 'phone', 'file'] as const;
-export type HeldPart = (typeof heldParts)[number];
+export const withheldParts = ['link', 'phone', 'file'] as const;
+export type WithheldPart = (typeof withheldParts)[number];
 
 /** With a scheme, with `www.`, or a name with a known ending; mail addresses too. */
 const link =
@@ -46,17 +46,17 @@ const phone =
   /(?<!\d)(?!\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}(?!\d))\+?\d(?:[\s()/.-]{0,3}\d){6,}/gu;
 
 /** Stands where something was kept back. */
-export const keptBack = '[…]';
+export const withheldMark = '[…]';
 
 /** A stranger's message as it is read before it is let in: without addresses and numbers. */
 export function readByStranger(content: string): {
   readonly content: string;
-  readonly held: HeldPart[];
+  readonly held: WithheldPart[];
 } {
-  const withoutLinks = content.replace(link, keptBack);
-  const shown = withoutLinks.replace(phone, keptBack);
-  const held: HeldPart[] = [];
-  if (withoutLinks !== content) held.push('link');
-  if (shown !== withoutLinks) held.push('phone');
-  return { content: shown, held };
+  const withoutLinks = content.replace(link, withheldMark);
+  const shown = withoutLinks.replace(phone, withheldMark);
+  const withheld: WithheldPart[] = [];
+  if (withoutLinks !== content) withheld.push('link');
+  if (shown !== withoutLinks) withheld.push('phone');
+  return { content: shown, held: withheld };
 }

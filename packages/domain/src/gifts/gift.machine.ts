@@ -24,7 +24,7 @@ export type GiftGuard = 'inTime' | 'lineFree' | 'notAsked';
  */
 export type GiftEffect = 'mailRequest' | 'mailReceipt' | 'tellTeam';
 
-const asked = {
+const request = {
   to: 'pending',
   by: ['team'],
   guards: ['lineFree'],
@@ -35,17 +35,17 @@ const rejected = { to: 'rejected', by: ['donor'], effects: ['tellTeam'] } as con
 
 export const giftMachine = machine<GiftStatus, GiftEvent, GiftActor, GiftGuard, GiftEffect>({
   pending: {
-    resend: asked,
-    amend: asked,
+    resend: request,
+    amend: request,
     confirm: confirmed,
     reject: rejected,
     expire: { to: 'expired', by: ['clock'], effects: ['tellTeam'] },
   },
   confirmed: { reject: { ...rejected, guards: ['inTime'] } },
-  rejected: { amend: asked, confirm: { ...confirmed, guards: ['inTime', 'lineFree'] } },
+  rejected: { amend: request, confirm: { ...confirmed, guards: ['inTime', 'lineFree'] } },
   expired: {
-    resend: asked,
-    amend: asked,
+    resend: request,
+    amend: request,
     askNew: { to: 'expired', by: ['donor'], guards: ['notAsked'], effects: ['tellTeam'] },
   },
 });

@@ -1,4 +1,4 @@
-import type { SaidAge } from '../people/age.ts';
+import type { DeclaredAge } from '../people/age.ts';
 import { wallTime } from '../sarajevo-time.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,8 +21,10 @@ const lastYearOfFifteen = (now: Date): number => wallTime(now).year - 15;
  * Whether the address of a guardian may be kept for a member: the year of birth that they said makes
  * them under fifteen (decision 072). In the year in which they become fifteen it is kept no more.
  */
-export const mayKeepGuardian = ({ birthYear }: Pick<SaidAge, 'birthYear'>, now: Date): boolean =>
-  birthYear !== null && birthYear > lastYearOfFifteen(now);
+export const mayKeepGuardian = (
+  { birthYear }: Pick<DeclaredAge, 'birthYear'>,
+  now: Date,
+): boolean => birthYear !== null && birthYear > lastYearOfFifteen(now);
 
 /** What a guardian can do by the links in their mails. */
 export const guardianEvents = ['confirm', 'remove'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventsFrom } from '../machine.ts';
 import { recommendationMachine, recommendationStatuses } from './recommendation.machine.ts';
-import { recommendationActors, toldToAuthor } from './recommendation.ts';
+import { recommendationActors, statusForAuthor } from './recommendation.ts';
 
 const parties = { authorId: 'autor', subjectId: 'osoba' };
 
@@ -20,7 +20,7 @@ it.each([
     expect(may('autor')).toEqual(author);
     expect(may('osoba')).toEqual(subject);
     expect(may('treća')).toEqual([]);
-    expect(toldToAuthor(status)).toBe(told);
+    expect(statusForAuthor(status)).toBe(told);
   },
 );
 

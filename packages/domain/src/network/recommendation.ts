@@ -15,5 +15,5 @@ export function recommendationActors(
 }
 
 /** What its author is told of it: a refusal looks like no answer, and hiding is no news. */
-export const toldToAuthor = (status: RecommendationStatus): 'pending' | 'shown' =>
+export const statusForAuthor = (status: RecommendationStatus): 'pending' | 'shown' =>
   status === 'shown' || status === 'hidden' ? 'shown' : 'pending';

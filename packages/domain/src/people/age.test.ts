@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageFlaw, guardianMayConfirm, isAdult, protectsNoLess, unsaidAge } from './age.ts';
+import { ageFlaw, guardianMayConfirm, isAdult, protectsNoLess, undeclaredAge } from './age.ts';
 
 /** Already the new year in Sarajevo. */
 const now = new Date('2026-12-31T23:30:00Z');
@@ -7,7 +7,7 @@ const adult = { birthYear: null, adultSaidAt: new Date('2026-11-22T12:00:00Z') }
 const born = (birthYear: number) => ({ birthYear, adultSaidAt: null });
 
 it.each([
-  ['nothing said', unsaidAge, false],
+  ['nothing said', undeclaredAge, false],
   ['said so', adult, true],
   ['nineteen this year', born(2008), true],
   ['eighteen some day this year', born(2009), false],
@@ -30,8 +30,8 @@ it.each([
 
 describe('what somebody changes of their age by themselves', () => {
   it.each([
-    ['first, that they are of age', unsaidAge, adult],
-    ['first, a year', unsaidAge, born(2012)],
+    ['first, that they are of age', undeclaredAge, adult],
+    ['first, a year', undeclaredAge, born(2012)],
     ['of age, that they are not', adult, born(2010)],
     ['of age by their year, another year', born(1990), born(2001)],
     ['a later year', born(2011), born(2013)],
@@ -52,7 +52,7 @@ describe('what somebody changes of their age by themselves', () => {
     ['an earlier year', born(2013), born(2011)],
     ['of age this year, of whom a later year is known', born(2011), born(2009)],
     ['of age this year with another year', born(2009), born(2008)],
-    ['nothing at all', born(2011), unsaidAge],
+    ['nothing at all', born(2011), undeclaredAge],
   ])('not %s', (_, known, next) => {
     expect(protectsNoLess(known, next, now)).toBe(false);
   });

@@ -1,14 +1,14 @@
 import { wallTime } from '../sarajevo-time.ts';
 
 /** What a member said about their age; nobody is asked for more than a rule needs. */
-export interface SaidAge {
+export interface DeclaredAge {
   readonly birthYear: number | null;
   /** When they said that they are eighteen already; null if they did not. */
   readonly adultSaidAt: Date | null;
 }
 
 /** Who said nothing. */
-export const unsaidAge: SaidAge = { birthYear: null, adultSaidAt: null };
+export const undeclaredAge: DeclaredAge = { birthYear: null, adultSaidAt: null };
 
 /** How old somebody becomes this year. */
 export const turns = (birthYear: number, now: Date): number => wallTime(now).year - birthYear;
@@ -17,12 +17,12 @@ export const turns = (birthYear: number, now: Date): number => wallTime(now).yea
 export const lastAdultYear = (now: Date): number => wallTime(now).year - 19;
 
 /** In the year in which somebody becomes eighteen only they know whether they are. */
-export const isAdult = ({ birthYear, adultSaidAt }: SaidAge, now: Date): boolean =>
+export const isAdult = ({ birthYear, adultSaidAt }: DeclaredAge, now: Date): boolean =>
   adultSaidAt !== null || (birthYear !== null && birthYear <= lastAdultYear(now));
 
 /** Whether somebody said a year by which they are under eighteen. */
-export const isMinor = (said: SaidAge, now: Date): boolean =>
-  said.birthYear !== null && !isAdult(said, now);
+export const isMinor = (declared: DeclaredAge, now: Date): boolean =>
+  declared.birthYear !== null && !isAdult(declared, now);
 
 /**
  * Whether what somebody says of their age now protects them no less than what they said before: only
@@ -30,7 +30,7 @@ export const isMinor = (said: SaidAge, now: Date): boolean =>
  * neither older nor of age by saying so; that they had their eighteenth birthday is no change of the
  * year that is known.
  */
-export function protectsNoLess(known: SaidAge, next: SaidAge, now: Date): boolean {
+export function protectsNoLess(known: DeclaredAge, next: DeclaredAge, now: Date): boolean {
   const { birthYear } = known;
   if (birthYear === null || !isMinor(known, now)) return true;
   if (isAdult(next, now)) {
@@ -43,8 +43,8 @@ export function protectsNoLess(known: SaidAge, next: SaidAge, now: Date): boolea
  * Whether a guardian may confirm a correction: of who stays under eighteen for this whole year. That
  * somebody is of age, or becomes so this year, only staff confirm.
  */
-export const guardianMayConfirm = (said: SaidAge, now: Date): boolean =>
-  isMinor(said, now) && turns(said.birthYear ?? 0, now) < 18;
+export const guardianMayConfirm = (declared: DeclaredAge, now: Date): boolean =>
+  isMinor(declared, now) && turns(declared.birthYear ?? 0, now) < 18;
 
 export const ageLimits = { least: 10, most: 110 } as const;
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ageFlaw,
+  type DeclaredAge,
   guardianMayConfirm,
   isMinor,
   protectsNoLess,
-  type SaidAge,
-  unsaidAge,
+  undeclaredAge,
 } from './age.ts';
 import { type Between, reach, type Way, ways } from './reach.ts';
 
@@ -16,12 +16,12 @@ const young = { birthYear: 2011, adultSaidAt: null };
 const stranger = {
   isOpen: true,
   isConfirmed: true,
-  isApart: false,
+  isBlocked: false,
   isConnected: false,
   isShown: true,
   hasGuardian: false,
 };
-const waysTo = (to: SaidAge, more: Partial<Between> = {}): Way[] => {
+const waysTo = (to: DeclaredAge, more: Partial<Between> = {}): Way[] => {
   const found = reach({ ...stranger, ...to, ...more }, now);
   return ways.filter((way) => found[way]);
 };
@@ -31,7 +31,7 @@ describe('the ways to somebody', () => {
   const known = ['meet', 'find', 'see', 'name', 'note', 'knock', 'write', 'mail', 'guard'];
   it.each([
     ['an adult stranger', grown, {}, open],
-    ['of whom no age is known', unsaidAge, {}, open],
+    ['of whom no age is known', undeclaredAge, {}, open],
     ['an adult connection', grown, { isConnected: true }, known],
     ['who hides their profile', grown, { isShown: false }, ['meet', 'knock', 'mail', 'guard']],
     [
@@ -41,7 +41,7 @@ describe('the ways to somebody', () => {
       open.filter((way) => way !== 'find'),
     ],
     ['whose account is closed', grown, { isOpen: false }, ['mail', 'guard']],
-    ['apart', grown, { isApart: true, isConnected: true }, []],
+    ['apart', grown, { isBlocked: true, isConnected: true }, []],
     ['under eighteen', young, {}, ['meet']],
     ['under eighteen, with a guardian', young, { hasGuardian: true }, ['meet', 'see']],
     [
@@ -50,7 +50,7 @@ describe('the ways to somebody', () => {
       { isConnected: true },
       ['meet', 'name', 'write', 'mail'],
     ],
-    ['under eighteen and apart', young, { isApart: true, isConnected: true }, []],
+    ['under eighteen and apart', young, { isBlocked: true, isConnected: true }, []],
   ] as const)('%s', (_, to, more, expected) => {
     expect(waysTo(to, more)).toEqual(expected);
   });
@@ -75,8 +75,14 @@ const steps = fc.array(
 
 /** What members are to each other, kept apart from the rules: what was granted, and by whom. */
 class World {
-  readonly said: SaidAge[] = [{ ...grown }, { ...grown }, unsaidAge, { ...young }, { ...young }];
-  readonly asked = new Map<number, SaidAge>();
+  readonly said: DeclaredAge[] = [
+    { ...grown },
+    { ...grown },
+    undeclaredAge,
+    { ...young },
+    { ...young },
+  ];
+  readonly asked = new Map<number, DeclaredAge>();
   readonly guarded = new Set<number>();
   readonly hidden = new Set<number>();
   readonly blocks = new Set<string>();
@@ -88,12 +94,12 @@ class World {
   isApart = (a: number, b: number) => this.blocks.has(`${a} ${b}`) || this.blocks.has(`${b} ${a}`);
   areConnected = (a: number, b: number) =>
     this.agreed.has(`${a} ${b}`) && this.agreed.has(`${b} ${a}`);
-  isMinor = (who: number) => isMinor(this.said[who] ?? unsaidAge, now);
+  isMinor = (who: number) => isMinor(this.said[who] ?? undeclaredAge, now);
   between = (by: number, to: number): Between => ({
-    ...(this.said[to] ?? unsaidAge),
+    ...(this.said[to] ?? undeclaredAge),
     isOpen: true,
     isConfirmed: true,
-    isApart: this.isApart(by, to),
+    isBlocked: this.isApart(by, to),
     isConnected: this.areConnected(by, to),
     isShown: !this.hidden.has(to),
     hasGuardian: this.guarded.has(to),
@@ -123,7 +129,7 @@ function came(world: World, by: number, to: number): void {
 
 function say(world: World, { by, birthYear, adult }: Step): void {
   if (ageFlaw({ birthYear, adult }, now)) return;
-  const known = world.said[by] ?? unsaidAge;
+  const known = world.said[by] ?? undeclaredAge;
   const next = { birthYear, adultSaidAt: adult ? now : null };
   const before = world.waysToMinors(by);
   if (protectsNoLess(known, next, now)) world.said[by] = next;
@@ -131,7 +137,7 @@ function say(world: World, { by, birthYear, adult }: Step): void {
   expect(world.waysToMinors(by)).toEqual(before);
   // Who was known to be under eighteen is it still, and no older; their eighteenth birthday apart.
   if (!isMinor(known, now) || known.birthYear === 2008) return;
-  const after = world.said[by] ?? unsaidAge;
+  const after = world.said[by] ?? undeclaredAge;
   expect(isMinor(after, now)).toBe(true);
   expect(after.birthYear).toBeGreaterThanOrEqual(known.birthYear ?? 0);
 }

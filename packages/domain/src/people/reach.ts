@@ -1,16 +1,16 @@
-import { isMinor, type SaidAge } from './age.ts';
+import { type DeclaredAge, isMinor } from './age.ts';
 
 /**
  * What stands between somebody and a member whom they want to reach. Nothing in it is the age of who
  * reaches: no age, said or true, is a right to reach others (decision 078).
  */
-export interface Between extends SaidAge {
+export interface Between extends DeclaredAge {
   /** The account that is reached is neither closed nor waiting to be erased. */
   readonly isOpen: boolean;
   /** Its address is confirmed. */
   readonly isConfirmed: boolean;
   /** One of the two blocked the other. */
-  readonly isApart: boolean;
+  readonly isBlocked: boolean;
   readonly isConnected: boolean;
   /** They let members see their profile. */
   readonly isShown: boolean;
@@ -49,9 +49,9 @@ export type Reach = Readonly<Record<Way, boolean>>;
  * - `guard`: they are asked, by their address, as somebody’s guardian.
  */
 export function reach(between: Between, now: Date): Reach {
-  const { isOpen, isConfirmed, isApart, isConnected, isShown, hasGuardian } = between;
+  const { isOpen, isConfirmed, isBlocked, isConnected, isShown, hasGuardian } = between;
   const minor = isMinor(between, now);
-  const meet = isOpen && !isApart;
+  const meet = isOpen && !isBlocked;
   const see = meet && isShown && (!minor || hasGuardian);
   return {
     meet,
@@ -61,7 +61,7 @@ export function reach(between: Between, now: Date): Reach {
     note: see && !minor,
     knock: meet && !minor,
     write: meet && isConnected,
-    mail: !isApart && (isConnected || !minor),
-    guard: !isApart && !minor,
+    mail: !isBlocked && (isConnected || !minor),
+    guard: !isBlocked && !minor,
   };
 }

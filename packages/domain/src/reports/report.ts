@@ -7,8 +7,8 @@ export const reportKinds = ['member', 'post', 'postComment', 'message'] as const
 export type ReportKind = (typeof reportKinds)[number];
 
 /** What is said to be wrong, in the order in which it is asked. */
-export const reportFaults = ['spam', 'insult', 'danger', 'minor', 'identity', 'other'] as const;
-export type ReportFault = (typeof reportFaults)[number];
+export const reportReasons = ['spam', 'insult', 'danger', 'minor', 'identity', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 export const reportLimits = {
   /** Characters of what a reporter adds. */

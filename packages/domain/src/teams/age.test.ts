@@ -79,7 +79,7 @@ describe('a guardian’s consent', () => {
       withdrawn: 'agree',
       expired: '',
     });
-    const asked = { state: 'pending', event: 'agree', actors: ['member'] } as const;
-    expect(decide(guardianConsentMachine, asked)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    const request = { state: 'pending', event: 'agree', actors: ['member'] } as const;
+    expect(decide(guardianConsentMachine, request)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   });
 });

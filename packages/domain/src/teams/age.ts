@@ -1,4 +1,4 @@
-import { isAdult, type SaidAge, turns } from '../people/age.ts';
+import { type DeclaredAge, isAdult, turns } from '../people/age.ts';
 
 /** The ages that a call takes; null: no bound. */
 export interface CallAges {
@@ -7,7 +7,7 @@ export interface CallAges {
 }
 
 /** A member of a team, as the rules about ages see them. */
-export interface TeamAge extends SaidAge {
+export interface TeamAge extends DeclaredAge {
   /** When a guardian agreed to this application; null if none does. */
   readonly guardianAgreedAt: Date | null;
 }

@@ -29,5 +29,5 @@ export const consentStatus = (
 ): ConsentStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
 /** Whether a member's year of birth stays as it was said: a guardian's no is not talked away. */
-export const ageStays = (asked: readonly ConsentStatus[]): boolean =>
-  asked.some((status) => status === 'refused' || status === 'withdrawn');
+export const ageStays = (statuses: readonly ConsentStatus[]): boolean =>
+  statuses.some((status) => status === 'refused' || status === 'withdrawn');

@@ -8,7 +8,7 @@ import { MoneyInput } from '../money-input.tsx';
 import { NumberInput } from '../number-input.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { PasswordRules } from '../password-rules.tsx';
-import { RadioKeys } from '../radio-keys.tsx';
+import { RadioButtons } from '../radio-buttons.tsx';
 import { Segment } from '../segment.tsx';
 import { Select } from '../select.tsx';
 import { Switch } from '../switch.tsx';
@@ -112,7 +112,7 @@ function Choices() {
       </div>
       <div className="gal-2">
         <Field as="group" label="Need in the community" note="20 %">
-          <RadioKeys
+          <RadioButtons
             label="Need in the community"
             look="scale"
             options={scale}
@@ -121,7 +121,13 @@ function Choices() {
           />
         </Field>
         <Field as="group" label="Amount" error="Choose an amount.">
-          <RadioKeys label="Amount" look="big" options={amounts} value={gift} onValue={setGift} />
+          <RadioButtons
+            label="Amount"
+            look="big"
+            options={amounts}
+            value={gift}
+            onValue={setGift}
+          />
         </Field>
       </div>
       <div className="gal-3">

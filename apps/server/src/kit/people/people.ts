@@ -1,5 +1,5 @@
 import { profileSlug } from '@app/domain/accounts/profile-slug';
-import { isMinor, type SaidAge } from '@app/domain/people/age';
+import { type DeclaredAge, isMinor } from '@app/domain/people/age';
 import { seenBy, type Visibility } from '@app/domain/profiles/profile.policy';
 import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Signals } from '../../platform/signals.ts';
 
 /** What is told of somebody beside what they did, and what decides whether it may be. */
-export interface Card extends SaidAge {
+export interface Card extends DeclaredAge {
   readonly id: string;
   readonly firstName: string;
   readonly name: string;
@@ -49,8 +49,8 @@ export interface Signature {
   readonly headline: string;
 }
 
-const keptFor = 30_000;
-const keptAtMost = 20_000;
+const cachedFor = 30_000;
+const cachedAtMost = 20_000;
 /** Signals after which somebody's card may be another one. */
 const ends = /^(person|account|rights):/;
 
@@ -65,9 +65,9 @@ function cardsIn(p: Asking): Find {
 }
 
 function createCards(p: Asking): Find {
-  const kept = createCache<Card | null>(p, {
-    milliseconds: keptFor,
-    atMost: keptAtMost,
+  const cache = createCache<Card | null>(p, {
+    milliseconds: cachedFor,
+    atMost: cachedAtMost,
     on: (topic, { delete: drop }) => ends.test(topic) && drop(topic.replace(ends, '')),
   });
   return (read, ids) => {
@@ -81,7 +81,7 @@ function createCards(p: Asking): Find {
     };
     return Promise.all(
       ids.map((id) =>
-        kept(id, async () => {
+        cache(id, async () => {
           missing.push(id);
           found ??= find();
           return (await found).get(id) ?? null;

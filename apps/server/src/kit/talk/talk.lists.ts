@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CommentRow, Listed, SeenBy, Threads } from './threads.repo.ts';
 import { type Thread, threadsOf } from './threads.ts';
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
   /** A comment that somebody looks for. */
@@ -33,7 +33,7 @@ export interface ListDefinition<Row extends CommentRow, Place, View, A extends A
 }
 
 /** Answers up to the one that is sought, at most so many. */
-const soughtAnswers = 200;
+const wantedAnswers = 200;
 
 type Shown = { readonly id: string; readonly parentId: string | null; readonly createdAt: Date };
 
@@ -55,13 +55,13 @@ export function createTalkLists<
   ): Promise<Thread<View> | undefined> {
     const { read } = p.db;
     const isSeen = definition.isSeen(p, actor);
-    const sought = await threads.findSeen(read, id, isSeen);
-    if (!sought || definition.subjectOf(sought) !== place.id) return undefined;
-    const rootId = sought.parentId ?? sought.id;
+    const wanted = await threads.findSeen(read, id, isSeen);
+    if (!wanted || definition.subjectOf(wanted) !== place.id) return undefined;
+    const rootId = wanted.parentId ?? wanted.id;
     const root = await threads.find(read, rootId);
     if (!root) return undefined;
     const isRootSeen = (await threads.findSeen(read, rootId, isSeen)) !== undefined;
-    const answers = await threads.listAnswers(read, rootId, isSeen, { limit: soughtAnswers });
+    const answers = await threads.listAnswers(read, rootId, isSeen, { limit: wantedAnswers });
     const at = answers.findIndex((one) => one.id === id);
     const all = [{ comment: root, isSeen: isRootSeen }, ...answers.map(seen)];
     const [first, ...others] = await definition.views(p, read, actor, all, place);
@@ -73,16 +73,16 @@ export function createTalkLists<
       p: Platform,
       actor: A,
       subjectId: string,
-      { with: soughtId, ...page }: Asked,
+      { with: wantedId, ...page }: PageQuery,
     ): Promise<ListPage<Thread<View>> | Failure> {
       const { read } = p.db;
       const place = await definition.open(p, actor, subjectId);
       if (isFailure(place)) return place;
       const isSeen = definition.isSeen(p, actor);
-      const sought =
-        soughtId === undefined || page.after !== undefined
+      const wanted =
+        wantedId === undefined || page.after !== undefined
           ? undefined
-          : await threadWith(p, actor, place, soughtId);
+          : await threadWith(p, actor, place, wantedId);
       const found = await listPage(page, {
         cursor: timeCursor,
         read: (slice) => threads.listThreads(read, place.id, isSeen, slice),
@@ -101,8 +101,8 @@ export function createTalkLists<
           return threadsOf(views.slice(0, rows.length), views.slice(rows.length), shownAnswers);
         },
       });
-      if (isFailure(found) || !sought) return found;
-      return { ...found, items: [sought, ...found.items.filter(({ id }) => id !== sought.id)] };
+      if (isFailure(found) || !wanted) return found;
+      return { ...found, items: [wanted, ...found.items.filter(({ id }) => id !== wanted.id)] };
     },
 
     /** Also of a comment that is only the place of its answers. */
@@ -110,7 +110,7 @@ export function createTalkLists<
       p: Platform,
       actor: A,
       id: string,
-      page: Asked,
+      page: PageQuery,
     ): Promise<ListPage<View> | Failure> {
       const { read } = p.db;
       const comment = await threads.find(read, id);

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
 import type { CommentRow, Listed, Threads } from './threads.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 /** What every new comment is sent with. The id is its writer's: sent again, it adds nothing. */
 export interface Sent {
@@ -49,7 +49,7 @@ export interface TalkDefinition<Row extends CommentRow, Place, New extends Sent,
   /** Finds all that may forbid it, the subject first: in one statement. */
   gate(
     p: Platform,
-    actor: Known,
+    actor: SignedIn,
     subjectId: string,
     sent: New,
   ): Promise<Gate<Row, Place> | Failure>;
@@ -59,25 +59,25 @@ export interface TalkDefinition<Row extends CommentRow, Place, New extends Sent,
   isAnswerable(parent: Row): boolean;
   rowOf(
     p: Platform,
-    actor: Known,
+    actor: SignedIn,
     gate: Gate<Row, Place>,
     sent: New,
   ): Promise<Row | Failure> | Row | Failure;
   /** What is counted and who is told, with it. */
-  alongside(p: Platform, actor: Known, fresh: Fresh<Row, Place>): Promise<Alongside> | Alongside;
+  alongside(p: Platform, actor: SignedIn, fresh: Fresh<Row, Place>): Promise<Alongside> | Alongside;
   /** What open pages hear of when it changes. */
   topicsOf(row: Row): readonly Topic[];
   /** The place of a comment for somebody who does something with it; to others there is none. */
-  placeOf(p: Platform, tx: Tx, actor: Known, row: Row): Promise<Place | Failure>;
+  placeOf(p: Platform, tx: Tx, actor: SignedIn, row: Row): Promise<Place | Failure>;
   views(
     p: Platform,
     read: Reader,
-    actor: Known,
+    actor: SignedIn,
     rows: readonly Listed<Row>[],
     place: Place,
   ): Promise<View[]>;
   /** An own comment that was just written, if that is shown for less. */
-  freshView?(p: Platform, actor: Known, row: Row, place: Place): Promise<View>;
+  freshView?(p: Platform, actor: SignedIn, row: Row, place: Place): Promise<View>;
 }
 
 /**
@@ -95,7 +95,7 @@ export function createTalk<
   const viewOf = async (
     p: Platform,
     read: Reader,
-    actor: Known,
+    actor: SignedIn,
     comment: Row,
     place: Place,
   ): Promise<View | Failure> => {
@@ -104,7 +104,7 @@ export function createTalk<
   };
 
   /** What was written under the same id is answered as it stands. */
-  const again = async (p: Platform, actor: Known, gate: Gate<Row, Place>, sent: New) => {
+  const again = async (p: Platform, actor: SignedIn, gate: Gate<Row, Place>, sent: New) => {
     const { before, place } = gate;
     const isSame = before?.authorId === actor.id && definition.isThere(before, place, sent);
     return isSame ? viewOf(p, p.db.read, actor, before, place) : fail('ALREADY_EXISTS');
@@ -112,7 +112,7 @@ export function createTalk<
 
   const write = async (
     p: Platform,
-    actor: Known,
+    actor: SignedIn,
     subjectId: string,
     sent: New,
     gate: Gate<Row, Place>,
@@ -146,7 +146,7 @@ export function createTalk<
   return {
     viewOf,
 
-    async add(p: Platform, actor: Known, subjectId: string, sent: New): Promise<View | Failure> {
+    async add(p: Platform, actor: SignedIn, subjectId: string, sent: New): Promise<View | Failure> {
       const gate = await definition.gate(p, actor, subjectId, sent);
       if (isFailure(gate)) return gate;
       if (gate.written < definition.atMost * quiet) return write(p, actor, subjectId, sent, gate);
@@ -162,7 +162,7 @@ export function createTalk<
     /** Does something with a comment that stands, held, and lets open pages know. */
     with: <R extends object | undefined>(
       p: Platform,
-      actor: Known,
+      actor: SignedIn,
       id: string,
       work: (tx: Tx, row: Row, place: Place) => Promise<R | Failure>,
     ): Promise<R | Failure> =>
@@ -182,7 +182,7 @@ const isRoot = ({ parentId }: { readonly parentId: string | null }) => parentId 
 /** Why somebody may not change a comment: it is another's, or stands for too long. */
 export function changeRefusal(
   { authorId, createdAt }: { readonly authorId: string | null; readonly createdAt: Date },
-  actor: Known,
+  actor: SignedIn,
   now: Date,
 ): Failure | undefined {
   if (authorId !== actor.id) return fail('FORBIDDEN');

@@ -1,6 +1,6 @@
 import { timeCursor } from '../../platform/lists.ts';
 
-interface Said {
+interface ThreadEntry {
   readonly id: string;
   readonly parentId: string | null;
   /** ISO instant. */
@@ -18,7 +18,7 @@ export type Thread<C> = C & {
  *
  * @param answers of all of them, of each one more than is shown where others follow.
  */
-export const threadsOf = <C extends Said>(
+export const threadsOf = <C extends ThreadEntry>(
   comments: readonly C[],
   answers: readonly C[],
   shown: number,

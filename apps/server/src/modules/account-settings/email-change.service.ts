@@ -8,7 +8,6 @@ import { tokenHash } from '../../platform/tokens.ts';
 import {
   type Account,
   accountChanged,
-  addressHeld,
   askForNewAddress,
   auditAccount,
   type Client,
@@ -21,6 +20,7 @@ import {
   findByEmail,
   findFactor,
   insertEmailChange,
+  isAddressReserved,
   isTakenAddress,
   lifetime,
   lockById,
@@ -46,7 +46,7 @@ export async function addressTaken(
 ): Promise<boolean> {
   const holder = await findByEmail(read, email);
   if (holder) return holder.id !== userId;
-  return addressHeld(read, email, now, userId);
+  return isAddressReserved(read, email, now, userId);
 }
 
 /**

@@ -3,13 +3,13 @@ import type { TestApp } from '../../platform/testing/testApp.ts';
 
 export const unknownAddress = (n: number) => `nepoznat-${String(n).padStart(4, '0')}@primjer.ba`;
 
-interface Asked {
+interface Seen {
   readonly status: number;
   readonly body: unknown;
   readonly headers: readonly string[];
 }
 
-export type Ask = (app: TestApp, email: string, n: number) => Promise<Asked>;
+export type Ask = (app: TestApp, email: string, n: number) => Promise<Seen>;
 
 /** Asks once; every address asks from a network of its own, so that no limit is met. */
 export const post =

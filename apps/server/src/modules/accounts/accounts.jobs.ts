@@ -25,9 +25,9 @@ import { verificationMail } from './sign-up/registration.service.ts';
 /** Queue of the mail that an admin's closing of an account sends. */
 export const accountClosedMail = 'accounts.closed-mail';
 
-const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
-const AskedToVerify = Asked.extend({ returnUrl: z.string().optional() });
-const AskedIn = Asked.extend({
+const RequestedMail = z.object({ email: z.string(), requestedFrom: z.string() });
+const VerificationMail = RequestedMail.extend({ returnUrl: z.string().optional() });
+const LocalizedMail = RequestedMail.extend({
   language: z.enum(['bhs', 'en']),
   requestHash: z.string().nullable().default(null),
 });
@@ -52,7 +52,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: verificationMail,
     run: async (data) => {
-      const { email, requestedFrom, returnUrl } = AskedToVerify.parse(data);
+      const { email, requestedFrom, returnUrl } = VerificationMail.parse(data);
       const account = await accountToMail(p, 'verification', email, requestedFrom);
       if (!account) return;
       if (account.verifiedAt) return p.mail.send(mails.alreadyVerifiedMail(p.settings, account));
@@ -66,7 +66,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: resetCodeMail,
     run: async (data) => {
-      const { email, language, ...from } = AskedIn.parse(data);
+      const { email, language, ...from } = LocalizedMail.parse(data);
       const account = await accountToMail(p, 'reset-code', email, from.requestedFrom);
       if (!account) return;
       const code = await p.db.transaction((tx) => issueCode(tx, p, 'reset', account.id, from));
@@ -76,7 +76,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: resetLinkMail,
     run: async (data) => {
-      const { email, requestedFrom } = Asked.parse(data);
+      const { email, requestedFrom } = RequestedMail.parse(data);
       const account = await accountToMail(p, 'reset-link', email, requestedFrom);
       if (!account) return;
       const token = await p.db.transaction((tx) =>

@@ -1,4 +1,4 @@
-import type { SaidAge } from '@app/domain/people/age';
+import type { DeclaredAge } from '@app/domain/people/age';
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
@@ -105,13 +105,13 @@ export async function membersByIds(
 export async function agesOf(
   read: Reader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, SaidAge>> {
+): Promise<ReadonlyMap<string, DeclaredAge>> {
   if (ids.length === 0) return new Map();
   const rows = await read
     .select({ id: users.id, birthYear: users.birthYear, adultSaidAt: users.adultSaidAt })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, ...said }) => [id, said]));
+  return new Map(rows.map(({ id, ...declared }) => [id, declared]));
 }
 
 /** Members whose account is neither closed nor waiting to be erased, inside a query that joins them. */

@@ -53,29 +53,32 @@ export async function listFindable(
   for (const [n, { order, begins, holds }] of parts.entries()) {
     if (n < (page.after?.key ?? 0)) continue;
     const after = page.after?.key === n ? page.after.id : undefined;
-    const asked = {
+    const listQuery = {
       order,
       holds: and(...holds, findable(among)),
       after,
       limit: page.limit - found.length,
     };
     const rows = begins
-      ? await listBegun(read, begins, plainOf(typed), asked)
-      : await listAll(read, asked);
+      ? await listBegun(read, begins, plainOf(typed), listQuery)
+      : await listAll(read, listQuery);
     found.push(...rows.map(({ id }) => ({ key: n, id })));
     if (found.length >= page.limit) break;
   }
   return found;
 }
 
-interface Asked {
+interface PageQuery {
   readonly order: SQL;
   readonly holds: SQL | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-const listAll = (read: Reader, { order, holds, after, limit }: Asked): Promise<{ id: string }[]> =>
+const listAll = (
+  read: Reader,
+  { order, holds, after, limit }: PageQuery,
+): Promise<{ id: string }[]> =>
   read
     .select({ id: users.id })
     .from(users)
@@ -91,7 +94,7 @@ async function listBegun(
   read: Reader,
   begins: SQL,
   plain: string,
-  { order, holds, after, limit }: Asked,
+  { order, holds, after, limit }: PageQuery,
 ): Promise<{ id: string }[]> {
   const { beginnings, exact } = beginningsOf(plain);
   const ends = beginnings.map((one) => `${one}\u{10ffff}`);

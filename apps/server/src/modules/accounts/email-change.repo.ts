@@ -97,7 +97,7 @@ export async function markConfirmed(
 }
 
 /** Whether an address is kept for a member who left it and can still come back to it. */
-export async function addressHeld(
+export async function isAddressReserved(
   read: Reader,
   email: string,
   now: Date,

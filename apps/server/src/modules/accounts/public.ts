@@ -29,13 +29,13 @@ export { users as accountTable } from './accounts.tables.ts';
 export { type CountedMembers, countMembers } from './count.repo.ts';
 export { listFindable } from './directory.repo.ts';
 export {
-  addressHeld,
   confirmableChange,
   type EmailChangeRow,
   endChangesFrom,
   endPendingChanges,
   findEmailChange,
   insertEmailChange,
+  isAddressReserved,
   keepLinkHash,
   markConfirmed,
   pendingChange,

@@ -116,8 +116,8 @@ it('the team asks for another day, and the bank answers or moves it by itself', 
     const wrong = await move('clan', { event: 'ask', on: day, reason: 'Kiša.' });
     expect(wrong.error).toMatchObject({ fields: { on: expect.anything() } });
   }
-  const asked = await move('clan', { event: 'ask', on, reason: 'Dvorana je zauzeta.' });
-  expect(asked.data.milestones[0]).toMatchObject({
+  const response = await move('clan', { event: 'ask', on, reason: 'Dvorana je zauzeta.' });
+  expect(response.data.milestones[0]).toMatchObject({
     dueOn: before?.dueOn,
     asked: { on, reason: 'Dvorana je zauzeta.' },
   });

@@ -106,7 +106,7 @@ export async function createAgreement(
     applicationId: application.id,
     version: 1,
     terms: {
-      ...termsOf(record, record.submitted ?? record.working, standardClauses(), {
+      ...termsOf(record, record.submitted ?? record.draft, standardClauses(), {
         owner,
         bhs: '',
         en: '',
@@ -194,7 +194,7 @@ export async function createExpense(
   files?: Pick<FileStore, 'put'>,
 ): Promise<ExpenseRow> {
   const record = await findApplication(tx, { id: applicationId });
-  const lines = (record?.submitted ?? record?.working)?.budgetBreakdown as
+  const lines = (record?.submitted ?? record?.draft)?.budgetBreakdown as
     | readonly { readonly id: string }[]
     | undefined;
   const fileId =

@@ -221,7 +221,7 @@ it('reminds both sides of what is due and what is late, once at each step', asyn
     });
     await createExpense(tx, { id }, vlasnik, now);
   });
-  const told = async (who: Who) =>
+  const notices = async (who: Who) =>
     (await as(who).call(notificationsApi.list, { query: { limit: 100 } })).data
       .map(({ message }) => /„(Uskoro|Daleko|Kasno|Gotovo)“/.exec(message)?.[1])
       .filter((one) => one !== undefined)
@@ -229,8 +229,8 @@ it('reminds both sides of what is due and what is late, once at each step', asyn
   await remindOfAgreements(app.platform);
   await remindOfAgreements(app.platform);
   for (const who of ['clan', 'menadzer'] as const)
-    expect(await told(who)).toEqual(['Kasno', 'Uskoro']);
-  expect(await told('odbor1')).toEqual([]);
+    expect(await notices(who)).toEqual(['Kasno', 'Uskoro']);
+  expect(await notices('odbor1')).toEqual([]);
 
   const queue = await as('odbor1').call(agreementsApi.queue, { params: { slug: 'tuzla' } });
   const row = queue.data.items.find(({ applicationId }) => applicationId === id);

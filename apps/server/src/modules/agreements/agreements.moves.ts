@@ -72,8 +72,8 @@ export type DueDayRow = Omit<MilestoneRow, 'state'> & {
   readonly on: string;
 };
 
-const asked: readonly ObPermissionType[] = answerers.map((role) => `ob_${role}` as const);
-const reportAsked: readonly ObPermissionType[] = reportDeciders.map(
+const answererRoles: readonly ObPermissionType[] = answerers.map((role) => `ob_${role}` as const);
+const deciderRoles: readonly ObPermissionType[] = reportDeciders.map(
   (role) => `ob_${role}` as const,
 );
 
@@ -81,7 +81,7 @@ const reportAsked: readonly ObPermissionType[] = reportDeciders.map(
 export async function bankOf(
   tx: Tx,
   { bank, memberIds }: ApplicationRecord,
-  types: readonly ObPermissionType[] = asked,
+  types: readonly ObPermissionType[] = answererRoles,
 ): Promise<string[]> {
   const people = await staffOf(tx, bank.slug, types);
   return people.map(({ id }) => id).filter((id) => !memberIds.includes(id));
@@ -97,7 +97,7 @@ export async function tellBank(
     reason = '',
     day,
     from,
-    types = asked,
+    types = answererRoles,
   }: {
     readonly text: NotificationText;
     readonly what: string;
@@ -277,7 +277,7 @@ export const agreementMoves = {
     effects: words<ReportRow>(
       { send: 'reportSentBoard', accept: 'reportAccepted', return: 'reportReturned' },
       () => '',
-      { types: reportAsked },
+      { types: deciderRoles },
     ),
   },
 } satisfies SomeMoves;

@@ -240,8 +240,8 @@ describe('an exception', () => {
     }
     const item = newId();
     const body = { kind: 'payout', amount: 1_150, id: item } as const;
-    const asked = await Promise.all([propose(id, body), propose(id, body)]);
-    expect(asked.map(({ status }) => status)).toEqual([201, 201]);
+    const response = await Promise.all([propose(id, body), propose(id, body)]);
+    expect(response.map(({ status }) => status)).toEqual([201, 201]);
     expect((await propose(id, { ...body, amount: 1_100 })).error.code).toBe('IDEMPOTENCY_MISMATCH');
     expect((await propose(id, { ...body, id: newId() })).error.code).toBe('ALREADY_EXISTS');
     expect(await paidTo(id)).toEqual([]);

@@ -23,19 +23,19 @@ import { agreementName, agreementPdf, stepsOf, termsOf } from './agreements.text
 import type { AgreementRecord } from './agreements.view.ts';
 import { outdateCopies, tickCountersigned } from './signed-copies.service.ts';
 import { clausesOf } from './template.service.ts';
-import { hiddenFrom, type Known, plannedOf, remember, write } from './writing.service.ts';
+import { hiddenFrom, plannedOf, remember, type SignedIn, write } from './writing.service.ts';
 
 /** A text of its own takes the signatures under the text before with it. */
 export async function prepare(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { extraBhs, extraEn, instalments }: z.output<typeof PrepareBody>,
 ) {
   return write(p, actor, id, 'prepare', async (writing) => {
     const { tx, record, at } = writing;
     const before = await findAgreement(tx, id);
-    const content = record.submitted ?? record.working;
+    const content = record.submitted ?? record.draft;
     const { ownerId } = record.application;
     const owner = (await membersByIds(tx, [ownerId])).get(ownerId)?.name ?? '';
     const steps = (await milestonesOf(tx, id)).map((step) => step.id);
@@ -89,7 +89,7 @@ const tickers: Partial<Record<AgreementPoint, 'sign' | 'checkPayee'>> = {
 
 export const tick = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, point }: { readonly id: string; readonly point: AgreementPoint },
   done: boolean,
 ) =>
@@ -112,7 +112,7 @@ export const tick = (
 
 export async function agreementDocument(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   language: Language,
 ): Promise<{ readonly name: string; readonly content: Buffer } | Failure> {

@@ -82,7 +82,7 @@ export async function viewOf(
   const report = await findReport(read, id);
   const files = await filesOf(read, id);
   const grant = await sumsOfGrant(read, id);
-  const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.working);
+  const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.draft);
   const { lines: spent, ...totals } = spendingOf(lines, expenses);
   const people = await membersByIds(read, [
     application.ownerId,

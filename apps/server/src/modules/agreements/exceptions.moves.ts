@@ -17,7 +17,7 @@ import { payExceptionally } from '../funds/public.ts';
 import { notify } from '../notifications/public.ts';
 import { bankOf } from './agreements.moves.ts';
 import type { ExceptionRow } from './exceptions.repo.ts';
-import type { Known } from './writing.service.ts';
+import type { SignedIn } from './writing.service.ts';
 
 declare module '../../platform/provided.ts' {
   interface Moves {
@@ -29,12 +29,12 @@ declare module '../../platform/provided.ts' {
 export interface ExceptionMoving {
   readonly record: WrittenApplication;
   readonly row: ExceptionRow;
-  readonly actor: Pick<Known, 'id'>;
+  readonly actor: Pick<SignedIn, 'id'>;
 }
 
 type ExceptionCode = CodeOf<typeof exceptionMachine, ExceptionMoving>;
 
-const told: Partial<Record<ExceptionEvent, NotificationText>> = {
+const noticeTexts: Partial<Record<ExceptionEvent, NotificationText>> = {
   accept: 'exceptionAccepted',
   refuse: 'exceptionRefused',
   expire: 'exceptionExpired',
@@ -62,7 +62,7 @@ export const exceptionMoves: ExceptionCode = {
       });
     },
     async tellProposer(p, tx, { record, row, event, reason, actor }) {
-      const text = told[event];
+      const text = noticeTexts[event];
       if (!text) return;
       const name = (await membersByIds(tx, [actor.id])).get(actor.id)?.name ?? '';
       await notify(tx, p, {

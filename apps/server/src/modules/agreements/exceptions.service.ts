@@ -26,7 +26,7 @@ import {
   lapsed,
   updateException,
 } from './exceptions.repo.ts';
-import { type Item, type Known, remember, type Writing, write } from './writing.service.ts';
+import { type Item, remember, type SignedIn, type Writing, write } from './writing.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ async function flawOf(
 
 export const propose = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { amount, ...body }: z.output<typeof ExceptionBody>,
 ) =>
@@ -114,7 +114,7 @@ const isSame = (
 
 export const moveException = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   { event, reason }: z.output<typeof ExceptionMove>,
 ) =>
@@ -161,8 +161,8 @@ async function moveRow(
   },
 ): Promise<Failure | undefined> {
   const { tx, actor, record, at } = writing;
-  const asked = { state: row.state, event, actors, reason, actorId: actor.id, at };
-  const done = await runMove(p, tx, lifecycle, asked, { record, row, actor });
+  const request = { state: row.state, event, actors, reason, actorId: actor.id, at };
+  const done = await runMove(p, tx, lifecycle, request, { record, row, actor });
   if (isFailure(done)) return done;
   await remember(writing, `exception.${event}`, { itemId: row.id, reason });
   p.signals.publish(tx, `bank:${row.bankId}`);

@@ -19,9 +19,9 @@ import {
 import { linesOf } from './agreements.text.ts';
 import {
   type Item,
-  type Known,
   movePart,
   remember,
+  type SignedIn,
   underWay,
   type Writing,
   write,
@@ -38,7 +38,7 @@ async function checked(
   const { id } = record.application;
   const { lineId, spentOn, overReason } = body;
   const agreement = await findAgreement(tx, id);
-  const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.working);
+  const lines = agreement?.terms.lines ?? linesOf(record.submitted ?? record.draft);
   const kept = await findFile(tx, id, file);
   const others = (await expensesOf(tx, id)).filter((one) => one.id !== own);
   const row = { ...body, amount, fileId: file, state: 'sent' } as const;
@@ -55,7 +55,7 @@ async function checked(
   return { ...rest, overReason: line?.needsConsent ? overReason : '' };
 }
 
-export const addExpense = (p: Platform, actor: Known, id: string, body: Body) =>
+export const addExpense = (p: Platform, actor: SignedIn, id: string, body: Body) =>
   write(p, actor, id, 'report', async (writing) => {
     const { tx, record, at } = writing;
     if ((await expensesOf(tx, id)).length >= agreementLimits.expenses) {
@@ -87,7 +87,7 @@ export const addExpense = (p: Platform, actor: Known, id: string, body: Body) =>
 const expenseIn = async ({ tx, record }: Writing, item: string) =>
   (await expensesOf(tx, record.application.id)).find((one) => one.id === item);
 
-export const resendExpense = (p: Platform, actor: Known, { id, item }: Item, body: Body) =>
+export const resendExpense = (p: Platform, actor: SignedIn, { id, item }: Item, body: Body) =>
   write(p, actor, id, 'report', async (writing) => {
     const found = await expenseIn(writing, item);
     if (!found) return fail('NOT_FOUND');
@@ -124,7 +124,7 @@ async function isBeyond({ tx, record }: Writing, row: ExpenseRow): Promise<boole
 
 export const moveExpense = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   { event, reason, over }: z.output<typeof ExpenseMove>,
 ) =>

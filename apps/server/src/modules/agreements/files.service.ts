@@ -28,7 +28,7 @@ import {
 } from './agreements.repo.ts';
 import { dropPage, isSentPage } from './signed-copies.repo.ts';
 import { sendPage } from './signed-copies.service.ts';
-import { hiddenFrom, type Known, remember, write } from './writing.service.ts';
+import { hiddenFrom, remember, type SignedIn, write } from './writing.service.ts';
 
 const atMost: Readonly<Record<Exclude<FileRow['purpose'], 'signed'>, number>> = {
   proof: agreementLimits.proofs,
@@ -41,7 +41,7 @@ const pictureEndings = ['webp'];
 /** Keeps a file of a project; a picture is made anew. */
 export async function addFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   read: () => Promise<FileForm | Failure>,
 ): Promise<z.infer<typeof AttachedFile> | Failure> {
@@ -114,7 +114,7 @@ const isReportClosed = async (tx: Parameters<typeof findReport>[0], id: string) 
 /** Takes back what nobody has answered for: a receipt stays once it was sent. */
 export async function removeFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, file }: { readonly id: string; readonly file: string },
 ) {
   return write(p, actor, id, null, async (writing) => {

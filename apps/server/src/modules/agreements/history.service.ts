@@ -6,14 +6,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { findApplication, subjectOf } from '../applications/public.ts';
 import { listHistory, namesOf } from './history.repo.ts';
-import { hiddenFrom, type Known } from './writing.service.ts';
+import { hiddenFrom, type SignedIn } from './writing.service.ts';
 
 const cursor = cursorOf({ id: cursorParts.id });
 
 /** Who did what with an agreement, for its team and its bank. */
 export async function agreementHistory(
   { db: { read } }: Pick<Platform, 'db'>,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof AgreementEvent>> | Failure> {

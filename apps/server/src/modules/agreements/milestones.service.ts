@@ -21,10 +21,10 @@ import {
 } from './agreements.repo.ts';
 import {
   type Item,
-  type Known,
   movePart,
   plannedOf,
   remember,
+  type SignedIn,
   underWay,
   type Writing,
   write,
@@ -35,7 +35,7 @@ const unasked = { askedOn: null, askedReason: '' };
 
 export const addMilestone = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   body: z.output<typeof MilestoneBody>,
 ) =>
@@ -55,7 +55,7 @@ const milestoneIn = async ({ tx, record }: Writing, item: string) =>
 
 export const changeMilestone = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   body: z.output<typeof MilestoneBody>,
 ) =>
@@ -78,7 +78,7 @@ export const changeMilestone = (
     return undefined;
   });
 
-export const removeMilestone = (p: Platform, actor: Known, { id, item }: Item) =>
+export const removeMilestone = (p: Platform, actor: SignedIn, { id, item }: Item) =>
   write(p, actor, id, 'plan', async (writing) => {
     const row = await milestoneIn(writing, item);
     if (!row) return fail('NOT_FOUND');
@@ -94,7 +94,7 @@ export const removeMilestone = (p: Platform, actor: Known, { id, item }: Item) =
 
 export const moveMilestone = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   { event, reason, note }: z.output<typeof MilestoneMove>,
 ) =>
@@ -125,7 +125,7 @@ export const moveMilestone = (
 /** Another day of a step that was agreed on. */
 export const moveDueDay = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   { event, on, reason }: z.output<typeof DueDayMove>,
 ) =>

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { tellBank } from './agreements.moves.ts';
 import { dropPoints, findAgreement, putAgreement } from './agreements.repo.ts';
 import { outdateCopies } from './signed-copies.service.ts';
-import { type Known, remember, write } from './writing.service.ts';
+import { remember, type SignedIn, write } from './writing.service.ts';
 
 /**
  * Writes the account to pay to. Until the agreement is signed it is part of its text, so that
@@ -14,7 +14,7 @@ import { type Known, remember, write } from './writing.service.ts';
  */
 export async function writePayee(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { holder, account }: z.output<typeof PayeeBody>,
 ) {

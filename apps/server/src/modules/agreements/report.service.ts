@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findReport, putReport, type ReportRow } from './agreements.repo.ts';
-import { type Known, movePart, underWay, type Writing, write } from './writing.service.ts';
+import { movePart, type SignedIn, underWay, type Writing, write } from './writing.service.ts';
 
 const reportIn = async ({ tx, record, at }: Writing): Promise<ReportRow> =>
   (await findReport(tx, record.application.id)) ?? {
@@ -20,7 +20,7 @@ const reportIn = async ({ tx, record, at }: Writing): Promise<ReportRow> =>
 /** What is sent waits for its answer as it is. */
 export const saveReport = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { revision, ...changes }: ReportSave,
 ) =>
@@ -39,7 +39,7 @@ export const saveReport = (
 
 export const moveReport = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { event, reason }: z.output<typeof ReportMove>,
 ) =>

@@ -140,11 +140,11 @@ it('goes page by page, is looked at, sent, returned, sent again and confirmed', 
   expect(sent.copies[0]?.events).toEqual(['confirm', 'return']);
   expect(await statusOf('menadzer', id, seen[0] ?? '')).toBe(200);
   expect(await duties('menadzer', id)).toEqual(['sign']);
-  const told = async (who: Who, title: string) =>
+  const notices = async (who: Who, title: string) =>
     (await as(who).call(notificationsApi.list, { query: { limit: 100 } })).data.filter(
       (news) => news.title === title && news.actionUrl?.includes(id),
     );
-  expect(await told('menadzer', 'Potpisan ugovor je stigao')).toHaveLength(1);
+  expect(await notices('menadzer', 'Potpisan ugovor je stigao')).toHaveLength(1);
 
   // Returned with a reason: up to the team again, which takes along what was readable.
   const copy = sent.copies[0]?.id ?? '';
@@ -157,7 +157,7 @@ it('goes page by page, is looked at, sent, returned, sent again and confirmed', 
   expect(back.data.signedCopies).toEqual([]);
   expect(await duties('menadzer', id)).toEqual(['teamSign']);
   for (const who of ['vlasnik', 'clan'] as const) {
-    const [news] = await told(who, 'Potpisan ugovor je vraćen');
+    const [news] = await notices(who, 'Potpisan ugovor je vraćen');
     expect(news?.message).toContain('Druga strana je mutna.');
     expect(news?.actionUrl).toContain(id);
   }

@@ -29,8 +29,8 @@ import { insertPage, keepPage, readPage } from './signed-pages.service.ts';
 import {
   hiddenFrom,
   type Item,
-  type Known,
   movePart,
+  type SignedIn,
   type Writing,
   write,
 } from './writing.service.ts';
@@ -94,7 +94,7 @@ async function putDraft(
  */
 export async function addPage(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   read: () => Promise<FileForm | Failure>,
 ) {
@@ -108,21 +108,21 @@ export async function addPage(
   if (isFailure(form)) return form;
   const paper = await readPage(form);
   if (isFailure(paper)) return paper;
-  const kept = await keepPage(p, id, paper, form.file);
+  const stored = await keepPage(p, id, paper, form.file);
   const answer = await write(p, actor, id, 'sign', async (writing) => {
     const copies = await copiesIn(writing);
     const pages = copies.draft?.pages ?? [];
-    if (pages.some(({ hash }) => hash === kept.hash)) {
-      writing.loose.push(kept.key);
+    if (pages.some(({ hash }) => hash === stored.hash)) {
+      writing.loose.push(stored.key);
       return undefined;
     }
     const ids = pages.map((one) => one.id);
     const place = ids.indexOf(form.fields.instead ?? '');
     if (place < 0 && ids.length >= agreementLimits.pages) return fail('TOO_MANY_ITEMS');
-    const all = place < 0 ? [...ids, kept.fileId] : ids.with(place, kept.fileId);
-    return (await insertPage(writing, kept)) ?? putDraft(writing, copies, all);
+    const all = place < 0 ? [...ids, stored.fileId] : ids.with(place, stored.fileId);
+    return (await insertPage(writing, stored)) ?? putDraft(writing, copies, all);
   });
-  if (isFailure(answer)) await p.files.delete(kept.key);
+  if (isFailure(answer)) await p.files.delete(stored.key);
   return answer;
 }
 
@@ -136,7 +136,7 @@ const isSame = (pages: readonly FileRow[] | undefined, ids: readonly string[]): 
  */
 export const arrangePages = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { pages, seen }: z.output<typeof PagesBody>,
 ) =>
@@ -156,7 +156,7 @@ export const arrangePages = (
  * Sends what was seen to the bank, instead of what was sent before. Asked again after a lost answer,
  * it answers what stands.
  */
-export const sendCopy = (p: Platform, actor: Known, id: string, pages: readonly string[]) =>
+export const sendCopy = (p: Platform, actor: SignedIn, id: string, pages: readonly string[]) =>
   write(p, actor, id, 'sign', async (writing) => {
     const { draft, standing } = await copiesIn(writing);
     if (!draft && standing?.state === 'sent' && isSame(standing.pages, pages)) return undefined;
@@ -167,27 +167,27 @@ export const sendCopy = (p: Platform, actor: Known, id: string, pages: readonly 
 /** One page that is sent at once; what others are putting together beside it stays theirs. */
 export async function sendPage(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { paper, sent }: { readonly paper: Paper; readonly sent: Buffer },
 ) {
-  const kept = await keepPage(p, id, paper, sent);
+  const stored = await keepPage(p, id, paper, sent);
   const answer = await write(p, actor, id, 'sign', async (writing) => {
     const copies = await copiesIn(writing);
     const copy = await newCopy(writing, copies);
     if (isFailure(copy)) return copy;
     const keepIt = async (change: Sent) => {
       await insertCopy(writing.tx, { ...copy, ...change });
-      await putPages(writing.tx, copy.id, [kept.fileId]);
+      await putPages(writing.tx, copy.id, [stored.fileId]);
     };
     return (
-      (await insertPage(writing, kept)) ?? (await send(writing, copy, copies.standing, keepIt))
+      (await insertPage(writing, stored)) ?? (await send(writing, copy, copies.standing, keepIt))
     );
   });
   if (!isFailure(answer)) {
-    return { file: kept.fileId, name: paper.name, bytes: paper.content.length };
+    return { file: stored.fileId, name: paper.name, bytes: paper.content.length };
   }
-  await p.files.delete(kept.key);
+  await p.files.delete(stored.key);
   return answer;
 }
 
@@ -229,7 +229,7 @@ async function send(
 /** The bank's answer to the copy that it looked at; the team may have sent another since. */
 export const moveCopy = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, item }: Item,
   { event, reason }: z.output<typeof CopyMove>,
 ) =>

@@ -23,7 +23,7 @@ export async function readPage(form: FileForm): Promise<Paper | Failure> {
   return paper.pixels && isSmall ? fail('PAGE_TOO_SMALL') : paper;
 }
 
-interface KeptPage {
+interface StoredPage {
   readonly fileId: string;
   readonly key: string;
   readonly hash: string;
@@ -36,7 +36,7 @@ export async function keepPage(
   id: string,
   paper: Paper,
   sent: Buffer,
-): Promise<KeptPage> {
+): Promise<StoredPage> {
   const fileId = newId();
   const key = fileKey(id, fileId, paper.ending);
   await files.put(key, paper.content, contentTypeOf(key));
@@ -45,7 +45,7 @@ export async function keepPage(
 
 export async function insertPage(
   { tx, actor, record, at }: Writing,
-  { fileId, key, hash, paper }: KeptPage,
+  { fileId, key, hash, paper }: StoredPage,
 ): Promise<Failure | undefined> {
   const { id } = record.application;
   const signed = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');

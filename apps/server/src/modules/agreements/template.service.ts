@@ -57,11 +57,11 @@ export function standardClauses(): Clause[] {
 export const clausesOf = async (read: Reader, bankId: string): Promise<readonly Clause[]> =>
   (await findTemplate(read, bankId))?.clauses ?? standardClauses();
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 export async function openTemplate(
   p: Pick<Platform, 'db'>,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
 ): Promise<z.output<typeof AgreementTemplate> | Failure> {
   const bank = await findBank(p.db.read, slug);
@@ -80,7 +80,7 @@ export async function openTemplate(
 /** Agreements that are prepared already keep the wording under which they were. */
 export async function saveTemplate(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   { clauses, revision }: TemplateSave,
 ): Promise<z.output<typeof AgreementTemplate> | Failure> {

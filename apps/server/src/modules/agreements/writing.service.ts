@@ -20,7 +20,7 @@ import type { PartMoving } from './agreements.moves.ts';
 import { insertEvent } from './agreements.repo.ts';
 import { type AgreementRecord, viewOf } from './agreements.view.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 
 /** A part of an agreement by its address. */
 export interface Item {
@@ -32,7 +32,7 @@ export interface Item {
 export interface Writing {
   readonly p: Platform;
   readonly tx: Tx;
-  readonly actor: Known;
+  readonly actor: SignedIn;
   readonly record: AgreementRecord;
   readonly subject: ApplicationSubject;
   readonly at: Date;
@@ -46,7 +46,7 @@ export const hiddenFrom = (actor: Actor, subject: ApplicationSubject): Failure |
 
 export async function openAgreement(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof AgreementView> | Failure> {
   const record = await findApplication(p.db.read, { id });
@@ -61,7 +61,7 @@ export async function openAgreement(
  */
 export async function write(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   ability: Exclude<keyof typeof agreementPolicy, 'view'> | null,
   work: (writing: Writing) => Promise<Failure | undefined>,
@@ -169,8 +169,8 @@ export async function movePart<
     write: (_p, _tx, { to }) => keep(to),
   };
   const actors = agreementActors(actor, subject);
-  const asked = { state: row.state, event, actors, reason, actorId: actor.id };
-  const done = await runMove(p, tx, lifecycle, asked, { record, actorId: actor.id, row });
+  const request = { state: row.state, event, actors, reason, actorId: actor.id };
+  const done = await runMove(p, tx, lifecycle, request, { record, actorId: actor.id, row });
   if (isFailure(done)) return done;
   await remember(writing, `${name}.${told}` as AgreementHistoryEvent, { itemId, reason });
   return undefined;

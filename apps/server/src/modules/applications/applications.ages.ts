@@ -1,5 +1,5 @@
 import type { TeamLack } from '@app/domain/applications/form/missing';
-import { isMinor, type SaidAge, unsaidAge } from '@app/domain/people/age';
+import { type DeclaredAge, isMinor, undeclaredAge } from '@app/domain/people/age';
 import { ageLack, type CallAges, mayBeShown, type TeamAge } from '@app/domain/teams/age';
 import type { Reader } from '../../platform/db/client.ts';
 import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
@@ -18,7 +18,7 @@ async function teamsIn(read: Reader, applicationIds: readonly string[]): Promise
     read,
     rows.map(({ userId }) => userId),
   );
-  return rows.map((row) => ({ ...row, ...(ages.get(row.userId) ?? unsaidAge) }));
+  return rows.map((row) => ({ ...row, ...(ages.get(row.userId) ?? undeclaredAge) }));
 }
 
 /**
@@ -70,10 +70,10 @@ export async function hiddenPeople(
  */
 export async function unseenAmong(
   read: Reader,
-  ages: ReadonlyMap<string, SaidAge>,
+  ages: ReadonlyMap<string, DeclaredAge>,
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const minors = [...ages].flatMap(([id, said]) => (isMinor(said, now) ? [id] : []));
+  const minors = [...ages].flatMap(([id, declared]) => (isMinor(declared, now) ? [id] : []));
   const agreed = await guardiansAgreeFor(read, minors);
   return new Set(minors.filter((id) => !agreed.has(id)));
 }

@@ -27,7 +27,7 @@ export function pickBody(
  */
 export function readChanges(form: AnyForm, sent: AnyContent): AnyContent | Failure {
   const read = changesBody(form.kind).safeParse(asSpelled(form, sent, newId));
-  if (read.success) return sameIdTwice(form, read.data) ?? askedOnly(form, read.data);
+  if (read.success) return sameIdTwice(form, read.data) ?? requestedFields(form, read.data);
   const issues = read.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const paths = unknown.length > 0 ? unknown.map((key) => [...issue.path, key]) : [issue.path];
@@ -39,10 +39,10 @@ export function readChanges(form: AnyForm, sent: AnyContent): AnyContent | Failu
 /** Two items of one list cannot be told apart by whoever merges, links or answers for them. */
 function sameIdTwice(form: AnyForm, changes: AnyContent): Failure | undefined {
   const known = fieldsOf(form);
-  const twice = Object.entries(changes).flatMap(([field, held]) => {
+  const twice = Object.entries(changes).flatMap(([field, current]) => {
     const value = known[field];
     if (value?.kind !== 'list' || value.item.kind !== 'group') return [];
-    const ids = (held as readonly { readonly id?: string }[]).map(({ id }) => id);
+    const ids = (current as readonly { readonly id?: string }[]).map(({ id }) => id);
     return ids.flatMap((id, n) =>
       id !== undefined && ids.indexOf(id) < n ? [`changes.${field}.${n}.id`] : [],
     );
@@ -51,7 +51,7 @@ function sameIdTwice(form: AnyForm, changes: AnyContent): Failure | undefined {
   return fail('VALIDATION', { fields: Object.fromEntries(twice.map((at) => [at, 'idTwice'])) });
 }
 
-function askedOnly(form: AnyForm, changes: AnyContent): AnyContent | Failure {
+function requestedFields(form: AnyForm, changes: AnyContent): AnyContent | Failure {
   const { leftOut = {} } = form;
   const empty = askedContent(form, changes);
   const written = Object.keys(changes).filter(

@@ -90,10 +90,10 @@ export async function copyToDraft(
   // Only the owner is of the copy's team; the others are invited anew.
   const owner = (await listMembers(tx, id)).find((member) => member.userId === ownerId);
   const form = formFor(record);
-  const wanted = new Set(filesIn(form, record.working));
+  const wanted = new Set(filesIn(form, record.draft));
   const files = (await filesOf(tx, id)).filter((file) => wanted.has(file.id));
   const copies = files.map((file) => ({ ...file, id: newId(), was: file.id }));
-  const content = copyContent(form, record.working, newId, {
+  const content = copyContent(form, record.draft, newId, {
     members: new Map(owner && [[owner.id, membershipId]]),
     files: new Map(copies.map((file) => [file.was, file.id])),
   });
@@ -122,7 +122,7 @@ async function insertNew(
     copiedFrom?: string;
     source?: string | null;
   },
-  content: WrittenApplication['working'],
+  content: WrittenApplication['draft'],
   at: Date,
   membershipId = newId(),
 ): Promise<Named | undefined> {

@@ -124,7 +124,7 @@ export async function compareWith(
   const record = await readable(p.db.read, actor, id);
   if (isFailure(record)) return record;
   const then = await contentAt(p.db.read, record, revision);
-  return then ? told(formFor(record), then, record.working) : fail('NOT_FOUND');
+  return then ? told(formFor(record), then, record.draft) : fail('NOT_FOUND');
 }
 
 const told = (form: AnyForm, before: AnyContent, after: AnyContent): ContentChange[] =>
@@ -137,12 +137,12 @@ const told = (form: AnyForm, before: AnyContent, after: AnyContent): ContentChan
 /** The content as an edit left it; undefined for a revision that was never kept. */
 export async function contentAt(
   read: Reader,
-  { application, call, working }: WritableApplication | WrittenApplication,
+  { application, call, draft }: WritableApplication | WrittenApplication,
   revision: number,
 ): Promise<AnyContent | undefined> {
   if (revision > application.editRevision) return undefined;
   const later = await editsAfter(read, application.id, revision);
   // The last edit first: of each field there remains what stood before the earliest.
-  const undone = Object.assign({}, working, ...later.map((edit) => sideOf(edit, 'before')));
+  const undone = Object.assign({}, draft, ...later.map((edit) => sideOf(edit, 'before')));
   return wholeContent(formFor({ call }), undone);
 }

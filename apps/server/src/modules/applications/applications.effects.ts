@@ -24,10 +24,10 @@ import { titleForBank, unnamedIn } from './applications.unnamed.ts';
 
 export const applicationEffects = {
   async saveRevision(_p, tx, { record, request, at }) {
-    const { application, working } = record;
+    const { application, draft } = record;
     const form = formFor(record);
     const unnamed = await unnamedIn(tx, record.call, record.memberIds);
-    const listed = listedOf(form, working, unnamed);
+    const listed = listedOf(form, draft, unnamed);
     const revision = application.submittedRevision + 1;
     const first = revision === 1;
     const slug = first
@@ -39,7 +39,7 @@ export const applicationEffects = {
     await insertRevision(tx, {
       applicationId: application.id,
       number: revision,
-      content: working,
+      content: draft,
       submittedBy: request.actor.id,
       submittedAt: at,
     });
@@ -54,7 +54,7 @@ export const applicationEffects = {
     });
     return {
       moved: { id: application.id, slug, revision },
-      mended: before ? differing(form, before, working) : [],
+      mended: before ? differing(form, before, draft) : [],
     };
   },
 

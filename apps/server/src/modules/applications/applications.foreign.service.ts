@@ -21,7 +21,7 @@ export const bringsAnything = (record: WritableApplication, changes: AnyContent)
 
 function freshFiles(record: WritableApplication, changes: AnyContent): string[] {
   const form = formFor(record);
-  const before = new Set(filesIn(form, record.working));
+  const before = new Set(filesIn(form, record.draft));
   return filesIn(form, changes).filter((id) => !before.has(id));
 }
 
@@ -43,9 +43,9 @@ async function strangeFiles(
   return fail('VALIDATION', { fields });
 }
 
-const freshActivities = ({ working }: WritableApplication, changes: AnyContent) =>
+const freshActivities = ({ draft }: WritableApplication, changes: AnyContent) =>
   activityLists.flatMap((field) => {
-    const before = new Set(idsOf(working[field]));
+    const before = new Set(idsOf(draft[field]));
     return idsOf(changes[field]).flatMap((id, n) =>
       before.has(id) ? [] : [{ id, at: `changes.${field}.${n}.id` }],
     );

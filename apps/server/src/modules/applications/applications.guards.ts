@@ -21,11 +21,11 @@ const required = (field: string) => fail('VALIDATION', { fields: { [field]: 'req
 const nothingMissing: Guard<ApplicationMove> = async (tx, { record, at }) => {
   const { id } = record.application;
   const lacks = (await lacksIn(tx, [{ id, call: record.call }], at)).get(id) ?? [];
-  const missing = missingIn(formFor(record), record.working, completenessOf(record, lacks));
+  const missing = missingIn(formFor(record), record.draft, completenessOf(record, lacks));
   return missing.length > 0 ? fail('INCOMPLETE', { details: { missing } }) : undefined;
 };
 
-const isTold = ({ application, call }: ApplicationMove['record']): boolean =>
+const isAnnounced = ({ application, call }: ApplicationMove['record']): boolean =>
   application.announcedAt !== null || call.decisionsPublishedAt !== null;
 
 export const applicationGuards = {
@@ -40,8 +40,8 @@ export const applicationGuards = {
   nothingMissing,
   callOver: (_tx, { record: { call }, at }) =>
     waitsForEnd(call, at) ? fail('CALL_STILL_OPEN') : undefined,
-  decisionTold: (_tx, { record }) => (isTold(record) ? undefined : fail('DECISION_UNTOLD')),
-  decisionUntold: (_tx, { record }) => (isTold(record) ? fail('DECISION_TOLD') : undefined),
+  decisionTold: (_tx, { record }) => (isAnnounced(record) ? undefined : fail('DECISION_UNTOLD')),
+  decisionUntold: (_tx, { record }) => (isAnnounced(record) ? fail('DECISION_TOLD') : undefined),
   sectionsNamed: (_tx, { record, request: { sections = [] } }) => {
     // The last one only sums up the others.
     const mendable = sectionKeysOf(formFor(record)).filter((key) => key !== 'review');

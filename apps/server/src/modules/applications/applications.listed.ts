@@ -24,6 +24,6 @@ export function listedAs(about: About, unnamed: Unnamed): Listed {
 
 function wordsOf(about: About): string {
   const { title, summary, applicantName, municipality, location } = about;
-  const said = [title, summary, applicantName, municipality, location];
-  return [...new Set(searchWords(said.join(' ')))].join(' ');
+  const texts = [title, summary, applicantName, municipality, location];
+  return [...new Set(searchWords(texts.join(' ')))].join(' ');
 }

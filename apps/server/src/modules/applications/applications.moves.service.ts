@@ -33,9 +33,9 @@ export async function moveWithin(
   if (seenBy(actor, subject).status !== subject.status) return fail('WRONG_STATUS');
   const { id, slug, submittedRevision } = record.application;
   const actors = applicationActors(actor, subject);
-  const asked = { state: subject.status, event, actors, reason, actorId: actor.id };
+  const moveRequest = { state: subject.status, event, actors, reason, actorId: actor.id };
   const moved = { id, slug, revision: submittedRevision };
-  const done = await runMove(p, tx, lifecycle, asked, { request, record, moved, mended: [] });
+  const done = await runMove(p, tx, lifecycle, moveRequest, { request, record, moved, mended: [] });
   return isFailure(done) ? done : done.moved;
 }
 

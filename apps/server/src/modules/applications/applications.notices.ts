@@ -14,7 +14,7 @@ import { putMails } from './applications.jobs.ts';
 import type { MailKind } from './applications.mails.tsx';
 import type { ApplicationMove } from './applications.moves.ts';
 import { titleOf, type WritableApplication, type WrittenApplication } from './applications.repo.ts';
-import { claimTold } from './applications.team.repo.ts';
+import { claimNotified } from './applications.team.repo.ts';
 import { titleForBoard } from './applications.unnamed.ts';
 import { formWords } from './applications.words.ts';
 
@@ -62,22 +62,26 @@ export async function notifyActivity(
   },
 ): Promise<void> {
   const now = p.clock.now();
-  const told = await claimTold(tx, record.application.id, { by, since: toldSince(now), now });
+  const notified = await claimNotified(tx, record.application.id, {
+    by,
+    since: notifiedSince(now),
+    now,
+  });
   await tellActivity(p, tx, record, {
     by,
     text,
-    userIds: told.filter((id) => !except.includes(id)),
+    userIds: notified.filter((id) => !except.includes(id)),
   });
 }
 
 /** Who was told from then on hears nothing more of the same application today. */
-export const toldSince = (now: Date): Date => instantAt(dayNumber(now), 0);
+export const notifiedSince = (now: Date): Date => instantAt(dayNumber(now), 0);
 
 /** Tells those who have not heard of it yet. */
 export async function tellActivity(
   p: Platform,
   tx: Tx,
-  record: Pick<WritableApplication, 'application' | 'call' | 'working'>,
+  record: Pick<WritableApplication, 'application' | 'call' | 'draft'>,
   {
     by,
     text,

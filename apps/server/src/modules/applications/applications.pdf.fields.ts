@@ -10,7 +10,7 @@ import type { PdfBlock, PdfRow, PdfTable } from '../../platform/pdf/blocks.ts';
 export type Key = keyof typeof applicationsPdfTexts;
 
 /** What every part of a document is said with. */
-export interface Said {
+export interface PdfContext {
   readonly language: Language;
   readonly words: Sayings;
   t(key: Key, values?: Values): string;
@@ -21,13 +21,13 @@ export interface Said {
 export type Pictures = ReadonlyMap<string, Buffer>;
 
 export function pictureBlocks(
-  held: readonly (string | null)[],
-  { pictures }: Said,
+  current: readonly (string | null)[],
+  { pictures }: PdfContext,
   say: (n: number) => string,
 ): PdfBlock[] {
-  const found = held.flatMap((address, n) => {
+  const found = current.flatMap((address, n) => {
     const content = pictures.get(address ?? '');
-    return content ? [{ content, said: say(n) }] : [];
+    return content ? [{ content, alt: say(n) }] : [];
   });
   return found.length > 0 ? [{ kind: 'pictures', pictures: found }] : [];
 }
@@ -38,46 +38,51 @@ export const factTable = (rows: readonly PdfRow[]): PdfTable => ({
   rows,
 });
 
-export const textOf = (text: string, { t }: Said): PdfBlock =>
+export const textOf = (text: string, { t }: PdfContext): PdfBlock =>
   text.trim() === '' ? { kind: 'quiet', text: t('notWritten') } : { kind: 'text', text };
 
 /** What says nothing where it is empty, or stands for something that is no text. */
 const silent: readonly Value['kind'][] = ['picture', 'point', 'flag', 'number', 'files', 'targets'];
 
 /** A field by the kind of its value; nothing where the reader does not get it. */
-export function fieldBlocks(field: string, value: Value, held: unknown, said: Said): PdfBlock[] {
-  const { words } = said;
-  if (held === undefined) return [];
+export function fieldBlocks(
+  field: string,
+  value: Value,
+  current: unknown,
+  context: PdfContext,
+): PdfBlock[] {
+  const { words } = context;
+  if (current === undefined) return [];
   const name: PdfBlock = { kind: 'field', text: words.say(field) };
   if ((value.kind === 'list' ? value.item : value).kind === 'picture') {
-    const all = [held].flat() as readonly (string | null)[];
-    const found = pictureBlocks(all, said, (n) => `${words.say(field)} ${n + 1}`);
+    const all = [current].flat() as readonly (string | null)[];
+    const found = pictureBlocks(all, context, (n) => `${words.say(field)} ${n + 1}`);
     return found.length > 0 ? [name, ...found] : [];
   }
-  const text = inWords(value, held, field, words);
+  const text = inWords(value, current, field, words);
   if (text === '' && silent.includes(value.kind)) return [];
   if (isShort(value))
-    return [factTable([{ cells: [words.say(field), text || said.t('notWritten')] }])];
-  if (text === '' || value.kind !== 'list') return [name, textOf(text, said)];
-  return [name, ...listBlocks(field, value.item, held as readonly unknown[], said, value)];
+    return [factTable([{ cells: [words.say(field), text || context.t('notWritten')] }])];
+  if (text === '' || value.kind !== 'list') return [name, textOf(text, context)];
+  return [name, ...listBlocks(field, value.item, current as readonly unknown[], context, value)];
 }
 
 function listBlocks(
   field: string,
   item: Value,
-  held: readonly unknown[],
-  said: Said,
+  current: readonly unknown[],
+  context: PdfContext,
   list: Value,
 ): PdfBlock[] {
-  if (list === budgetLines) return [budgetTable(field, held as readonly BudgetItem[], said)];
+  if (list === budgetLines) return [budgetTable(field, current as readonly BudgetItem[], context)];
   if (item.kind !== 'group') {
-    const items = held.map((one, n) => inWords(item, one, `${field}.${n}`, said.words));
+    const items = current.map((one, n) => inWords(item, one, `${field}.${n}`, context.words));
     return [{ kind: 'list', items }];
   }
-  const parts = held as readonly Readonly<Record<string, unknown>>[];
+  const parts = current as readonly Readonly<Record<string, unknown>>[];
   return isNarrow(item.fields)
-    ? [itemTable(field, item.fields, parts, said)]
-    : parts.map((one, n) => itemBlock(`${field}.${n}`, item.fields, one, said));
+    ? [itemTable(field, item.fields, parts, context)]
+    : parts.map((one, n) => itemBlock(`${field}.${n}`, item.fields, one, context));
 }
 
 const tableColumns = 4;
@@ -94,7 +99,7 @@ function itemTable(
   field: string,
   fields: Shape,
   items: readonly Readonly<Record<string, unknown>>[],
-  { words }: Said,
+  { words }: PdfContext,
 ): PdfBlock {
   const columns = shown(fields);
   const isNumber = (value: Value) => value.kind === 'money' || value.kind === 'number';
@@ -113,18 +118,22 @@ function itemTable(
 function itemBlock(
   path: string,
   fields: Shape,
-  held: Readonly<Record<string, unknown>>,
-  { words }: Said,
+  current: Readonly<Record<string, unknown>>,
+  { words }: PdfContext,
 ): PdfBlock {
   const name = words.say(nameOf(path), { n: Number(path.split('.').at(-1)) + 1 });
   return factTable([
     { cells: [name, ''], strong: true },
-    ...partsInWords(fields, held, path, words).map((cells) => ({ cells })),
+    ...partsInWords(fields, current, path, words).map((cells) => ({ cells })),
   ]);
 }
 
 /** The lines of a budget by category, each with its sum. */
-function budgetTable(field: string, lines: readonly BudgetItem[], { words, t }: Said): PdfBlock {
+function budgetTable(
+  field: string,
+  lines: readonly BudgetItem[],
+  { words, t }: PdfContext,
+): PdfBlock {
   const categories = [...new Set(lines.map(({ category }) => category.trim()))];
   const sum = (some: readonly BudgetItem[]) => words.money(addFening(...some.map(budgetItemTotal)));
   const rowOf = (item: BudgetItem): PdfRow => ({

@@ -7,7 +7,7 @@ import { monthAfter } from '@app/messages/format/dates';
 import { formatNumber } from '@app/messages/format/numbers';
 import { addTexts, translate, type Values } from '@app/messages/translate';
 import type { PdfBlock } from '../../platform/pdf/blocks.ts';
-import type { Said } from './applications.pdf.fields.ts';
+import type { PdfContext } from './applications.pdf.fields.ts';
 
 addTexts('blue-figures', blueFiguresTexts);
 
@@ -15,23 +15,23 @@ type FigureKey = keyof typeof blueFiguresTexts;
 
 /** What is computed from a section, by kind. */
 export const computed: Readonly<
-  Record<string, Readonly<Record<string, (content: AnyContent, said: Said) => PdfBlock[]>>>
+  Record<string, Readonly<Record<string, (content: AnyContent, context: PdfContext) => PdfBlock[]>>>
 > = {
   blue: {
-    figures: (content, said) => figureBlocks(content as unknown as BlueContent, said),
-    asked: (content, said) => balanceBlocks(content as unknown as BlueContent, said),
+    figures: (content, context) => figureBlocks(content as unknown as BlueContent, context),
+    asked: (content, context) => balanceBlocks(content as unknown as BlueContent, context),
   },
 };
 
 const monthColumns = ['income', 'variableCosts', 'fixedCosts', 'result', 'cash'] as const;
 
-function figureBlocks(content: BlueContent, { language, words }: Said): PdfBlock[] {
+function figureBlocks(content: BlueContent, { language, words }: PdfContext): PdfBlock[] {
   const t = (key: FigureKey | 'breakEvenUnits' | 'lasts', values?: Values) =>
     translate(language, `blue-figures.${key}`, values);
   const figures = businessFigures(content);
   const { breakEvenMonth, breakEvenUnits, cashLasts, year } = figures;
   const monthOf = (n: number) => monthAfter(content.startDate, n - 1, language).full;
-  const km = (held: number) => formatNumber(held / 100, language, 2);
+  const km = (current: number) => formatNumber(current / 100, language, 2);
   const sentences = [
     `${t('yearIncome')}: ${words.money(year.income)}`,
     `${t('yearResult')}: ${words.money(year.result)}`,
@@ -56,7 +56,7 @@ function figureBlocks(content: BlueContent, { language, words }: Said): PdfBlock
   ];
 }
 
-function balanceBlocks(content: BlueContent, { language, words }: Said): PdfBlock[] {
+function balanceBlocks(content: BlueContent, { language, words }: PdfContext): PdfBlock[] {
   const { budget, covered } = balanceOf(content);
   const lacks = budget - covered;
   const key = lacks === 0 ? 'balanced' : lacks > 0 ? 'coverTooLittle' : 'coverTooMuch';

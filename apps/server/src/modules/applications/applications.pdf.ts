@@ -21,9 +21,9 @@ import {
   factTable,
   fieldBlocks,
   type Key,
+  type PdfContext,
   type Pictures,
   pictureBlocks,
-  type Said,
   textOf,
 } from './applications.pdf.fields.ts';
 import { computed } from './applications.pdf.figures.ts';
@@ -49,8 +49,8 @@ export function applicationPdf(
   creator: string,
   pictures: Pictures = new Map(),
 ): Promise<Buffer> {
-  const said = saidIn(view, language, pictures);
-  const { t } = said;
+  const context = contextOf(view, language, pictures);
+  const { t } = context;
   const { title } = view.about;
   const { revision } = view;
   return writePdf(
@@ -64,7 +64,7 @@ export function applicationPdf(
       accent: accents[view.kind] ?? '#1d1b22',
       foot: (page, pages) => t('foot', { title, revision, page, pages }),
     },
-    applicationBlocks(view, said),
+    applicationBlocks(view, context),
   );
 }
 
@@ -74,15 +74,15 @@ export const pdfName = (
   language: Language,
 ): string => `${translate(language, 'applications-pdf.fileName')}-${slug}-v${revision}.pdf`;
 
-function saidIn(
+function contextOf(
   { kind, members, about }: z.output<typeof ApplicationView>,
   language: Language,
   pictures: Pictures,
-): Said {
+): PdfContext {
   const sayings: Sayings = {
     say: formWords(language, kind),
-    money: (held) => formatKm(held / 100, language),
-    number: (held) => formatQuantity(held, language),
+    money: (current) => formatKm(current / 100, language),
+    number: (current) => formatQuantity(current, language),
     day: formatDate,
     month: (n) => monthAfter(about.startsOn, n - 1, language).full,
     yes: translate(language, 'applications-fields.yes'),
@@ -102,19 +102,22 @@ function saidIn(
   };
 }
 
-export function applicationBlocks(view: z.output<typeof ApplicationView>, said: Said): PdfBlock[] {
+export function applicationBlocks(
+  view: z.output<typeof ApplicationView>,
+  context: PdfContext,
+): PdfBlock[] {
   const form = formFor(view);
   const content = toStored(form, view as unknown as AnyContent);
   const { title, picture } = view.about;
   return [
-    { kind: 'quiet', text: said.t(view.kind in accents ? (view.kind as Key) : 'subject') },
+    { kind: 'quiet', text: context.t(view.kind in accents ? (view.kind as Key) : 'subject') },
     { kind: 'title', text: title },
-    ...pictureBlocks([picture], said, () =>
-      translate(said.language, 'applications-fields.pictureAlt'),
+    ...pictureBlocks([picture], context, () =>
+      translate(context.language, 'applications-fields.pictureAlt'),
     ),
-    factsOf(view, said),
+    factsOf(view, context),
     ...Object.entries(form.sections).flatMap(([section, fields]) =>
-      sectionBlocks(section, fields, { view, content, said }),
+      sectionBlocks(section, fields, { view, content, context }),
     ),
   ];
 }
@@ -125,14 +128,14 @@ const formFor = ({ kind, call }: z.output<typeof ApplicationView>) =>
 /** Addresses of all pictures that an application shows. */
 export function picturesIn(view: z.output<typeof ApplicationView>): string[] {
   const shown = new Set<string>();
-  mapContent(formFor(view), view as unknown as AnyContent, 'picture', (held: string | null) => {
-    if (held) shown.add(held);
-    return held;
+  mapContent(formFor(view), view as unknown as AnyContent, 'picture', (current: string | null) => {
+    if (current) shown.add(current);
+    return current;
   });
   return [...shown];
 }
 
-function factsOf(view: z.output<typeof ApplicationView>, { t, language }: Said): PdfBlock {
+function factsOf(view: z.output<typeof ApplicationView>, { t, language }: PdfContext): PdfBlock {
   const { call, bank, members } = view;
   const team = members.map(({ name, role }) => (role === 'vlasnik' ? t('leads', { name }) : name));
   return factTable(
@@ -151,38 +154,38 @@ function factsOf(view: z.output<typeof ApplicationView>, { t, language }: Said):
 interface Written {
   readonly view: z.output<typeof ApplicationView>;
   readonly content: AnyContent;
-  readonly said: Said;
+  readonly context: PdfContext;
 }
 
 function sectionBlocks(section: string, fields: Shape, of: Written): PdfBlock[] {
-  const { content, said, view } = of;
+  const { content, context, view } = of;
   const written = Object.entries(fields).flatMap(([field, value]) =>
     value.kind === 'answers' || value.kind === 'eligibility'
-      ? askedBlocks(value.kind, view, said)
+      ? questionBlocks(value.kind, view, context)
       : value.kind === 'picture' && content[field] === view.about.picture
         ? []
-        : fieldBlocks(field, value, content[field], said),
+        : fieldBlocks(field, value, content[field], context),
   );
-  const more = computed[view.kind]?.[section]?.(content, said) ?? [];
+  const more = computed[view.kind]?.[section]?.(content, context) ?? [];
   if (written.length + more.length === 0) return [];
   return [
-    { kind: 'section', text: said.words.say(`section.${section}`) },
+    { kind: 'section', text: context.words.say(`section.${section}`) },
     ...withFactsTogether(written),
     ...more,
   ];
 }
 
 /** Questions of the call's own, with what was answered. */
-function askedBlocks(
+function questionBlocks(
   kind: 'answers' | 'eligibility',
   { callAnswers = [], eligibility = [] }: z.output<typeof ApplicationView>,
-  said: Said,
+  context: PdfContext,
 ): PdfBlock[] {
-  const { language } = said;
+  const { language } = context;
   return kind === 'answers'
     ? callAnswers.flatMap(({ question, answer, files }) => [
         { kind: 'field', text: question[language] },
-        textOf([answer[language], ...files.map(({ name }) => name)].join('\n').trim(), said),
+        textOf([answer[language], ...files.map(({ name }) => name)].join('\n').trim(), context),
       ])
     : eligibility.map(({ question, answer }) =>
         factTable([

@@ -28,30 +28,31 @@ declare module '../../platform/provided.ts' {
   }
 }
 
-type Asked = z.infer<typeof ProjectFiguresQuery>;
+type Query = z.infer<typeof ProjectFiguresQuery>;
 
 const newYear = (year: number) => instantAt(Date.UTC(year, 0, 1) / 86_400_000, 0);
 
 /** @returns null where the bank that is asked for does not exist. */
-async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null> {
-  const bank = asked.bank === undefined ? undefined : await findBank(read, asked.bank);
-  if (asked.bank !== undefined && !bank) return null;
+async function filterOf(read: Reader, filters: Query): Promise<ShownFilter | null> {
+  const bank = filters.bank === undefined ? undefined : await findBank(read, filters.bank);
+  if (filters.bank !== undefined && !bank) return null;
   return {
     bankId: bank?.id,
-    theme: asked.theme,
-    stage: asked.stage,
-    kind: asked.kind,
-    within: asked.year === undefined ? undefined : [newYear(asked.year), newYear(asked.year + 1)],
-    words: searchWords(asked.q ?? ''),
+    theme: filters.theme,
+    stage: filters.stage,
+    kind: filters.kind,
+    within:
+      filters.year === undefined ? undefined : [newYear(filters.year), newYear(filters.year + 1)],
+    words: searchWords(filters.q ?? ''),
   };
 }
 
 /** What everybody may see of the projects of all banks. */
 export async function listProjects(
   { db: { read }, clock, provided }: Pick<Platform, 'db' | 'clock' | 'provided'>,
-  { after, limit, ...asked }: z.infer<typeof ProjectsQuery>,
+  { after, limit, ...filters }: z.infer<typeof ProjectsQuery>,
 ): Promise<ListPage<z.output<typeof ProjectCard>> | Failure> {
-  const filter = await filterOf(read, asked);
+  const filter = await filterOf(read, filters);
   return listPage(
     { after, limit },
     {
@@ -82,12 +83,12 @@ export function createProjectFigures(p: Pick<Platform, 'db' | 'clock' | 'signals
   const cached = createCache<z.output<typeof ProjectFigures>>(p, {
     milliseconds: 60_000,
     atMost: 200,
-    on: (topic, kept) => topic.startsWith('bank:') && kept.clear(),
+    on: (topic, cache) => topic.startsWith('bank:') && cache.clear(),
   });
   const { read } = p.db;
-  return (asked: Asked): Promise<z.output<typeof ProjectFigures>> =>
-    cached(JSON.stringify(Object.entries(asked).sort()), async () => {
-      const filter = await filterOf(read, asked);
+  return (filters: Query): Promise<z.output<typeof ProjectFigures>> =>
+    cached(JSON.stringify(Object.entries(filters).sort()), async () => {
+      const filter = await filterOf(read, filters);
       const [sums, years] = await Promise.all([
         filter ? sumShown(read, filter) : { projects: 0, amount: 0, banks: 0 },
         yearsShown(read),

@@ -106,7 +106,7 @@ export interface ApplicationRecord {
 }
 
 export interface WrittenApplication extends ApplicationRecord {
-  readonly working: AnyContent;
+  readonly draft: AnyContent;
 }
 
 export interface SentApplication extends WrittenApplication {
@@ -136,12 +136,12 @@ export interface StandingApplication {
 export interface WritableApplication extends StandingApplication {
   readonly application: StandingApplication['application'] &
     Pick<ApplicationRow, 'editRevision' | 'submittedRevision' | 'updatedAt'>;
-  readonly working: AnyContent;
+  readonly draft: AnyContent;
   readonly fieldRevisions: FieldRevisions;
 }
 
-export const titleOf = (record: Pick<WritableApplication, 'call' | 'working'>): string =>
-  formFor(record).about(record.working).title;
+export const titleOf = (record: Pick<WritableApplication, 'call' | 'draft'>): string =>
+  formFor(record).about(record.draft).title;
 
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
 
@@ -184,7 +184,7 @@ export async function findApplication(
   if (!row) return undefined;
   const form = formFor(row);
   const submitted = row.submitted && wholeContent(form, row.submitted);
-  return { ...row, working: wholeContent(form, row.working), submitted };
+  return { ...row, draft: wholeContent(form, row.working), submitted };
 }
 
 export async function findRecord(
@@ -230,7 +230,7 @@ export function publicApplication(read: Reader) {
     const key = keyOf(slugOrId);
     if ('id' in key) {
       const found = await findApplication(read, key);
-      return found && { ...found, shown: found.submitted ?? found.working };
+      return found && { ...found, shown: found.submitted ?? found.draft };
     }
     const [row] = await query.execute(key);
     return row && { ...row, shown: wholeContent(formFor(row), row.shown) };
@@ -245,7 +245,7 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(whereKey({ id }))
     .for('update', { of: applications });
-  return row && { ...row, working: wholeContent(formFor(row), row.working) };
+  return row && { ...row, draft: wholeContent(formFor(row), row.working) };
 }
 
 interface OfApplication {

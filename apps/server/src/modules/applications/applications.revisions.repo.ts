@@ -28,7 +28,7 @@ export async function submittedContent(
   record: WrittenApplication,
 ): Promise<AnyContent> {
   const { submittedRevision } = record.application;
-  return (await revisionContent(read, record, submittedRevision)) ?? record.working;
+  return (await revisionContent(read, record, submittedRevision)) ?? record.draft;
 }
 
 export async function revisionContent(

@@ -7,7 +7,7 @@ import type { Edit } from './applications.edits.repo.ts';
 import type { Listed } from './applications.listed.ts';
 import { formFor, memberIds, type WritableApplication, whereKey } from './applications.repo.ts';
 import { activityIds, applications, type FieldRevisions } from './applications.tables.ts';
-import { claimingTold } from './applications.team.repo.ts';
+import { claimingNotified } from './applications.team.repo.ts';
 
 const standingColumns = {
   application: {
@@ -37,7 +37,7 @@ export interface LastEdit {
   readonly fields: readonly string[];
 }
 
-interface Told {
+interface Notified {
   readonly userId: string;
   /** ISO instant. */
   readonly at: string | null;
@@ -47,7 +47,7 @@ interface Told {
 export interface Saved extends WritableApplication {
   readonly last: LastEdit | undefined;
   /** When its team was last told of what is done here. */
-  readonly told: readonly Told[];
+  readonly notified: readonly Notified[];
   /** Of its row: another one as soon as anybody changed it. */
   readonly version: string;
 }
@@ -65,7 +65,7 @@ const found = (read: Reader, id: string) =>
       working: applications.content,
       fieldRevisions: applications.fieldRevisions,
       version: sql<string>`${applications}.xmin::text`,
-      told: sql<readonly Told[]>`(
+      notified: sql<readonly Notified[]>`(
         select coalesce(json_agg(json_build_object('userId', user_id, 'at', told_at)), '[]')
         from application_members where application_id = ${applications.id})`,
       last: sql<(Omit<LastEdit, 'at'> & { at: string }) | null>`(
@@ -82,7 +82,7 @@ const found = (read: Reader, id: string) =>
 const savedOf = (row: Awaited<ReturnType<typeof found>>[number] | undefined): Saved | undefined =>
   row && {
     ...row,
-    working: wholeContent(formFor(row), row.working),
+    draft: wholeContent(formFor(row), row.working),
     // One that was written while this save waited is not seen: nothing goes on with it.
     last:
       row.last?.editRevision === row.application.editRevision
@@ -174,7 +174,7 @@ export async function writeChanges(
   const telling =
     since === undefined
       ? sql`SELECT NULL AS user_id WHERE false`
-      : claimingTold(applicationId, { by, since, now: written.at });
+      : claimingNotified(applicationId, { by, since, now: written.at });
   const done = await tx.execute<{ told: string[] }>(sql`
     WITH sent AS (SELECT ${JSON.stringify(changes)}::jsonb AS changes),
     held AS (SELECT id, content FROM applications

@@ -20,7 +20,7 @@ import { sweepRemoved } from './applications.files.service.ts';
 import { bringsAnything, foreignIn } from './applications.foreign.service.ts';
 import { listedAs } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
-import { tellActivity, toldSince } from './applications.notices.ts';
+import { notifiedSince, tellActivity } from './applications.notices.ts';
 import { openDraft } from './applications.read.service.ts';
 import { formFor, type WritableApplication } from './applications.repo.ts';
 import {
@@ -111,11 +111,11 @@ async function mergedWith(
 ): Promise<z.output<typeof SaveAnswer>['merged'] | Failure> {
   const theirs = changedSince(record, editRevision, editor);
   const clashing = theirs.filter(
-    (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
+    (field) => field in changes && !isDeepStrictEqual(changes[field], record.draft[field]),
   );
   if (clashing.length > 0) return clash(read, record, clashing);
   const others = theirs.filter((field) => !(field in changes));
-  return pickBody(formFor(record), record.working, others);
+  return pickBody(formFor(record), record.draft, others);
 }
 
 function unknownRevision(record: WritableApplication, revision: number): Failure | undefined {
@@ -144,7 +144,7 @@ async function clash(
   const people = await membersByIds(read, last ? [last.by] : []);
   const details: ClashDetails = {
     editRevision: record.application.editRevision,
-    theirs: pickBody(formFor(record), record.working, fields),
+    theirs: pickBody(formFor(record), record.draft, fields),
     changedBy: (last && people.get(last.by)?.name) ?? '',
     savedAt: record.application.updatedAt.toISOString(),
   };
@@ -173,18 +173,18 @@ async function writtenBy(
   changes: AnyContent,
   { by, editor, seen, restored = false }: Author,
 ): Promise<Written | undefined> {
-  const { application, working, last, version } = record;
+  const { application, draft, last, version } = record;
   const form = formFor(record);
   const changed = Object.keys(changes).filter(
-    (field) => !isDeepStrictEqual(changes[field], working[field]),
+    (field) => !isDeepStrictEqual(changes[field], draft[field]),
   );
   if (changed.length === 0) return undefined;
   const editRevision = application.editRevision + 1;
   const at = p.clock.now();
   const after = Object.fromEntries(changed.map((field) => [field, changes[field]]));
-  const about = form.about({ ...working, ...after });
+  const about = form.about({ ...draft, ...after });
   const listed =
-    application.submittedRevision === 0 && !isDeepStrictEqual(about, form.about(working));
+    application.submittedRevision === 0 && !isDeepStrictEqual(about, form.about(draft));
   return {
     applicationId: application.id,
     version,
@@ -215,7 +215,7 @@ async function write(
   const written = await writtenBy(p, tx, record, changes, author);
   if (!written) return standing(record);
   const { applicationId, by, at, restored } = written;
-  const toTell = await writeChanges(tx, written, toldSince(at));
+  const toTell = await writeChanges(tx, written, notifiedSince(at));
   if (!toTell) throw new Error('What is held was changed.');
   if (removesFile(record, written)) await sweepRemoved(p, tx, applicationId);
   await tellActivity(p, tx, record, { by, text: 'teamWroteTeam', userIds: toTell });
@@ -224,13 +224,15 @@ async function write(
 }
 
 /** Whether somebody in the team has not heard yet today that something is done here. */
-const isNewsFor = ({ told }: Saved, { by, at: now }: Written): boolean =>
-  told.some(({ userId, at }) => userId !== by && (at === null || new Date(at) < toldSince(now)));
+const isNewsFor = ({ notified }: Saved, { by, at: now }: Written): boolean =>
+  notified.some(
+    ({ userId, at }) => userId !== by && (at === null || new Date(at) < notifiedSince(now)),
+  );
 
 function removesFile(record: Saved, { changes }: Written): boolean {
   const form = formFor(record);
   const before = Object.fromEntries(
-    Object.keys(changes).map((field) => [field, record.working[field]]),
+    Object.keys(changes).map((field) => [field, record.draft[field]]),
   );
   const kept = new Set(filesIn(form, changes));
   return filesIn(form, before).some((id) => !kept.has(id));
@@ -257,7 +259,7 @@ export async function restoreEdit(
     const then = withFiles(formFor(record), was, new Map(files.map((one) => [one.id, one.id])));
     const fields = Object.keys(fieldsOf(formFor(record))).filter(
       (field) =>
-        (asked?.includes(field) ?? true) && !isDeepStrictEqual(then[field], record.working[field]),
+        (asked?.includes(field) ?? true) && !isDeepStrictEqual(then[field], record.draft[field]),
     );
     const closed =
       editRefusal(record, actor, fields) ?? (await staleSubmission(tx, record, editRevision));

@@ -36,7 +36,7 @@ it('a save that rests on what is not so any more writes nothing', async () => {
   const before = await found();
   expect(await writing(before, 'Kino na krovu')).toEqual([]);
   expect(await writing(before, 'Kino u parku')).toBeUndefined();
-  expect((await found()).working.projectTitle).toBe('Kino na krovu');
+  expect((await found()).draft.projectTitle).toBe('Kino na krovu');
   const read = await found();
   await app.platform.db.pool.query("UPDATE applications SET status = 'submitted' WHERE id = $1", [
     draft.id,

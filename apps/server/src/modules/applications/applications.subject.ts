@@ -86,7 +86,7 @@ export const missingSectionsOf = (
   lacks: readonly TeamLack[],
 ): string[] => [
   ...new Set(
-    missingIn(formFor(record), record.working, completenessOf(record, lacks)).map(
+    missingIn(formFor(record), record.draft, completenessOf(record, lacks)).map(
       (one) => one.section,
     ),
   ),

@@ -18,7 +18,7 @@ const open = async (who: Persona, id: string) =>
   (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data;
 const history = async (who: Persona, id: string) =>
   (await app.as(who.token).call(applicationsApi.history, { params: { id } })).data;
-const told = async (who: Persona) =>
+const notices = async (who: Persona) =>
   (await app.as(who.token).call(notificationsApi.list)).data.map(({ title, message }) => ({
     title,
     message,
@@ -114,14 +114,14 @@ describe('submitting', () => {
         at: app.clock.now().toISOString(),
       },
     ]);
-    expect(await told(clan)).toContainEqual({
+    expect(await notices(clan)).toContainEqual({
       title: 'Prijava je poslana',
       message: expect.stringContaining('Muzička soba'),
     });
     for (const reader of [odbor1, voditelj, menadzer]) {
-      expect((await told(reader))[0]?.title).toBe('Nova prijava');
+      expect((await notices(reader))[0]?.title).toBe('Nova prijava');
     }
-    expect(await told(lejla)).toEqual([]);
+    expect(await notices(lejla)).toEqual([]);
     const about = async (email: string) =>
       (await mailsTo(app, email)).filter(({ text }) => text.includes(answer.data.slug));
     const [mail, ...more] = await about(vlasnik.email);
@@ -218,7 +218,7 @@ describe('what was submitted', () => {
       body: { event: 'returnForChanges', reason: 'Dodajte ponude.', sections: ['budget'] },
     });
     expect(returned.data.status).toBe('pending');
-    expect((await told(clan))[0]).toEqual({
+    expect((await notices(clan))[0]).toEqual({
       title: 'Prijavu treba doraditi',
       message: expect.stringContaining('Dodajte ponude.'),
     });
@@ -236,11 +236,11 @@ describe('what was submitted', () => {
     app.clock.forward(10_000);
     const below = await submit(vlasnik, id, 2);
     expect(below.data.status).toBe('submitted');
-    expect((await told(odbor1))[0]).toEqual({
+    expect((await notices(odbor1))[0]).toEqual({
       title: 'Prijava je dorađena',
       message: expect.stringContaining('Izmijenjeno: Budžet.'),
     });
-    expect((await told(odbor2))[0]?.title).toBe('Prijava je dorađena');
+    expect((await notices(odbor2))[0]?.title).toBe('Prijava je dorađena');
     expect((await history(vlasnik, id)).map((line) => [line.event, line.revision])).toEqual([
       ['submit', 2],
       ['returnForChanges', 1],
@@ -340,13 +340,13 @@ describe('deleting a draft', () => {
     const { vlasnik, clan } = stage.people;
     const { id } = await stage.application({ status: 'draft' });
     await remove(vlasnik, id);
-    expect((await told(clan))[0]).toEqual({
+    expect((await notices(clan))[0]).toEqual({
       title: 'Nacrt je obrisan',
       message: expect.stringContaining(`to može ${vlasnik.name}`),
     });
     await restore(vlasnik, id);
-    expect((await told(clan))[0]).toMatchObject({ title: 'Nacrt je vraćen' });
-    expect(await told(vlasnik)).not.toContainEqual(
+    expect((await notices(clan))[0]).toMatchObject({ title: 'Nacrt je vraćen' });
+    expect(await notices(vlasnik)).not.toContainEqual(
       expect.objectContaining({ title: expect.stringMatching(/^Nacrt je/) }),
     );
   });

@@ -72,13 +72,13 @@ export async function setGuardianAgreed(
  * @param since who was told from then on is not told again.
  * @returns the accounts of those who are to be told.
  */
-export async function claimTold(
+export async function claimNotified(
   tx: Tx,
   applicationId: string,
   claim: TellingClaim,
 ): Promise<string[]> {
-  const told = await tx.execute<{ user_id: string }>(claimingTold(applicationId, claim));
-  return told.rows.map((row) => row.user_id);
+  const notified = await tx.execute<{ user_id: string }>(claimingNotified(applicationId, claim));
+  return notified.rows.map((row) => row.user_id);
 }
 
 interface TellingClaim {
@@ -88,7 +88,7 @@ interface TellingClaim {
 }
 
 /** The same as a part of another statement; returns `user_id`. */
-export const claimingTold = (applicationId: string, { by, since, now }: TellingClaim): SQL =>
+export const claimingNotified = (applicationId: string, { by, since, now }: TellingClaim): SQL =>
   sql`UPDATE application_members SET told_at = ${now.toISOString()}::timestamptz
     WHERE application_id = ${applicationId} AND user_id <> ${by}
       AND (told_at IS NULL OR told_at < ${since.toISOString()}::timestamptz)

@@ -19,10 +19,10 @@ declare module '../../platform/topics.ts' {
   }
 }
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 /** One question for all topics of applications. */
-async function findSubjects({ db }: Platform, _actor: Known, ids: readonly string[]) {
+async function findSubjects({ db }: Platform, _actor: SignedIn, ids: readonly string[]) {
   const found = await findStanding(db.read, ids);
   return new Map(
     found.map((one) => [one.application.id, { ...subjectOf(one), callId: one.call.id }]),
@@ -31,7 +31,7 @@ async function findSubjects({ db }: Platform, _actor: Known, ids: readonly strin
 
 /** Those of an application, by its id. */
 export const ofApplication = (
-  may: (actor: Known, subject: ApplicationSubject) => boolean,
+  may: (actor: SignedIn, subject: ApplicationSubject) => boolean,
 ): Hearing =>
   // Whether its board scores blind is the call's to say.
   heardBy({ find: findSubjects, may, dependsOn: ({ callId }) => [callId] });

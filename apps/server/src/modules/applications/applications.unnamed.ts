@@ -25,9 +25,9 @@ import {
  */
 export const withoutHidden = <T>(written: T, hidden: readonly MemberName[], alone = false): T =>
   hidden.reduce(
-    (kept, { id, firstName, name, email, phoneNumber, language }) =>
+    (stored, { id, firstName, name, email, phoneNumber, language }) =>
       withoutPerson(
-        kept,
+        stored,
         {
           id,
           firstName,
@@ -47,8 +47,8 @@ export function unnamedContent(
   content: AnyContent,
   team: readonly MemberName[],
 ): AnyContent {
-  const filed = mapContent(formFor(record), content, 'files', (held: readonly AttachedFile[]) =>
-    held.map((one, n) => ({ ...one, name: `${n + 1}${/\.\w+$/.exec(one.name)?.[0] ?? ''}` })),
+  const filed = mapContent(formFor(record), content, 'files', (current: readonly AttachedFile[]) =>
+    current.map((one, n) => ({ ...one, name: `${n + 1}${/\.\w+$/.exec(one.name)?.[0] ?? ''}` })),
   );
   return { ...withoutHidden(filed, team, true), applicantName: '' };
 }

@@ -83,7 +83,7 @@ export async function teamFor(
 export function shownContent(record: SentApplication, actor: Actor): AnyContent {
   const subject = seenBy(actor, subjectOf(record));
   const writing = subject.status === 'draft' || subject.status === 'pending';
-  if (record.submitted === null || (writing && isTeam(actor, subject))) return record.working;
+  if (record.submitted === null || (writing && isTeam(actor, subject))) return record.draft;
   return record.submitted;
 }
 
@@ -178,11 +178,11 @@ function answersTo(
 
 function answerIn({ kind, options }: ExtraQuestion, answer: string): LocalizedText {
   const chosen = options.find(({ id }) => kind === 'choice' && id === answer);
-  const said = (language: Language) =>
+  const textIn = (language: Language) =>
     kind === 'number' && answer !== '' && Number.isFinite(Number(answer))
       ? formatQuantity(Number(answer), language)
       : answer;
-  return chosen?.text ?? { bhs: said('bhs'), en: said('en') };
+  return chosen?.text ?? { bhs: textIn('bhs'), en: textIn('en') };
 }
 
 function eligibilityIn(
@@ -218,7 +218,7 @@ export function draftFor(
   const limited = subject.status === 'pending' && isTeam(actor, subject);
   const form = formFor(record);
   const base: DraftBase = {
-    about: spoken(form.about(record.working)),
+    about: spoken(form.about(record.draft)),
     id: application.id,
     slug: application.slug,
     status: subject.status,
@@ -242,6 +242,6 @@ export function draftFor(
     ...known,
     abilities: abilitiesOf(actor, subjectOf(record)),
   };
-  const content = toBody(form, record.working);
+  const content = toBody(form, record.draft);
   return { ...base, kind: form.kind, content } as z.output<typeof ApplicationDraft>;
 }

@@ -31,7 +31,7 @@ import {
   waitingIn,
 } from './call-extensions.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Work = Exclude<Awaited<ReturnType<typeof managedCall>>, Failure>;
 
 const day = 24 * 3_600_000;
@@ -40,7 +40,7 @@ const longest = 60 * day;
 
 async function extensionsOf(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   { call, bank }: Work,
 ): Promise<z.output<typeof CallExtensions>> {
   const waiting = await waitingIn(read, call.id);
@@ -84,7 +84,7 @@ async function extensionsOf(
 
 export async function listExtensions(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   callId: string,
 ): Promise<z.output<typeof CallExtensions> | Failure> {
   const work = await visibleCall(p.db.read, actor, callId);
@@ -97,7 +97,7 @@ export async function listExtensions(
 /** Gives a team that has not submitted time beyond the end of the call. */
 export async function extendCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   callId: string,
   { applicationId, until: asked, reason }: z.infer<typeof NewExtension>,
 ): Promise<z.output<typeof CallExtensions> | Failure> {
@@ -143,7 +143,7 @@ export async function extendCall(
 
 export async function endExtension(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id: callId, applicationId }: { readonly id: string; readonly applicationId: string },
 ): Promise<z.output<typeof CallExtensions> | Failure> {
   return p.db.transaction(async (tx) => {
@@ -191,7 +191,7 @@ export async function remindExtended(p: Platform): Promise<void> {
 async function record(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   what: {
     readonly event: 'extend' | 'endExtension';
     readonly callId: string;

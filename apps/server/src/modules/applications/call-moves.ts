@@ -35,8 +35,8 @@ export const callMoves = {
   },
   effects: {
     async announceDecisions(p, tx, { work, at }) {
-      const told = await announceDecisions(p, tx, work.call.id, at);
-      return 'undecided' in told ? fail('INCOMPLETE', { details: told }) : told;
+      const announced = await announceDecisions(p, tx, work.call.id, at);
+      return 'undecided' in announced ? fail('INCOMPLETE', { details: announced }) : announced;
     },
     async notifyDrafts(p, tx, { work, request }) {
       for (const { id, team } of await waitingIn(tx, work.call.id)) {

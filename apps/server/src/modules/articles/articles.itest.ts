@@ -50,7 +50,7 @@ const move = async (
     body: { event, revision, ...more },
   });
 };
-const told = async (who: Who) =>
+const notices = async (who: Who) =>
   (await as(who).call(notificationsApi.list, {})).data.map(({ title: said }) => said);
 const made = (plan: Parameters<typeof createArticle>[3] = {}, who: Who = 'lejla') =>
   app.platform.db.transaction((tx) => createArticle(tx, stage.people[who], app.clock.now(), plan));
@@ -66,7 +66,7 @@ it('a member writes an article, a moderator returns and publishes it, and its ch
   expect((await save('lejla', id, 0, words)).data).toMatchObject({ revision: 1 });
   expect((await move('lejla', id, 'publish')).status).toBe(403);
   expect((await move('lejla', id, 'submit')).data.status).toBe('review');
-  expect(await told('moderator')).toContain('Članak čeka pregled');
+  expect(await notices('moderator')).toContain('Članak čeka pregled');
   const waiting = await as('moderator').call(articleWritingApi.waiting, {});
   expect(waiting.data.items.map((one) => one.id)).toContain(id);
   expect((await save('lejla', id, 1, { title: 'Drugi' })).error).toMatchObject({
@@ -76,14 +76,14 @@ it('a member writes an article, a moderator returns and publishes it, and its ch
   expect((await move('moderator', id, 'return')).error).toMatchObject({ code: 'VALIDATION' });
   const reason = 'Dodaj odakle je brojka.';
   expect((await move('moderator', id, 'return', { reason })).data.status).toBe('draft');
-  expect(await told('lejla')).toContain('Članak je vraćen na doradu');
+  expect(await notices('lejla')).toContain('Članak je vraćen na doradu');
   expect((await open('lejla', id)).returned).toMatchObject({ reason });
 
   await save('lejla', id, 1, { summary: 'Kako se čita odbijenica.' });
   await move('lejla', id, 'submit');
   const published = (await move('moderator', id, 'publish')).data;
   expect(published).toMatchObject({ status: 'published', slug: 'most-koji-smo-gradili-tri-puta' });
-  expect(await told('lejla')).toContain('Članak je objavljen');
+  expect(await notices('lejla')).toContain('Članak je objavljen');
   const read = await app.as().call(articlesApi.detail, { params: { slug: published.slug } });
   expect(read.data).toMatchObject({
     title,
@@ -247,7 +247,7 @@ it('a co-author signs once they agreed, and no more once they left', async () =>
   const { id, slug } = await made({});
   const { emir } = stage.people;
   await as('lejla').call(articleWritingApi.invite, { params: { id }, body: { userId: emir.id } });
-  expect(await told('emir')).toContain('Poziv za pisanje');
+  expect(await notices('emir')).toContain('Poziv za pisanje');
   const signed = async () =>
     (await app.as().call(articlesApi.detail, { params: { slug } })).data.authors.map(
       ({ name }) => name,
@@ -260,7 +260,7 @@ it('a co-author signs once they agreed, and no more once they left', async () =>
   expect((await listed({ author: emir.id })).data.items.map((one) => one.id)).toEqual([id]);
   const params = { id, userId: emir.id };
   await as('emir').call(articleWritingApi.dismiss, { params });
-  expect(await told('lejla')).toContain('Promjena među autorima');
+  expect(await notices('lejla')).toContain('Promjena među autorima');
   expect(await signed()).toEqual([stage.people.lejla.name]);
   const owner = { id, userId: stage.people.lejla.id };
   expect(
@@ -302,9 +302,11 @@ it('who is mentioned hears of it once it is published, and once', async () => {
   const { emir } = stage.people;
   const mention = { type: 'mention', attrs: { id: emir.id, label: emir.name } };
   const said = { type: 'paragraph', content: [{ type: 'text', text: 'Hvala, ' }, mention] };
-  const before = (await told('emir')).filter((one) => one === 'Neko te spominje u članku').length;
+  const before = (await notices('emir')).filter(
+    (one) => one === 'Neko te spominje u članku',
+  ).length;
   const mentioned = async () =>
-    (await told('emir')).filter((one) => one === 'Neko te spominje u članku').length - before;
+    (await notices('emir')).filter((one) => one === 'Neko te spominje u članku').length - before;
   const whole = { type: 'doc', content: [...(body.content ?? []), said] };
   await save('moderator', id, 0, { ...words, title: 'Hvala', body: whole });
   expect(await mentioned()).toBe(0);

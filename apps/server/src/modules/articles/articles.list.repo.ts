@@ -100,16 +100,22 @@ export async function cardsByIds(read: Reader, ids: readonly string[]): Promise<
   return ids.length === 0 ? [] : cards(read).where(inArray(articles.id, [...ids]));
 }
 
-const kept = inTimeOrder('desc', articleBookmarks.keptAt, articleBookmarks.articleId);
+const bookmarkOrder = inTimeOrder('desc', articleBookmarks.keptAt, articleBookmarks.articleId);
 
 /** What a member keeps, as far as it is still read; the last kept first. */
-export async function listKept(read: Reader, userId: string, { after, limit }: Slice) {
+export async function bookmarkedArticles(read: Reader, userId: string, { after, limit }: Slice) {
   return read
     .select({ ...cardColumns, keptAt: articleBookmarks.keptAt })
     .from(articleBookmarks)
     .innerJoin(articles, eq(articles.id, articleBookmarks.articleId))
     .leftJoin(bankTable, eq(bankTable.id, articles.bankId))
-    .where(and(eq(articleBookmarks.userId, userId), sql`${articles}.${isRead}`, kept.beyond(after)))
-    .orderBy(...kept.by)
+    .where(
+      and(
+        eq(articleBookmarks.userId, userId),
+        sql`${articles}.${isRead}`,
+        bookmarkOrder.beyond(after),
+      ),
+    )
+    .orderBy(...bookmarkOrder.by)
     .limit(limit);
 }

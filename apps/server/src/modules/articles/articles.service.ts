@@ -29,14 +29,14 @@ import {
 import { cardsOf, signedBy, summaryOf } from './articles.view.ts';
 import { commentCount, reactionCounts } from './talk/talk.repo.ts';
 
-type Asked = z.output<typeof ArticlesQuery>;
+type Query = z.output<typeof ArticlesQuery>;
 
 /** Where a card stands in a list by publication. */
 const placeOf = ({ publishedAt, id }: CardRow) => ({ at: publishedAt ?? new Date(0), id });
 
 export async function listArticles(
   p: Platform,
-  { after, limit, language, q, tag, author, bank }: Asked,
+  { after, limit, language, q, tag, author, bank }: Query,
 ): Promise<ListPage<z.output<typeof ArticleCard>> | Failure> {
   const { read } = p.db;
   const authorId = author === undefined ? undefined : idFromProfileSlug(author);
@@ -58,7 +58,7 @@ export function createTags(p: Platform) {
   const cached = createCache<ArticleTags>(p, {
     milliseconds: 60_000,
     atMost: 2,
-    on: (topic, kept) => topic === 'articles:read' && kept.clear(),
+    on: (topic, cache) => topic === 'articles:read' && cache.clear(),
   });
   return (language: Language): Promise<ArticleTags> =>
     cached(language, async () => ({ items: await tagsOf(p.db.read, language, mostTags) }));

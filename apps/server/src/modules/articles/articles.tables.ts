@@ -1,5 +1,9 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
-import type { ArticleField, ArticleReaction, CommentFault } from '@app/domain/articles/article';
+import type {
+  ArticleField,
+  ArticleReaction,
+  CommentReportReason,
+} from '@app/domain/articles/article';
 import {
   type ArticleEvent,
   type ArticleStatus,
@@ -200,7 +204,7 @@ export const articleCommentReports = pgTable(
   {
     commentId: reference('comment_id', () => articleComments.id),
     userId: reference('user_id', () => users.id),
-    fault: text().$type<CommentFault>().notNull(),
+    fault: text().$type<CommentReportReason>().notNull(),
     reportedAt: at('reported_at').notNull(),
   },
   (table) => [

@@ -27,9 +27,9 @@ export const summaryOf = (content: ArticleContent): ArticleSummary => ({
 
 /** What an article is found by. */
 export function wordsOf(content: ArticleContent, authorIds: readonly string[]): string {
-  const said = [content.title, content.summary, ...content.tags, plainText(content.body)];
+  const texts = [content.title, content.summary, ...content.tags, plainText(content.body)];
   return [
-    ...new Set(searchWords(said.join(' '))),
+    ...new Set(searchWords(texts.join(' '))),
     ...tagsIn(content).map(({ slug }) => mark.tag(slug)),
     ...authorIds.map(mark.author),
     ...(content.bankSlug ? [mark.bank(content.bankSlug)] : []),

@@ -22,7 +22,7 @@ import { applicationOf, deskBank, filterOf, momentOf, unnamed } from './bank-des
 addTexts('bank-desk-file', bankDeskFileTexts);
 addTexts('applications-status', applicationsStatusTexts);
 
-type Asked = z.infer<typeof DeskFileQuery>;
+type Query = z.infer<typeof DeskFileQuery>;
 
 const columns = [
   'code',
@@ -47,14 +47,14 @@ export async function applicationsFile(
   p: Platform,
   actor: NonNullable<Actor>,
   { slug, format }: { readonly slug: string; readonly format: SheetFormat },
-  asked: Asked,
+  query: Query,
 ): Promise<{ readonly name: string; readonly content: Readable } | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, slug);
   if (isFailure(bank)) return bank;
   if (!deskPolicy.export(actor, { bankSlug: bank.slug }).ok) return fail('FORBIDDEN');
-  const filter = await filterOf(read, actor, bank, asked);
-  const { language, q, ...filters } = asked;
+  const filter = await filterOf(read, actor, bank, query);
+  const { language, q, ...filters } = query;
   const { sort } = filters;
   await p.db.transaction((tx) =>
     recordAudit(tx, {
@@ -82,7 +82,7 @@ export async function applicationsFile(
   };
 }
 
-async function* everyRow(read: Reader, filter: DeskFilter, sort: Asked['sort']) {
+async function* everyRow(read: Reader, filter: DeskFilter, sort: Query['sort']) {
   let last: DeskRow | undefined;
   do {
     const rows = await nextRows(read, filter, sort, last);
@@ -94,7 +94,7 @@ async function* everyRow(read: Reader, filter: DeskFilter, sort: Asked['sort']) 
 function nextRows(
   read: Reader,
   filter: DeskFilter,
-  sort: Asked['sort'],
+  sort: Query['sort'],
   last: DeskRow | undefined,
 ): Promise<DeskRow[]> {
   if (sort === 'amount') {

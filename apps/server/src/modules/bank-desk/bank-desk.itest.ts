@@ -349,12 +349,12 @@ it('shows banks beside each other, to each reader theirs', async () => {
   await app.platform.db.transaction((tx) =>
     grantPermission(tx, stage.people.emir.id, 'ob_voditelj', 'zenica'),
   );
-  const held = async (who: PersonaKey) =>
+  const granted = async (who: PersonaKey) =>
     new Set(
       (await as(who).call(bankDeskApi.staff)).data.flatMap(({ roles }) =>
         roles.map(({ bank }) => bank),
       ),
     );
-  expect(await held('odbor1')).toEqual(new Set([null, 'tuzla']));
-  expect(await held('admin')).toEqual(new Set([null, 'tuzla', 'zenica']));
+  expect(await granted('odbor1')).toEqual(new Set([null, 'tuzla']));
+  expect(await granted('admin')).toEqual(new Set([null, 'tuzla', 'zenica']));
 });

@@ -19,12 +19,12 @@ import { staffRecords } from '../permissions/public.ts';
 import { banksOf, figuresOf } from './bank-desk.overview.repo.ts';
 import { tasksOf } from './bank-desk.tasks.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 /** The banks with which the reader has to do, beside each other. */
 export async function openOverview(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof StaffOverview> | Failure> {
   if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
   const scope = bankSlugsOf(actor, obPermissionTypes);
@@ -57,7 +57,7 @@ export async function openOverview(
 }
 
 /** What the reader has to do themselves, in all banks; who has to do with none has nothing. */
-export async function listDuties(p: Platform, actor: Known): Promise<z.output<typeof Duties>> {
+export async function listDuties(p: Platform, actor: SignedIn): Promise<z.output<typeof Duties>> {
   const banks = await banksOf(p.db.read, bankSlugsOf(actor, obPermissionTypes));
   const tasks = banks.length > 0 ? await tasksOf(p, actor, banks) : [];
   return { duties: tasks.filter(({ mine }) => mine), banks };
@@ -66,7 +66,7 @@ export async function listDuties(p: Platform, actor: Known): Promise<z.output<ty
 /** Who holds what in these banks, in the order of their names. */
 export async function listStaff(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof StaffPerson>[] | Failure> {
   if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
   const people = await staffRecords(p.db.read, bankSlugsOf(actor, obPermissionTypes));

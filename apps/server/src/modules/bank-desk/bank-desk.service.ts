@@ -41,7 +41,7 @@ import {
   readStages,
 } from './bank-desk.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 export type DeskBank = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 
 const callsAtMost = 60;
@@ -51,7 +51,7 @@ const cardsAtMost = 4;
 /** The bank at whose desk the reader sits; whoever does not is told as if there was none. */
 export async function deskBank(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<DeskBank | Failure> {
   const bank = await findBank(read, which);
@@ -61,7 +61,7 @@ export async function deskBank(
 
 export async function openDesk(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<BankDesk | Failure> {
   const { read } = p.db;
@@ -73,7 +73,7 @@ export async function openDesk(
   ]);
   const subject = { bankSlug: bank.slug };
   const { id, slug, name, municipality, emblem } = bank;
-  const held = actor.permissions.filter(
+  const granted = actor.permissions.filter(
     ({ isActive, scope, scopeValue }) => isActive && (scope === 'global' || scopeValue === slug),
   );
   const thisYear = wallTime(p.clock.now()).year;
@@ -81,7 +81,7 @@ export async function openDesk(
   return {
     bank: { id, slug, name, municipality, emblem },
     roles: obPermissionTypes.filter((type) =>
-      held.some(({ permissionType }) => permissionType === type),
+      granted.some(({ permissionType }) => permissionType === type),
     ),
     calls: calls.map((call) => ({
       slug: call.slug,
@@ -103,7 +103,7 @@ const newYear = (year: number) => instantAt(Date.UTC(year, 0, 1) / 86_400_000, 0
 /** @returns null where the call that is asked for is not the bank's. */
 export async function filterOf(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   bank: DeskBank,
   { call, stage, year, theme, q = '' }: DeskFilters,
 ): Promise<DeskFilter | null> {
@@ -127,14 +127,14 @@ const amountCursor = cursorOf({ amount: z.coerce.number().int(), id: cursorParts
 
 export async function listApplications(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
-  { after, limit, sort, ...asked }: z.infer<typeof DeskApplicationsQuery>,
+  { after, limit, sort, ...filters }: z.infer<typeof DeskApplicationsQuery>,
 ): Promise<ListPage<z.output<typeof DeskApplication>> | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;
-  const filter = await filterOf(read, actor, bank, asked);
+  const filter = await filterOf(read, actor, bank, filters);
   const show = async (rows: readonly DeskRow[]) =>
     (await unnamed(read, actor, bank, rows)).map((row) => applicationOf(row, filter));
   if (sort === 'amount') {
@@ -163,7 +163,7 @@ export async function listApplications(
 /** The same, without what names a team of which the reader is not told. */
 export async function unnamed<R extends DeskRow>(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   { slug: bankSlug }: DeskBank,
   rows: readonly R[],
   rule?: BlindRule,
@@ -208,14 +208,14 @@ export function applicationOf(
 
 export async function openBoard(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
-  asked: DeskFilters,
+  filters: DeskFilters,
 ): Promise<z.output<typeof DeskBoard> | Failure> {
   const { read } = p.db;
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;
-  const filter = await filterOf(read, actor, bank, asked);
+  const filter = await filterOf(read, actor, bank, filters);
   if (!filter) return fail('NOT_FOUND');
   const stages = await readStages(read, filter, { upTo: deskCountedTo, latest: cardsAtMost });
   const rows = [...stages.values()].flatMap(({ latest }) => latest);
@@ -231,7 +231,7 @@ export async function openBoard(
 /** Who holds a permission in the bank, in the order of their names. */
 export async function listPeople(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<z.output<typeof DeskPerson>[] | Failure> {
   const bank = await deskBank(p.db.read, actor, which);

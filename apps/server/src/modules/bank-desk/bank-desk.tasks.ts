@@ -17,7 +17,7 @@ import { refundsWaitingFor } from '../payments/public.ts';
 import { boardWaits } from '../reviews/public.ts';
 import { callsWaiting, campaignsWaiting, projectsWaiting } from './bank-desk.tasks.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 const day = 86_400_000;
 /** A day more than what is to come is looked at, whatever the hour. */
@@ -35,7 +35,7 @@ interface SomeBank {
 /** What waits in banks, as this reader may know it; each task with its bank. */
 export async function tasksOf<Bank extends SomeBank>(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
-  actor: Known,
+  actor: SignedIn,
   banks: readonly Bank[],
 ): Promise<(z.output<typeof DeskTask> & { bank: Bank })[]> {
   const now = clock.now();
@@ -60,13 +60,13 @@ export async function tasksOf<Bank extends SomeBank>(
       const where = bankId ?? call?.bankId ?? bankOfProject.get(application?.id ?? '');
       const bank = bankOf.get(where ?? '');
       if (!bank) return [];
-      const told = {
+      const withCall = {
         ...task,
         call: call ? { slug: call.slug, title: call.title } : null,
       };
       const isOwn = application !== null && own.includes(application.id);
       return {
-        ...told,
+        ...withCall,
         bank,
         amount,
         mine: deskPolicy.do(actor, {
@@ -75,13 +75,13 @@ export async function tasksOf<Bank extends SomeBank>(
           isOwn,
           isProposed: notBy === actor.id,
         }).ok,
-        to: taskPage(bank.slug, { ...told, sentTo: callOfProject.get(application?.id ?? '') }),
+        to: taskPage(bank.slug, { ...withCall, sentTo: callOfProject.get(application?.id ?? '') }),
       };
     },
   );
 }
 
-async function callFacts(read: Reader, actor: Known, banks: readonly SomeBank[], now: Date) {
+async function callFacts(read: Reader, actor: SignedIn, banks: readonly SomeBank[], now: Date) {
   const slugOf = new Map(banks.map(({ id, slug }) => [id, slug]));
   const calls = await callsWaiting(read, [...slugOf.keys()], {
     now,
@@ -141,7 +141,7 @@ async function projectFacts(read: Reader, banks: readonly SomeBank[]) {
 /** Of what stands beside calls and projects, what waits for this reader. */
 async function bankFacts(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   banks: readonly SomeBank[],
   own: readonly string[],
 ): Promise<BankFacts[]> {

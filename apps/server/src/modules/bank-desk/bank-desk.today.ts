@@ -9,11 +9,11 @@ import { deskBank, filterOf } from './bank-desk.service.ts';
 import { tasksOf } from './bank-desk.tasks.ts';
 import { withReminders } from './reminders.service.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 export async function openToday(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<z.output<typeof DeskToday> | Failure> {
   const { read } = p.db;

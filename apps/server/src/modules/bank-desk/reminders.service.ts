@@ -27,7 +27,7 @@ addTexts('bank-desk', bankDeskTexts);
 /** Milliseconds between two reminders of the same. */
 const apart = reminderDays * 86_400_000;
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type About = Pick<z.output<typeof DeskTask>, 'kind' | 'application' | 'call'>;
 
 const aboutOf = ({ application, call }: About): string => application?.id ?? call?.slug ?? '';
@@ -70,20 +70,20 @@ export async function withReminders(
  */
 export async function remind(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
-  asked: z.output<typeof ReminderBody>,
+  request: z.output<typeof ReminderBody>,
 ): Promise<Failure | { reminded: number }> {
   const bank = await deskBank(p.db.read, actor, which);
   if (isFailure(bank)) return bank;
-  const task = (await tasksOf(p, actor, [bank])).find((one) => isSame(one, asked));
+  const task = (await tasksOf(p, actor, [bank])).find((one) => isSame(one, request));
   const whom = task && !task.mine ? remindedOf(task.kind) : null;
   if (!task || whom === null) return fail('WRONG_STATUS');
   const userIds = await (whom === 'team' ? teamOf(p.db.read, task) : doersOf(p, bank, task));
   const others = userIds.filter((id) => id !== actor.id);
   if (others.length === 0) return fail('WRONG_STATUS');
   const sentAt = p.clock.now();
-  const row = { bankId: bank.id, ...asked, sentBy: actor.id, sentAt };
+  const row = { bankId: bank.id, ...request, sentBy: actor.id, sentAt };
   return p.db.transaction(async (tx) => {
     const before = new Date(sentAt.getTime() - apart);
     if (!(await putReminder(tx, row, before))) {
@@ -94,10 +94,10 @@ export async function remind(
     await notify(tx, p, { ...noticeOf(bank, task), userIds: others, from: actor.id });
     await recordAudit(tx, {
       action: 'desk.reminded',
-      subject: asked.about,
+      subject: request.about,
       actorId: actor.id,
       at: sentAt,
-      details: { bank: bank.slug, kind: asked.kind, people: others.length },
+      details: { bank: bank.slug, kind: request.kind, people: others.length },
     });
     return { reminded: others.length };
   });
@@ -129,8 +129,8 @@ async function doersOf(
 }
 
 const both = (key: string, count: number): Text => {
-  const said = (language: Language) => translate(language, key, { count });
-  return { bhs: said('bhs'), en: said('en') };
+  const textIn = (language: Language) => translate(language, key, { count });
+  return { bhs: textIn('bhs'), en: textIn('en') };
 };
 
 const teamTexts = {

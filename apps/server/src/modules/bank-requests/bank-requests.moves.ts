@@ -23,7 +23,7 @@ interface BankRequestMoving {
   readonly record: BankRequestRecord;
 }
 
-const said: Partial<Record<BankRequestEvent, Notice['text']>> = {
+const noticeTexts: Partial<Record<BankRequestEvent, Notice['text']>> = {
   answer: 'bankRequestAnswered',
   accept: 'bankRequestAccepted',
   decline: 'bankRequestDeclined',
@@ -51,7 +51,7 @@ export const bankRequestMoves = {
   guards: {},
   effects: {
     async tellRequester(p, tx, { record, event, reason }) {
-      const notice = said[event];
+      const notice = noticeTexts[event];
       if (!notice) return;
       await notify(tx, p, {
         userIds: [record.request.requesterId],

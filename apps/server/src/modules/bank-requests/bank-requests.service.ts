@@ -135,7 +135,7 @@ export async function moveRequest(
   return p.db.transaction(async (tx) => {
     const record = await lockRequest(tx, id);
     if (!record || !bankRequestPolicy.view(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
-    const asked = {
+    const request = {
       state: record.request.status,
       event,
       actors: bankRequestActors(actor, subjectOf(record)),
@@ -143,7 +143,7 @@ export async function moveRequest(
       actorId: actor.id,
       at,
     };
-    const done = await runMove(p, tx, bankRequestLifecycle, asked, { record });
+    const done = await runMove(p, tx, bankRequestLifecycle, request, { record });
     return isFailure(done) ? done : viewOf(done.record, actor);
   });
 }

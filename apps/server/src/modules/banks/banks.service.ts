@@ -26,13 +26,13 @@ export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
   const cached = createCache<BankSummary[]>(p, {
     milliseconds: 1_000,
     atMost: 1,
-    on: (topic, kept) => /^(bank|call):/.test(topic) && kept.clear(),
+    on: (topic, cache) => /^(bank|call):/.test(topic) && cache.clear(),
   });
   // All projects are counted for it, so it may be a minute old.
   const supported = createCache<ReadonlyMap<string, Supported>>(p, {
     milliseconds: 60_000,
     atMost: 1,
-    on: (topic, kept) => topic.startsWith('bank:') && kept.clear(),
+    on: (topic, cache) => topic.startsWith('bank:') && cache.clear(),
   });
   const countSupported = () => supported('all', () => p.provided.countSupported(db.read));
   const read = async (): Promise<BankSummary[]> => {

@@ -33,7 +33,7 @@ const eventsOf = async (id: string) =>
       id,
     ])
   ).map(({ event }) => event);
-const told = async (who: Persona, text: string, slug = '') =>
+const notices = async (who: Persona, text: string, slug = '') =>
   (
     await sql(
       'SELECT 1 FROM notifications WHERE user_id = $1 AND text = $2 AND strpos(action_url, $3) > 0',
@@ -103,8 +103,8 @@ it('opens and closes at its moments, by a job, once each, and tells who asked fo
   await Promise.all([app.platform.jobs.drain(), sweep(), sweep()]);
   await sweep();
   expect(await statusOf(call.id)).toBe('open');
-  expect(await told(lejla, 'callOpened', call.slug)).toBe(1);
-  expect(await told(emir, 'callOpened', call.slug)).toBe(0);
+  expect(await notices(lejla, 'callOpened', call.slug)).toBe(1);
+  expect(await notices(emir, 'callOpened', call.slug)).toBe(0);
   expect(await app.platform.mail.caught()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ to: lejla.email, subject: 'Poziv je otvoren' }),
@@ -151,7 +151,7 @@ it('reminds who began and did not submit, once at each moment, and nobody who wa
     [odbor3.id],
   );
   const people = [odbor2, odbor3, globalni, lejla];
-  const reminded = () => Promise.all(people.map((who) => told(who, 'callClosesTeam')));
+  const reminded = () => Promise.all(people.map((who) => notices(who, 'callClosesTeam')));
   const mailsTo = async () => {
     const caught = await app.platform.mail.caught();
     const reminders = caught.filter(({ subject }) => subject === 'Rok se bliži');
@@ -201,9 +201,10 @@ it('gives one team more time, which hears of it and submits late', async () => {
     drafts: [{ id: application.id, team: [vlasnik.name, clan.name] }, { id: other.id }],
     extensions: [{ application: { id: application.id }, by: { name: koordinator.name } }],
   });
-  expect([await told(clan, 'callExtendedTeam'), await told(emir, 'callExtendedTeam')]).toEqual([
-    1, 0,
-  ]);
+  expect([
+    await notices(clan, 'callExtendedTeam'),
+    await notices(emir, 'callExtendedTeam'),
+  ]).toEqual([1, 0]);
   const opened = await (await by(vlasnik)).call(applicationsApi.open, {
     params: { id: application.id },
   });
@@ -215,8 +216,8 @@ it('gives one team more time, which hears of it and submits late', async () => {
 
   // Of its own end the team is reminded, at moments that lay ahead when it heard of it.
   const sweepExtended = () => app.platform.jobs.runNow('applications.remindExtended');
-  const before = await told(vlasnik, 'callClosesTeam');
-  const reminded = async () => (await told(vlasnik, 'callClosesTeam')) - before;
+  const before = await notices(vlasnik, 'callClosesTeam');
+  const reminded = async () => (await notices(vlasnik, 'callClosesTeam')) - before;
   const ownEnd = closesAt.getTime() + 2 * day;
   await sweepExtended();
   expect(await reminded()).toBe(0);
@@ -312,16 +313,16 @@ it.each(rows)('a call that is $from: $event', async ({ from, event, to, guards =
   const call = await callIn(from);
   if (event === 'reopen') await stage.application({ call });
   if (event === 'announce') await stage.application({ call, status: 'rejected' });
-  const before = await told(stage.people.vlasnik, 'callReopenedTeam');
+  const before = await notices(stage.people.vlasnik, 'callReopenedTeam');
   const moved = await move(stage.people.voditelj, call.id, { event, reason, closesAt });
   expect(moved.data.status).toBe(to);
   expect(await eventsOf(call.id)).toEqual([event]);
   const again = await move(stage.people.voditelj, call.id, { event, reason, closesAt });
   expect(again.error.code).toBe('WRONG_STATUS');
-  const after = await told(stage.people.vlasnik, 'callReopenedTeam');
+  const after = await notices(stage.people.vlasnik, 'callReopenedTeam');
   expect(after - before).toBe(event === 'reopen' ? 1 : 0);
   if (event === 'announce') {
-    expect(await told(stage.people.clan, 'applicationRejectedTeam')).toBeGreaterThan(0);
+    expect(await notices(stage.people.clan, 'applicationRejectedTeam')).toBeGreaterThan(0);
   }
 });
 

@@ -27,15 +27,15 @@ import {
   clashWith,
   edited,
   editingOf,
-  type Known,
   managed,
+  type SignedIn,
   visibleCall,
 } from './calls.work.service.ts';
 import { beginCopy, editCopy, pick, revisionOf } from './calls.working-copy.ts';
 
 export const openCall = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof CallEditing> | Failure> =>
   p.db.transaction((tx) => edited(p, tx, actor, id));
@@ -43,7 +43,7 @@ export const openCall = (
 /** Begins a call; asked for twice with the same id, one is made. */
 export async function createCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   body: z.infer<typeof NewCall>,
 ): Promise<z.output<typeof CallEditing> | Failure> {
   return p.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function createCall(
  */
 export async function saveCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { revision, content, editor }: z.infer<typeof SaveCall>,
 ): Promise<z.output<typeof CallEditing> | Failure> {
@@ -123,7 +123,7 @@ async function clashOf(
   p: Platform,
   tx: Tx,
   work: CallWork,
-  actor: Known,
+  actor: SignedIn,
   changed: readonly CallField[],
   sent: { readonly revision: number; readonly editor: string },
 ): Promise<Failure | undefined> {
@@ -147,7 +147,7 @@ async function refusedField(
   p: Platform,
   tx: Tx,
   work: CallWork,
-  actor: Known,
+  actor: SignedIn,
   sent: Partial<CallContent>,
   changed: readonly CallField[],
 ): Promise<Failure | undefined> {
@@ -176,7 +176,7 @@ async function refusedField(
 /** Keeps a document for a call; it is part of it once its address stands in the content. */
 export async function addDocument(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   read: () => Promise<FileForm | Failure>,
 ): Promise<StoredDocument | Failure> {

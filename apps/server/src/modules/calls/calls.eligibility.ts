@@ -5,13 +5,13 @@ import { addTexts, translate, type Values } from '@app/messages/translate';
 
 addTexts('call-eligibility', callEligibilityTexts);
 
-type Asked = Pick<
+type Conditions = Pick<
   CallContent['who'],
   'minAge' | 'maxAge' | 'municipalities' | 'minTeam' | 'maxTeam'
 > & { readonly questions: readonly EligibilityQuestion[] };
 
 /** What somebody who wants to apply is asked: age, place and team as the call sets them, then its own. */
-export function eligibilityQuestions(call: Asked): EligibilityQuestion[] {
+export function eligibilityQuestions(call: Conditions): EligibilityQuestion[] {
   const { minAge, maxAge, municipalities, minTeam, maxTeam } = call;
   const ages = minAge === null ? 'agesTo' : maxAge === null ? 'agesFrom' : 'ages';
   const places = municipalities.length > 1 ? 'places' : 'place';

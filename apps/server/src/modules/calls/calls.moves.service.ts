@@ -74,14 +74,14 @@ async function run(
   request: CallMoveRequest,
 ): Promise<CallMove | Failure> {
   const { event, reason, actor } = request;
-  const asked = {
+  const moveRequest = {
     state: work.call.status,
     event,
     actors: actorsOf(request, work),
     reason,
     actorId: actor?.id ?? null,
   };
-  return runMove(p, tx, lifecycle, asked, { request, work, announced: 0 });
+  return runMove(p, tx, lifecycle, moveRequest, { request, work, announced: 0 });
 }
 
 const lifecycle: LifecycleOf<typeof callMachine, CallMoving> = {
@@ -150,7 +150,7 @@ export function refusalOfCallMove(
 ): Promise<string | undefined> {
   const { event, actor, reason } = request;
   const state = statusNow(work, p.clock.now());
-  const asked = { state, event, reason, actorId: actor?.id ?? null };
+  const moveRequest = { state, event, reason, actorId: actor?.id ?? null };
   const seen = { ...work, call: { ...work.call, status: state } };
-  return refusalOfMove(p, tx, lifecycle, asked, { request, work: seen, announced: 0 });
+  return refusalOfMove(p, tx, lifecycle, moveRequest, { request, work: seen, announced: 0 });
 }

@@ -11,10 +11,10 @@ import {
   changeCall,
   clashWith,
   edited,
-  type Known,
   managedCall,
   missingOf,
   removable,
+  type SignedIn,
   visibleCall,
 } from './calls.work.service.ts';
 import { changeCopy, pick, publishCopy, revisionOf } from './calls.working-copy.ts';
@@ -24,7 +24,7 @@ const decidesRights = /^(bankSlug|partnerBanks|blind)\b/;
 /** Makes the working copy of a published call what everybody reads. */
 export async function publishChanges(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   revision: number,
 ): Promise<z.output<typeof CallEditing> | Failure> {
@@ -57,7 +57,7 @@ export async function publishChanges(
 /** Makes what everybody reads the working copy again. */
 export function dropChanges(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof CallEditing> | Failure> {
   return changeCall(p, actor, id, async (tx, work) => {
@@ -76,7 +76,7 @@ export function dropChanges(
 
 export async function moveCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   move: z.infer<typeof CallMove>,
 ): Promise<z.output<typeof CallEditing> | Failure> {
@@ -90,7 +90,7 @@ export async function moveCall(
 
 export async function removeCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<{ success: true } | Failure> {
   return p.db.transaction(async (tx) => {

@@ -24,11 +24,11 @@ import { statusNow } from './calls.moves.service.ts';
 import { banksBySlugs, type CallWork, historyOf, listWork } from './calls.work.repo.ts';
 import { missingOf, movesOf, readableBy, visibleCall } from './calls.work.service.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 export async function listForStaff(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   query: z.infer<typeof StaffCallsQuery>,
 ): Promise<ListPage<z.output<typeof CallRow>> | Failure> {
   const banks = bankSlugsOf(actor, obPermissionTypes);
@@ -52,7 +52,12 @@ const timeOf = (kept: string | null) => (kept === null ? null : new Date(kept));
 
 const none = { started: 0, received: 0, decided: 0 };
 
-function rowOf(work: CallWork, actor: Known, now: Date, counted = none): z.output<typeof CallRow> {
+function rowOf(
+  work: CallWork,
+  actor: SignedIn,
+  now: Date,
+  counted = none,
+): z.output<typeof CallRow> {
   const { call, bank, content, published } = work;
   return {
     id: call.id,
@@ -75,7 +80,7 @@ const cursor = cursorOf({ id: cursorParts.id });
 
 export async function listHistory(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof CallHistoryItem>> | Failure> {
@@ -112,7 +117,7 @@ const monthFrom = (now: Date) => ({
 /** The working copy as everybody would read it. */
 export async function previewCall(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof CallPreview> | Failure> {
   const work = await visibleCall(p.db.read, actor, id);

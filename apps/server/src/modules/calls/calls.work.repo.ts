@@ -159,14 +159,14 @@ export async function listWork(
     });
   // Each bank by itself, in the order of its index, however many calls the others have.
   const by = bank === undefined ? banks : [bank];
-  const sought =
+  const wanted =
     by === 'all'
       ? first()
       : sql`SELECT found.id FROM ${idsOf(by)} AS bank, LATERAL (
           ${first(sql`${calls.bankId} = bank.id`, among)}
         ) AS found UNION (${first(partneredBy(by), among)})`;
   const found = await query(read)
-    .where(sql`${calls.id} = ANY (ARRAY(${sought}))`)
+    .where(sql`${calls.id} = ANY (ARRAY(${wanted}))`)
     .orderBy(...order.by)
     .limit(limit);
   return workOf(read, found);

@@ -19,7 +19,7 @@ import { refusalOfCallMove, statusNow } from './calls.moves.service.ts';
 import { type CallWork, findWork, lockWork, wasPublished } from './calls.work.repo.ts';
 import { revisionOf } from './calls.working-copy.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 
 const subjectOf = ({ call, bank, partners }: CallWork) => ({
   bankSlug: bank.slug,
@@ -28,23 +28,23 @@ const subjectOf = ({ call, bank, partners }: CallWork) => ({
 });
 
 /** What is written reaches the leading bank's people only; a partner's read what is published. */
-export function readableBy(actor: Known, work: CallWork): CallWork {
+export function readableBy(actor: SignedIn, work: CallWork): CallWork {
   const { bank, published } = work;
   if (!published || callPolicy.viewChanges(actor, { bankSlug: bank.slug }).ok) return work;
   return { ...work, draft: null, content: published };
 }
 
-export const isSeenBy = (actor: Known, work: CallWork): boolean =>
+export const isSeenBy = (actor: SignedIn, work: CallWork): boolean =>
   callPolicy.viewWork(actor, subjectOf(work)).ok;
 
 /** Whoever may not know of a call is told as if there was none. */
-function seen(work: CallWork | undefined, actor: Known): CallWork | Failure {
+function seen(work: CallWork | undefined, actor: SignedIn): CallWork | Failure {
   if (!work || !isSeenBy(actor, work)) return fail('NOT_FOUND');
   return readableBy(actor, work);
 }
 
 /** A call that the actor may change. */
-export function managed(work: CallWork | undefined, actor: Known): CallWork | Failure {
+export function managed(work: CallWork | undefined, actor: SignedIn): CallWork | Failure {
   const known = seen(work, actor);
   if (isFailure(known)) return known;
   return callPolicy.manage(actor, { bankSlug: known.bank.slug }).ok ? known : fail('FORBIDDEN');
@@ -52,13 +52,17 @@ export function managed(work: CallWork | undefined, actor: Known): CallWork | Fa
 
 export async function visibleCall(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<CallWork | Failure> {
   return seen(await findWork(read, id), actor);
 }
 
-export async function managedCall(tx: Tx, actor: Known, id: string): Promise<CallWork | Failure> {
+export async function managedCall(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+): Promise<CallWork | Failure> {
   return managed(await lockWork(tx, id), actor);
 }
 
@@ -74,7 +78,7 @@ function fixedChanged({ content, published, ...work }: CallWork, now: Date): Cal
   return fixed.filter((field) => !isDeepStrictEqual(content[field], published[field]));
 }
 
-export const movesOf = (work: CallWork, actor: Known, now: Date): CallMoveEvent[] =>
+export const movesOf = (work: CallWork, actor: SignedIn, now: Date): CallMoveEvent[] =>
   eventsFrom(callMachine, statusNow(work, now), callActors(actor, work.bank.slug)).filter(
     (event): event is CallMoveEvent => event !== 'open' && event !== 'close',
   );
@@ -83,7 +87,7 @@ export async function editingOf(
   p: Platform,
   tx: Tx,
   work: CallWork,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof CallEditing>> {
   const now = p.clock.now();
   const { call, bank, draft, content, published } = work;
@@ -117,14 +121,14 @@ export async function editingOf(
 export async function edited(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof CallEditing> | Failure> {
   const work = await visibleCall(tx, actor, id);
   return isFailure(work) ? work : editingOf(p, tx, work, actor);
 }
 
-export async function removable(tx: Tx, { call, bank }: CallWork, actor: Known) {
+export async function removable(tx: Tx, { call, bank }: CallWork, actor: SignedIn) {
   const wasPublic = call.status !== 'draft' || (await wasPublished(tx, call.id));
   return callPolicy.remove(actor, { bankSlug: bank.slug, wasPublic });
 }
@@ -132,7 +136,7 @@ export async function removable(tx: Tx, { call, bank }: CallWork, actor: Known) 
 /** Changes a call that the actor manages, and tells what it is then. */
 export const changeCall = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   change: (tx: Tx, work: CallWork) => Promise<Failure | undefined>,
 ): Promise<z.output<typeof CallEditing> | Failure> =>
@@ -147,7 +151,7 @@ export async function clashWith(
   p: Platform,
   tx: Tx,
   work: CallWork,
-  actor: Known,
+  actor: SignedIn,
   by: Pick<z.output<typeof CallClash>, 'fields' | 'changedBy'> = { fields: [], changedBy: '' },
 ): Promise<Failure> {
   const details: z.output<typeof CallClash> = {

@@ -70,8 +70,8 @@ export function newsMail(
 }
 
 /** The team's answer, to who asked. */
-export function answerMail(settings: Place, asked: QuestionRow, project: string): Mail {
-  const { language, name, question, answer, email, applicationId } = asked;
+export function answerMail(settings: Place, row: QuestionRow, project: string): Mail {
+  const { language, name, question, answer, email, applicationId } = row;
   const values = { brand: settings.brand, project, name };
   const t = (key: Key) => translate(language, `campaignPagesMails.${key}`, values);
   const address = `${settings.publicUrl}${pages.campaigns({ id: applicationId, hash: 'pitanja' })}`;

@@ -45,7 +45,7 @@ import {
 } from './campaign-pages.repo.ts';
 import { amountView, questionView, storyOf, updateView } from './campaign-pages.view.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Page = Promise<z.output<typeof CampaignPage> | Failure>;
 
 /** What stands on the pages of campaigns; an id is the campaign's own or its application's. */
@@ -88,7 +88,7 @@ export function createCampaignPages(p: Platform) {
 
   /** Does something with what stands there, in the transaction that holds the application. */
   const change = async (
-    actor: Known,
+    actor: SignedIn,
     found: { readonly id: string | undefined; readonly ability: 'write' | 'moderate' },
     work: (tx: Tx, record: WrittenApplication, at: Date) => Promise<Failure | undefined>,
   ): Promise<Failure | string> => {
@@ -107,11 +107,11 @@ export function createCampaignPages(p: Platform) {
     return done ?? id;
   };
 
-  const changed = async (actor: Known, done: Failure | string): Page =>
+  const changed = async (actor: SignedIn, done: Failure | string): Page =>
     isFailure(done) ? done : show(actor, done);
   const gone = (done: Failure | string) => (isFailure(done) ? done : ({ success: true } as const));
 
-  const audit = (tx: Tx, action: string, actor: Known, of: { subject: string; one: string }) =>
+  const audit = (tx: Tx, action: string, actor: SignedIn, of: { subject: string; one: string }) =>
     recordAudit(tx, {
       action: `campaign.${action}`,
       subject: of.subject,
@@ -126,7 +126,11 @@ export function createCampaignPages(p: Platform) {
       return applicationId ? show(actor, applicationId) : fail('NOT_FOUND');
     },
 
-    async setAmounts(actor: Known, id: string, body: z.output<typeof CampaignAmountsBody>): Page {
+    async setAmounts(
+      actor: SignedIn,
+      id: string,
+      body: z.output<typeof CampaignAmountsBody>,
+    ): Page {
       const of = { id: await applicationOfCampaign(p.db.read, id), ability: 'write' as const };
       const { amounts } = body;
       return changed(
@@ -138,7 +142,7 @@ export function createCampaignPages(p: Platform) {
       );
     },
 
-    async publish(actor: Known, id: string, body: z.output<typeof CampaignNewsBody>): Page {
+    async publish(actor: SignedIn, id: string, body: z.output<typeof CampaignNewsBody>): Page {
       const of = { id: await applicationOfCampaign(p.db.read, id), ability: 'write' as const };
       return changed(
         actor,
@@ -156,7 +160,7 @@ export function createCampaignPages(p: Platform) {
       );
     },
 
-    async change(actor: Known, id: string, body: z.output<typeof CampaignUpdateBody>): Page {
+    async change(actor: SignedIn, id: string, body: z.output<typeof CampaignUpdateBody>): Page {
       const of = {
         id: (await findUpdate(p.db.read, id))?.applicationId,
         ability: 'write' as const,
@@ -170,7 +174,7 @@ export function createCampaignPages(p: Platform) {
       );
     },
 
-    async remove(actor: Known, id: string) {
+    async remove(actor: SignedIn, id: string) {
       const found = await findUpdate(p.db.read, id);
       return gone(
         await change(
@@ -214,7 +218,7 @@ export function createCampaignPages(p: Platform) {
     },
 
     async answer(
-      actor: Known,
+      actor: SignedIn,
       id: string,
       { answer, known }: z.output<typeof CampaignAnswerBody>,
     ): Page {
@@ -237,7 +241,7 @@ export function createCampaignPages(p: Platform) {
       );
     },
 
-    async dismiss(actor: Known, id: string) {
+    async dismiss(actor: SignedIn, id: string) {
       const found = await findQuestion(p.db.read, id);
       return gone(
         await change(

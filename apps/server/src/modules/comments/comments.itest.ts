@@ -20,7 +20,7 @@ const list = async (who: Who, id: string, audience: 'team' | 'board' = 'team') =
 const send = (who: Who, id: string, body: NewComment) =>
   as(who).call(commentsApi.add, { params: { id }, body });
 const add = async (who: Who, id: string, body: NewComment) => (await send(who, id, body)).data.data;
-const told = async (who: Who, slug: string) =>
+const notices = async (who: Who, slug: string) =>
   (await as(who).call(notificationsApi.list, {})).data
     .filter(({ actionUrl }) => actionUrl?.includes(slug))
     .map(({ type, actionUrl }) => ({ type, actionUrl }));
@@ -64,15 +64,15 @@ it('team and bank talk about a section, answer, settle it and open it again', as
 
   // The mentioned one hears of it once, the team of each, of the bank only who takes part.
   const actionUrl = pages.project({ slug, dio: 'komentari' });
-  expect(await told('clan', slug)).toEqual([
+  expect(await notices('clan', slug)).toEqual([
     { type: 'comment', actionUrl },
     { type: 'mention', actionUrl },
   ]);
-  expect((await told('vlasnik', slug)).map(({ type }) => type)).toEqual(
+  expect((await notices('vlasnik', slug)).map(({ type }) => type)).toEqual(
     Array.from({ length: 3 }, () => 'comment'),
   );
-  expect(await told('odbor1', slug)).toEqual([{ type: 'comment', actionUrl }]);
-  expect(await told('odbor2', slug)).toEqual([]);
+  expect(await notices('odbor1', slug)).toEqual([{ type: 'comment', actionUrl }]);
+  expect(await notices('odbor2', slug)).toEqual([]);
 });
 
 it('what the board says to itself its team never sees, and the board hears of it', async () => {
@@ -87,8 +87,8 @@ it('what the board says to itself its team never sees, and the board hears of it
   const people = (await as('odbor1').call(commentsApi.people, asTeam)).data.items;
   expect(people.map(({ name }) => name)).toContain(stage.people.odbor2.name);
   expect(people.filter(({ fromTeam }) => fromTeam)).toEqual([]);
-  expect((await told('odbor2', slug)).map(({ type }) => type)).toEqual(['comment']);
-  expect(await told('clan', slug)).toEqual([]);
+  expect((await notices('odbor2', slug)).map(({ type }) => type)).toEqual(['comment']);
+  expect(await notices('clan', slug)).toEqual([]);
 });
 
 it('of a blind call the team talks to those who do not score, until it is decided', async () => {
@@ -98,18 +98,18 @@ it('of a blind call the team talks to those who do not score, until it is decide
   await add('vlasnik', id, { comment: `Pitanje za @${koordinator.name}` });
   const asTeam = { params: { id }, query: { audience: 'team' as const } };
   for (const who of ['koordinator', 'odbor1'] as const) {
-    expect(await told(who, slug)).toEqual([]);
+    expect(await notices(who, slug)).toEqual([]);
     expect((await as(who).call(commentsApi.list, asTeam)).status).toBe(404);
     expect((await as(who).call(commentsApi.people, asTeam)).status).toBe(404);
     expect((await send(who, id, { comment: 'Ko ste?' })).status).toBe(404);
     const { data } = (await as(who).call(applicationsApi.teamAccess, { params: { slug } })).data;
     expect(data.abilities).toMatchObject({ canViewPrivate: true, canComment: false });
   }
-  expect((await told('menadzer', slug)).map(({ type }) => type)).toEqual(['comment']);
+  expect((await notices('menadzer', slug)).map(({ type }) => type)).toEqual(['comment']);
   const people = (await as('vlasnik').call(commentsApi.people, asTeam)).data.items;
   expect(people.map(({ name }) => name)).not.toContain(koordinator.name);
   await add('odbor1', id, { comment: 'Šta mislite?', audience: 'board' });
-  expect((await told('koordinator', slug)).map(({ type }) => type)).toEqual(['comment']);
+  expect((await notices('koordinator', slug)).map(({ type }) => type)).toEqual(['comment']);
   await app.platform.db.pool.query("UPDATE applications SET status = 'approved' WHERE id = $1", [
     id,
   ]);
@@ -126,7 +126,7 @@ it('its author rewrites it or takes it back for a quarter of an hour', async () 
   const body = { comment: `Pitamo @${koordinator.name}` };
   const changed = await as('clan').call(commentsApi.change, { ...at(asked?.id), body });
   expect(changed.data.data).toMatchObject({ ...body, editedAt: expect.any(String) });
-  expect((await told('koordinator', slug)).map(({ type }) => type)).toContain('mention');
+  expect((await notices('koordinator', slug)).map(({ type }) => type)).toContain('mention');
   await add('vlasnik', id, { comment: 'Odgovor', parentId: kept?.id });
   for (const one of [kept, gone]) await as('clan').call(commentsApi.remove, at(one?.id));
   // What others answered leaves a trace, the rest none.
@@ -189,7 +189,7 @@ it('sent again after a lost answer it stands once, and is told of once', async (
   ]);
   expect([again.comment, meanwhile.comment]).toEqual([body.comment, body.comment]);
   expect(await list('vlasnik', id)).toHaveLength(1);
-  expect(await told('vlasnik', slug)).toHaveLength(1);
+  expect(await notices('vlasnik', slug)).toHaveLength(1);
   for (const refused of [
     await send('clan', id, body),
     await send('odbor1', id, { ...body, audience: 'board' }),

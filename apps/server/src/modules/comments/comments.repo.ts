@@ -57,9 +57,9 @@ export async function commentGate(read: Reader, application: string, sent: Sent)
 /** Who answers in a settled thread opens it again. */
 export const reopeningWith = (
   parent: CommentRow | null,
-  { parts, ...told }: Alongside,
+  { parts, ...changes }: Alongside,
 ): Alongside => ({
-  ...told,
+  ...changes,
   parts: (on) => [
     ...(parent?.resolvedAt
       ? [

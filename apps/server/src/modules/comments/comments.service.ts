@@ -39,7 +39,7 @@ import {
 } from './comments.repo.ts';
 import { topicOf } from './comments.topics.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 interface ByComment {
   readonly id: string;
   readonly commentId: string;
@@ -48,7 +48,7 @@ interface ByComment {
 /** An application whose comments the reader takes part in; to others there are none. */
 async function openTo(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   audience: CommentAudience,
 ): Promise<SentApplication | Failure> {
@@ -59,7 +59,7 @@ async function openTo(
 
 export async function listComments(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   audience: CommentAudience,
 ): Promise<{ data: z.output<typeof CommentView>[] } | Failure> {
@@ -79,7 +79,7 @@ async function viewsOf(
   read: Reader,
   { record, readers }: Pick<Place, 'record' | 'readers'>,
   rows: readonly CommentRow[],
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof CommentView>[]> {
   const now = p.clock.now();
   const subject = subjectOf(record);
@@ -125,7 +125,7 @@ async function viewsOf(
 /** What of its section is different now. */
 export async function changesSinceComment(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, commentId }: ByComment,
 ): Promise<ContentChange[] | Failure> {
   const { read } = p.db;
@@ -142,7 +142,7 @@ export async function changesSinceComment(
 
 export async function listPeople(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   audience: CommentAudience,
 ): Promise<CommentPeople | Failure> {
@@ -211,7 +211,7 @@ const talk = createTalk<CommentRow, Place, New, z.output<typeof CommentView>>({
 
 export async function addComment(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   applicationId: string,
   { id = newId(), ...sent }: z.output<typeof NewComment>,
 ): Promise<{ data: z.output<typeof CommentView> } | Failure> {
@@ -227,7 +227,7 @@ interface Written {
 /** Does something with a comment that the reader may read, and answers how it stands then. */
 async function write(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, commentId }: ByComment,
   work: (tx: Tx, row: CommentRow, place: Place) => Promise<Failure | undefined>,
 ): Promise<{ data: z.output<typeof CommentView> } | Failure> {
@@ -240,7 +240,7 @@ async function write(
   return isFailure(view) ? view : { data: view };
 }
 
-function fixed(actor: Known, { record, row }: Written, now: Date): Failure | undefined {
+function fixed(actor: SignedIn, { record, row }: Written, now: Date): Failure | undefined {
   const isDeleted = row.deletedAt !== null;
   const comment = { ...subjectOf(record), ...row, isDeleted, now };
   const verdict = commentPolicy.change(actor, comment);
@@ -248,7 +248,7 @@ function fixed(actor: Known, { record, row }: Written, now: Date): Failure | und
   return fail(verdict.reason === 'WRONG_STATUS' ? 'COMMENT_FIXED' : 'FORBIDDEN');
 }
 
-export const changeComment = (p: Platform, actor: Known, place: ByComment, comment: string) =>
+export const changeComment = (p: Platform, actor: SignedIn, place: ByComment, comment: string) =>
   write(p, actor, place, async (tx, row, at) => {
     const now = p.clock.now();
     const refused = fixed(actor, { record: at.record, row }, now);
@@ -260,7 +260,7 @@ export const changeComment = (p: Platform, actor: Known, place: ByComment, comme
 
 export async function removeComment(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   place: ByComment,
 ): Promise<{ success: true } | Failure> {
   const removed = await write(p, actor, place, async (tx, row, { record }) => {
@@ -273,7 +273,7 @@ export async function removeComment(
   return isFailure(removed) ? removed : { success: true };
 }
 
-export const resolveThread = (p: Platform, actor: Known, place: ByComment, resolved: boolean) =>
+export const resolveThread = (p: Platform, actor: SignedIn, place: ByComment, resolved: boolean) =>
   write(p, actor, place, async (tx, row) => {
     if (row.parentId) return fail('VALIDATION', { fields: { commentId: 'invalid' } });
     // Who settled it first stays.

@@ -54,15 +54,15 @@ const sameBlock = (one: PageBlock, other: PageBlock) => isDeepStrictEqual(one, o
 
 /** What differs between two states of a page. */
 export function pageChanges(before: Content, after: Content): PageChange[] {
-  const texts = [...after.texts].flatMap(([key, said]) =>
+  const texts = [...after.texts].flatMap(([key, text]) =>
     textLanguages
-      .filter((language) => said[language] !== standing(before, key)[language])
+      .filter((language) => text[language] !== standing(before, key)[language])
       .map((language) => ({
         kind: 'text' as const,
         key,
         language,
         before: standing(before, key)[language],
-        after: said[language],
+        after: text[language],
       })),
   );
   const blocks = blockChanges(before.blocks, after.blocks, sameBlock);
@@ -81,19 +81,19 @@ export function ruleOf(key: string): TextRule {
 
 /** What is wrong with a draft: with the texts that it changes, and with all of its blocks. */
 export function problemsOf(published: Content, draft: Content): PageProblem[] {
-  const texts = [...draft.texts].flatMap(([key, said]) =>
-    problemsOfText(key, said, standing(published, key)),
+  const texts = [...draft.texts].flatMap(([key, text]) =>
+    problemsOfText(key, text, standing(published, key)),
   );
   return [...texts, ...draft.blocks.flatMap(problemsOfBlock)];
 }
 
-function problemsOfText(key: string, said: TextValues, before: TextValues): PageProblem[] {
+function problemsOfText(key: string, text: TextValues, before: TextValues): PageProblem[] {
   const defaults = defaultTexts.get(key) ?? nothing;
   const path = `texts.${key}`;
-  const changed = textLanguages.filter((language) => said[language] !== before[language]);
+  const changed = textLanguages.filter((language) => text[language] !== before[language]);
   const wrong = changed.flatMap((language): PageProblem[] => {
     const code = problemOf(
-      tidyText(said[language], measureOf(defaults, language)),
+      tidyText(text[language], measureOf(defaults, language)),
       defaults,
       language,
     );
@@ -102,7 +102,7 @@ function problemsOfText(key: string, said: TextValues, before: TextValues): Page
   // Whoever rewrote a text in one language alone left the other behind.
   const behind = textLanguages.filter(
     (language) =>
-      changed.length === 1 && !changed.includes(language) && said[language] === defaults[language],
+      changed.length === 1 && !changed.includes(language) && text[language] === defaults[language],
   );
   return [
     ...wrong,

@@ -20,7 +20,7 @@ import { clashWith, lockWork, type PageWork } from './content.work.ts';
 
 /** What everybody reads, and the addresses of the specification that change it at once. */
 export function createPublicContent(p: Platform) {
-  const kept = createCache<PageContent>(p, {
+  const cache = createCache<PageContent>(p, {
     milliseconds: 60_000,
     atMost: editablePages.length,
     on: (topic, cached) => cached.delete(topic.replace(/^content:/, '')),
@@ -28,7 +28,7 @@ export function createPublicContent(p: Platform) {
 
   /** Every block, hidden ones too, made harmless. */
   const all = (page: EditablePage) =>
-    kept(page, async () => {
+    cache(page, async () => {
       const { publishedRevision, blocks } = await findPage(p.db.read, page);
       return { revision: publishedRevision, blocks: await harmlessBlocks(blocks) };
     });

@@ -27,11 +27,11 @@ export function readyToPublish(
 function wantedTexts({ row }: PageWork): WantedChange[] | Failure {
   const wanted: WantedChange[] = [];
   const fields: Record<string, string> = {};
-  for (const [key, { replaced, ...said }] of Object.entries(row.draft.texts)) {
+  for (const [key, { replaced, ...text }] of Object.entries(row.draft.texts)) {
     const change = readChange({
       key,
-      ...(said.bhs === replaced.bhs ? {} : { value_bhs: said.bhs, replaced_bhs: replaced.bhs }),
-      ...(said.en === replaced.en ? {} : { value_en: said.en, replaced_en: replaced.en }),
+      ...(text.bhs === replaced.bhs ? {} : { value_bhs: text.bhs, replaced_bhs: replaced.bhs }),
+      ...(text.en === replaced.en ? {} : { value_en: text.en, replaced_en: replaced.en }),
     });
     if ('problems' in change) {
       for (const problem of Object.values(change.problems)) fields[`texts.${key}`] = problem;

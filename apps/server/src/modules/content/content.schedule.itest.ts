@@ -46,7 +46,7 @@ const read = async (key: string) => {
   const { data } = await app.as().call(translationsApi.all);
   return data.find((entry) => entry.key === key)?.value_bhs;
 };
-const told = async (who = admin()) =>
+const notices = async (who = admin()) =>
   (await who.call(notificationsApi.list, { query: {} })).data.map(({ title: text }) => text);
 const versions = async () => (await admin().call(contentApi.history, { params })).data.items;
 
@@ -78,7 +78,7 @@ describe('a scheduled draft', () => {
     expect(await visible()).toEqual(['a']);
     expect(await read(title)).toBe(words.bhs);
     expect(await open()).toMatchObject({ scheduled: null, changes: [], savedAt: null });
-    expect(await told()).toEqual(['Stranica je objavljena']);
+    expect(await notices()).toEqual(['Stranica je objavljena']);
     const { data: news } = await admin().call(notificationsApi.list, { query: {} });
     expect(news[0]?.message).toContain('„Početna“');
     expect((await versions())[0]?.by?.name).toBe(people.admin.name);
@@ -92,7 +92,7 @@ describe('a scheduled draft', () => {
     await app.platform.jobs.drain();
     await app.platform.jobs.runNow('content.sweep');
     expect(await versions()).toHaveLength(2);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('is published by the sweep where its job was lost', async () => {
@@ -113,7 +113,7 @@ describe('a scheduled draft', () => {
     expect(data).toMatchObject({ scheduled: null, content: { blocks: [{ id: 'a' }] } });
     await pass(10);
     expect(await visible()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   it('keeps what is written afterwards a draft, before and after it is published', async () => {
@@ -163,14 +163,14 @@ describe('what was published otherwise meanwhile', () => {
     await pass(2);
     expect(await read(title)).toBe('Nešto treće');
     expect(await visible()).toEqual([]);
-    expect(await told()).toEqual(['Zakazana objava je zaustavljena']);
+    expect(await notices()).toEqual(['Zakazana objava je zaustavljena']);
     const now = await open();
     expect(now.scheduled).toBeNull();
     expect(now.content).toMatchObject({ texts: { [title]: words }, blocks: [{ id: 'a' }] });
     const again = await admin().call(contentApi.publish, await atRevision());
     expect(again.error).toMatchObject({ code: 'REVISION_CLASH', details: { fields: [title] } });
     await pass(2);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('brings back what the draft had let go of', async () => {
@@ -218,18 +218,18 @@ describe('another admin', () => {
     };
     await begin('a');
     await second.call(contentApi.publish, await atRevision());
-    expect(await told()).toEqual(['Stranica je objavljena ranije']);
+    expect(await notices()).toEqual(['Stranica je objavljena ranije']);
     await begin('b');
     await schedule(later(3), second);
-    expect((await told())[0]).toBe('Objava ima drugo vrijeme');
+    expect((await notices())[0]).toBe('Objava ima drugo vrijeme');
     await admin().call(contentApi.unschedule, await atRevision());
-    expect(await told(second)).toEqual(['Zakazana objava je otkazana']);
+    expect(await notices(second)).toEqual(['Zakazana objava je otkazana']);
     await begin('c');
     await second.call(contentApi.unschedule, await atRevision());
-    expect((await told())[0]).toBe('Zakazana objava je otkazana');
+    expect((await notices())[0]).toBe('Zakazana objava je otkazana');
     await begin('d');
     await second.call(contentApi.discard, await atRevision());
-    expect(await told()).toHaveLength(4);
+    expect(await notices()).toHaveLength(4);
     expect(await open()).toMatchObject({ scheduled: null, changes: [] });
     await pass(10);
     expect(await visible()).toEqual(['a']);

@@ -110,9 +110,9 @@ function draftAfter({ row, content }: PageWork, due: Draft, published: PageWork[
   const blocks = isDeepStrictEqual(content.blocks, published.blocks) ? null : [...content.blocks];
   const texts = { ...row.draft.texts };
   for (const key of Object.keys(due.texts)) {
-    const said = content.texts.get(key);
+    const text = content.texts.get(key);
     const stands = published.texts.get(key);
-    const kept = said && stands && draftText(said, stands);
+    const kept = text && stands && draftText(text, stands);
     if (kept) texts[key] = kept;
     else delete texts[key];
   }

@@ -122,8 +122,8 @@ function draftWith(
 ): Draft {
   const blocks = sent.blocks ?? row.draft.blocks;
   const texts = { ...row.draft.texts };
-  for (const [key, said] of sent.texts) {
-    const kept = draftText(said, published.texts.get(key) ?? said);
+  for (const [key, text] of sent.texts) {
+    const kept = draftText(text, published.texts.get(key) ?? text);
     if (kept) texts[key] = kept;
     else delete texts[key];
   }

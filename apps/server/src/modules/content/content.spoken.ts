@@ -134,7 +134,7 @@ function blockOf(
     case 'youtube':
       return { ...block, url };
     case 'requirements':
-      return { ...block, items: saidItems(before.items, sent.items, language) };
+      return { ...block, items: spokenItems(before.items, sent.items, language) };
     case 'testimonial':
       return {
         ...block,
@@ -143,12 +143,12 @@ function blockOf(
         layout: sent.layout === 'quote' ? 'quote' : 'card',
       };
     case 'timeline':
-      return { ...block, timelineItems: saidSteps(before.timelineItems, sent, language) };
+      return { ...block, timelineItems: spokenSteps(before.timelineItems, sent, language) };
     case 'stats':
       return {
         ...block,
         animation: sent.animation,
-        items: saidFigures(before.items, sent.items, language),
+        items: spokenFigures(before.items, sent.items, language),
       };
     case 'apply_button':
       return { ...block, ...content, url };
@@ -172,14 +172,14 @@ function earlier<T>(
   return items.find(says) ?? (items.length === of ? items[n] : undefined);
 }
 
-const saidItems = (before: unknown, items: readonly Item[], language: Language): TextValues[] =>
+const spokenItems = (before: unknown, items: readonly Item[], language: Language): TextValues[] =>
   items.map((text, n) => {
     const says = (item: TextValues) => item[language] === text;
     const old = earlier<TextValues>(before, n, { of: items.length, says });
     return { bhs: '', en: '', ...old, [language]: text };
   });
 
-function saidFigures(before: unknown, items: readonly Item[], language: Language) {
+function spokenFigures(before: unknown, items: readonly Item[], language: Language) {
   const split = items.map((item) => {
     const at = item.indexOf('|');
     return at < 0
@@ -198,7 +198,7 @@ function saidFigures(before: unknown, items: readonly Item[], language: Language
 
 type Step = Readonly<Record<'title' | 'date' | 'description', TextValues>>;
 
-const saidSteps = (before: unknown, { timelineItems }: SpokenBlock, language: Language): Step[] =>
+const spokenSteps = (before: unknown, { timelineItems }: SpokenBlock, language: Language): Step[] =>
   timelineItems.map((step, n) => {
     const says = ({ title }: Step) => title[language] === step.title;
     const old = earlier<Step>(before, n, { of: timelineItems.length, says });

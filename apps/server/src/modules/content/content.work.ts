@@ -53,13 +53,13 @@ export const hasDraft = ({ row: { draft } }: PageWork): boolean =>
 
 /** Texts of the draft that were published otherwise since they were written. */
 export const overtakenTexts = ({ row, published }: PageWork): string[] =>
-  Object.entries(row.draft.texts).flatMap(([key, { replaced, ...said }]) => {
+  Object.entries(row.draft.texts).flatMap(([key, { replaced, ...text }]) => {
     const stands = published.texts.get(key);
     const isOvertaken = textLanguages.some(
       (language) =>
-        said[language] !== replaced[language] &&
+        text[language] !== replaced[language] &&
         stands?.[language] !== replaced[language] &&
-        stands?.[language] !== said[language],
+        stands?.[language] !== text[language],
     );
     return isOvertaken ? [key] : [];
   });

@@ -2,7 +2,7 @@ import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dropEmpty } from './conversations.repo.ts';
 import { dropUnsent } from './files.repo.ts';
-import { tellUnread } from './told.service.ts';
+import { tellUnread } from './notices.service.ts';
 
 export const jobNames = { sweep: 'conversations.sweep', tell: 'conversations.tell' } as const;
 

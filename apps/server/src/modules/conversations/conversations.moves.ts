@@ -81,7 +81,7 @@ export async function moveMember(
   },
   change: Change = {},
 ): Promise<Failure | undefined> {
-  const asked = { ...by, state: moving.member.status };
-  const done = await runMove(p, tx, lifecycle, asked, { ...moving, change });
+  const request = { ...by, state: moving.member.status };
+  const done = await runMove(p, tx, lifecycle, request, { ...moving, change });
   return isFailure(done) ? done : undefined;
 }

@@ -1,9 +1,9 @@
-import { toldAfter } from '@app/domain/conversations/conversation';
+import { notifyAfter } from '@app/domain/conversations/conversation';
 import type { MembershipStatus } from '@app/domain/conversations/membership.machine';
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { isNotApart } from '../network/public.ts';
+import { isNotBlocked } from '../network/public.ts';
 import { conversationMembers as members, conversations as table } from './conversations.tables.ts';
 
 export type ConversationRow = typeof table.$inferSelect;
@@ -144,7 +144,7 @@ export async function markRead(
   number: number,
   at: Date,
 ): Promise<boolean> {
-  const later = new Date(at.getTime() + toldAfter).toISOString();
+  const later = new Date(at.getTime() + notifyAfter).toISOString();
   const moved = await tx
     .update(members)
     .set({
@@ -170,7 +170,7 @@ export async function membersSeenBy(
       and(
         eq(members.conversationId, conversationId),
         inArray(members.status, [...inGroup]),
-        isNotApart(read, readerId, members.userId),
+        isNotBlocked(read, readerId, members.userId),
       ),
     )
     .orderBy(asc(members.since), asc(members.userId));
@@ -209,7 +209,7 @@ export async function listenersOf(read: Reader, conversationId: string): Promise
 }
 
 /** How many strangers somebody first wrote to since then. */
-export const countAsked = (read: Reader, userId: string, since: Date): Promise<number> =>
+export const countRequests = (read: Reader, userId: string, since: Date): Promise<number> =>
   read.$count(
     members,
     and(
@@ -244,7 +244,7 @@ export async function groupsOf(
       and(
         inArray(members.conversationId, [...ids]),
         inArray(members.status, [...inGroup]),
-        isNotApart(read, readerId, members.userId),
+        isNotBlocked(read, readerId, members.userId),
       ),
     )
     .groupBy(members.conversationId);

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartAmong, reachOf } from '../network/public.ts';
+import { blockedAmong, reachOf } from '../network/public.ts';
 import { moveMember } from './conversations.moves.ts';
 import {
   type ConversationRow,
@@ -23,9 +23,9 @@ import {
 import { conversationView } from './conversations.view.ts';
 import { insertMessage } from './messages.repo.ts';
 import { publishTo } from './messages.service.ts';
+import { notifyInvited, readOf, tellNoMoreOf } from './notices.service.ts';
 import { activePlaceOf, placeOf } from './places.service.ts';
 import { settingsOf } from './settings.repo.ts';
-import { readOf, tellAsked, tellNoMoreOf } from './told.service.ts';
 
 /** Refuses where somebody is no connection of who adds them, or takes no such invitations. */
 async function notAddable(
@@ -76,7 +76,7 @@ export const startGroup = (
       { conversationId: id, userId, status: 'active', since: at, lastAt: at },
       ...userIds.map((one) => ({ ...asked(id, userId, at, 0), userId: one })),
     ]);
-    await tellAsked(p, tx, { id, by: userId, userIds });
+    await notifyInvited(p, tx, { id, by: userId, userIds });
     await publishTo(p, tx, id);
     const place = await placeOf(tx, userId, id);
     return isFailure(place) ? place : conversationView(p, tx, place);
@@ -143,7 +143,7 @@ export const addMembers = (p: Platform, userId: string, id: string, userIds: rea
       fresh.map((one) => ({ ...row, userId: one })),
     );
     if ((await countMembers(tx, id)) > conversationLimits.members) return fail('TOO_MANY_ITEMS');
-    await tellAsked(p, tx, { id, by: userId, userIds: wanted });
+    await notifyInvited(p, tx, { id, by: userId, userIds: wanted });
     return undefined;
   });
 
@@ -151,8 +151,8 @@ export const addMembers = (p: Platform, userId: string, id: string, userIds: rea
 export const removeMember = (p: Platform, userId: string, id: string, otherId: string) =>
   within(p, userId, id, async (tx, { conversation }) => {
     const member = otherId === userId ? undefined : await findMember(tx, id, otherId);
-    const isApart = (await apartAmong(tx, userId, [otherId])).size > 0;
-    if (!member || isApart || !inGroup.includes(member.status)) return fail('NOT_FOUND');
+    const isBlocked = (await blockedAmong(tx, userId, [otherId])).size > 0;
+    if (!member || isBlocked || !inGroup.includes(member.status)) return fail('NOT_FOUND');
     const actors = conversation.creatorId === userId ? (['creator'] as const) : [];
     const by = { event: 'remove', actors, actorId: userId } as const;
     const refused = await moveMember(p, tx, { conversation, member }, by, { lastAt: null });

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import { foundByRarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { isNotApart } from '../network/public.ts';
+import { isNotBlocked } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
 import { conversations, conversationMembers as members, messages } from './conversations.tables.ts';
 
@@ -24,7 +24,7 @@ export const isUnreadBy = (read: Reader, userId: string | SQL) => sql`
     AND ${messages.number} > greatest(${members.readNumber}, ${members.fromNumber})
     AND ${messages.number} <= ${members.lastNumber}
     AND ${messages.senderId} IS DISTINCT FROM ${userId} AND ${messages.event} IS NULL
-    AND ${messages.deletedAt} IS NULL AND ${isNotApart(read, userId, messages.senderId)}`;
+    AND ${messages.deletedAt} IS NULL AND ${isNotBlocked(read, userId, messages.senderId)}`;
 
 const unread = (read: Reader, userId: string) => sql<number>`(SELECT count(*)::int FROM (
   SELECT FROM ${messages} WHERE ${isUnreadBy(read, userId)}
@@ -35,7 +35,7 @@ const lastMessageId = (read: Reader, userId: string) => sql<string | null>`(
   SELECT ${messages.id} FROM ${messages}
   WHERE ${messages.conversationId} = ${members.conversationId}
     AND ${messages.number} > ${members.fromNumber} AND ${messages.event} IS NULL
-    AND (NOT ${conversations.isGroup} OR ${isNotApart(read, userId, messages.senderId)})
+    AND (NOT ${conversations.isGroup} OR ${isNotBlocked(read, userId, messages.senderId)})
   ORDER BY ${messages.number} DESC LIMIT 1)`;
 
 export interface ListedRow {
@@ -59,7 +59,7 @@ export const listConversations = (
     userId,
     and(
       isIn[box],
-      box === 'requests' ? isNotApart(read, userId, members.askedBy) : undefined,
+      box === 'requests' ? isNotBlocked(read, userId, members.askedBy) : undefined,
       order.beyond(after),
     ),
     limit,
@@ -126,7 +126,7 @@ export async function countUnread(read: Reader, userId: string): Promise<number>
 export const countRequests = (read: Reader, userId: string): Promise<number> =>
   read.$count(
     members,
-    and(eq(members.userId, userId), isIn.requests, isNotApart(read, userId, members.askedBy)),
+    and(eq(members.userId, userId), isIn.requests, isNotBlocked(read, userId, members.askedBy)),
   );
 
 const found = inTimeOrder('desc', messages.createdAt, messages.id);
@@ -143,11 +143,11 @@ export async function searchMessages(
   { after, limit }: Slice,
 ) {
   const counted = { relation: 'messages', column: 'words' };
-  const held = sql`${messages.words} @@ ${startingSo(words)}`;
+  const matches = sql`${messages.words} @@ ${startingSo(words)}`;
   const { found: byIndex, compared } = foundByRarest(messages.words, words);
   const isRead = and(
     sql`${messages.number} > own.from_number`,
-    isNotApart(read, userId, messages.senderId),
+    isNotBlocked(read, userId, messages.senderId),
     found.beyond(after),
   );
   const ordered = sql`ORDER BY ${sql.join(found.by, sql`, `)} LIMIT ${limit}`;
@@ -159,7 +159,7 @@ export async function searchMessages(
     )
     (SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
         SELECT id, created_at FROM ${messages}
-        WHERE ${messages.conversationId} = own.conversation_id AND ${unguessed(held)}
+        WHERE ${messages.conversationId} = own.conversation_id AND ${unguessed(matches)}
           AND ${isRead}
         ORDER BY ${messages.number} DESC LIMIT ${limit}) AS ${messages}
       WHERE (SELECT it FROM rare) IS NULL ${ordered})

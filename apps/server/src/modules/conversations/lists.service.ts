@@ -28,10 +28,10 @@ import {
   searchMessages,
 } from './lists.repo.ts';
 import { type MessageRow, messagesByIds } from './messages.repo.ts';
-import { heldBack } from './messages.view.ts';
+import { withhold } from './messages.view.ts';
 import { peopleFor } from './people.service.ts';
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -51,14 +51,14 @@ interface FirstPage {
 /** The list and the counts that polls ask for; an unchanged one costs no query. */
 export function createLists(p: Platform) {
   // Half a minute, should a signal have been lost.
-  const kept = <T extends object>() =>
+  const cache = <T extends object>() =>
     createCache<T>(p, {
       milliseconds: 30_000,
       atMost: 50_000,
       on: (topic, cached) => topic.startsWith('user:') && cached.delete(topic.slice(5)),
     });
-  const inbox = kept<FirstPage | Failure>();
-  const counts = kept<MessagesUnread>();
+  const inbox = cache<FirstPage | Failure>();
+  const counts = cache<MessagesUnread>();
   const firstPage = async (userId: string): Promise<FirstPage | Failure> => {
     const page = await readBox(p, userId, 'inbox', { limit: usualLimit });
     return isFailure(page) ? page : { page, version: versionOf(JSON.stringify(page)) };
@@ -66,7 +66,7 @@ export function createLists(p: Platform) {
 
   return {
     async list(
-      { box, q, after, limit }: Asked & { readonly box: Box; readonly q?: string | undefined },
+      { box, q, after, limit }: PageQuery & { readonly box: Box; readonly q?: string | undefined },
       context: Caller,
     ): Promise<z.output<typeof ListedConversation>[] | Failure> {
       const { actor, header, unchanged } = context;
@@ -97,9 +97,9 @@ const readBox = (
   p: Platform,
   userId: string,
   box: Box,
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ListPage<z.output<typeof ListedConversation>> | Failure> =>
-  listPage(asked, {
+  listPage(query, {
     cursor: timeCursor,
     read: (slice) => listConversations(p.db.read, userId, box, slice),
     place: ({ own }) => ({ at: own.lastAt ?? new Date(0), id: own.conversationId }),
@@ -181,7 +181,7 @@ function listedView(
       ? {
           id: message.id,
           content:
-            own.status === 'active' ? message.content : heldBack(message.content, false).content,
+            own.status === 'active' ? message.content : withhold(message.content, false).content,
           createdAt: message.createdAt,
           isOwn: message.senderId === own.userId,
           senderName: heads.people.name(message.senderId),
@@ -198,11 +198,11 @@ function listedView(
 export const search = (
   p: Platform,
   userId: string,
-  { q, ...asked }: Asked & { readonly q: string },
+  { q, ...page }: PageQuery & { readonly q: string },
 ): Promise<ListPage<z.output<typeof FoundMessage>> | Failure> => {
   const { read } = p.db;
   const words = searchWords(q);
-  return listPage(asked, {
+  return listPage(page, {
     cursor: timeCursor,
     read: async (slice) =>
       words.length === 0 ? [] : oneByOne(() => searchMessages(read, userId, words, slice)),

@@ -1,8 +1,8 @@
-import { toldAfter } from '@app/domain/conversations/conversation';
+import { notifyAfter } from '@app/domain/conversations/conversation';
 import { searchWords } from '@app/domain/search';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { isNotApart } from '../network/public.ts';
+import { isNotBlocked } from '../network/public.ts';
 import type { Place } from './conversations.repo.ts';
 import {
   conversations,
@@ -26,7 +26,7 @@ export interface Written {
   /** Under which number each stands; not of one that its sender wrote before. */
   readonly numbers: ReadonlyMap<string, number>;
   /** In whose lists they stand now. */
-  readonly told: readonly { readonly conversationId: string; readonly userId: string }[];
+  readonly notified: readonly { readonly conversationId: string; readonly userId: string }[];
 }
 
 const recorded = (row: NewMessageRow, place: number) => ({
@@ -87,7 +87,7 @@ export async function insertMessages(
         last_at = t.at,
         last_number = greatest(m.last_number, t.others),
         tell_at = CASE WHEN m.told_number > m.read_number THEN m.tell_at
-          ELSE coalesce(m.tell_at, t.others_at + ${toldAfter} * interval '1 millisecond') END,
+          ELSE coalesce(m.tell_at, t.others_at + ${notifyAfter} * interval '1 millisecond') END,
         is_archived = m.is_archived AND m.is_muted AND NOT t.wrote
       FROM (
         SELECT r.conversation_id, r.user_id, max(written.created_at) AS at,
@@ -99,7 +99,7 @@ export async function insertMessages(
         WHERE written.event IS NULL
           AND (r.status = 'active' OR r.status = 'waiting' AND NOT counted.is_group)
           AND (r.user_id = written.sender_id
-            OR ${isNotApart(tx, sql`written.sender_id`, sql`r.user_id`)})
+            OR ${isNotBlocked(tx, sql`written.sender_id`, sql`r.user_id`)})
         GROUP BY r.conversation_id, r.user_id
       ) AS t
       WHERE m.conversation_id = t.conversation_id AND m.user_id = t.user_id
@@ -108,12 +108,12 @@ export async function insertMessages(
     SELECT id, number, conversation_id, NULL::uuid AS user_id FROM written
     UNION ALL SELECT NULL, 0, conversation_id, user_id FROM told`);
   const numbers = new Map<string, number>();
-  const told: { conversationId: string; userId: string }[] = [];
+  const notified: { conversationId: string; userId: string }[] = [];
   for (const { id, number, conversation_id: conversationId, user_id: userId } of found.rows) {
-    if (id === null) told.push({ conversationId, userId });
+    if (id === null) notified.push({ conversationId, userId });
     else numbers.set(id, number);
   }
-  return { numbers, told };
+  return { numbers, notified };
 }
 
 /** One of a conversation that is held. */
@@ -154,7 +154,7 @@ const isReadBy = (read: Reader, { conversation, own }: Place) =>
   and(
     eq(table.conversationId, conversation.id),
     gt(table.number, own.fromNumber),
-    conversation.isGroup ? isNotApart(read, own.userId, table.senderId) : undefined,
+    conversation.isGroup ? isNotBlocked(read, own.userId, table.senderId) : undefined,
     conversation.isGroup && own.status !== 'active' ? sql`false` : undefined,
   );
 
@@ -256,7 +256,7 @@ export async function reactionsOf(read: Reader, ids: readonly string[], readerId
     })
     .from(reactions)
     .where(
-      and(inArray(reactions.messageId, [...ids]), isNotApart(read, readerId, reactions.userId)),
+      and(inArray(reactions.messageId, [...ids]), isNotBlocked(read, readerId, reactions.userId)),
     )
     .groupBy(reactions.messageId, reactions.reaction)
     .orderBy(asc(sql`min(${reactions.reactedAt})`), asc(reactions.reaction));
@@ -278,8 +278,8 @@ export async function readMarks(read: Reader, { conversation, own }: Place) {
         sql`${members.userId} <> ${own.userId}`,
         gt(table.number, own.fromNumber),
         saysWhatIsRead(read, members.userId),
-        isNotApart(read, own.userId, members.userId),
-        isNotApart(read, own.userId, table.senderId),
+        isNotBlocked(read, own.userId, members.userId),
+        isNotBlocked(read, own.userId, table.senderId),
       ),
     );
 }

@@ -11,7 +11,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { cursorOf, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Typing } from '../../platform/typing.ts';
-import { apartAmong } from '../network/public.ts';
+import { blockedAmong } from '../network/public.ts';
 import { listenersOf, markRead, type Place } from './conversations.repo.ts';
 import { dropFilesOf } from './files.repo.ts';
 import {
@@ -25,10 +25,10 @@ import {
   updateContent,
 } from './messages.repo.ts';
 import { messageViews } from './messages.view.ts';
+import { readOf } from './notices.service.ts';
 import { peopleFor } from './people.service.ts';
 import { activePlaceOf, placeOf } from './places.service.ts';
 import { settingsOf } from './settings.repo.ts';
-import { readOf } from './told.service.ts';
 
 export type ConversationTyping = Typing<'member'>;
 export type Sent = z.output<typeof NewMessage>;
@@ -45,12 +45,12 @@ export async function readMessages(
   typing: ConversationTyping,
   userId: string,
   id: string,
-  asked: { readonly after?: string | undefined; readonly limit: number },
+  query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<z.output<typeof MessagesPage> | Failure> {
   const { read } = p.db;
   const place = await placeOf(read, userId, id);
   if (isFailure(place)) return place;
-  const page = await listPage(asked, {
+  const page = await listPage(query, {
     cursor: numberCursor,
     read: (slice) => listMessages(read, place, slice),
     place: ({ number }) => ({ number }),
@@ -77,7 +77,7 @@ async function presenceIn(
   const people = await peopleFor(p, read, userId, ids);
   return {
     readUpTo: marks.map((mark) => ({ ...mark, name: people.name(mark.userId) })),
-    typing: writing.filter((id) => !people.isApart(id)).map((id) => people.name(id)),
+    typing: writing.filter((id) => !people.isBlocked(id)).map((id) => people.name(id)),
   };
 }
 
@@ -111,7 +111,7 @@ const shown = async (p: Platform, read: Reader, place: Place, id: string) => {
 };
 
 const isClosed = async (read: Reader, { own, other }: Place): Promise<boolean> =>
-  other !== null && (await apartAmong(read, own.userId, [other.userId])).size > 0;
+  other !== null && (await blockedAmong(read, own.userId, [other.userId])).size > 0;
 
 /** An own message that may still be changed. */
 async function ownFresh(p: Platform, tx: Tx, userId: string, id: string) {

@@ -1,6 +1,6 @@
 import type { Message } from '@app/contracts/conversations/conversations.schemas';
 import { changeableUntil } from '@app/domain/comments/comment';
-import { type HeldPart, readByStranger } from '@app/domain/conversations/conversation';
+import { readByStranger, type WithheldPart } from '@app/domain/conversations/conversation';
 import type { z } from 'zod';
 import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
@@ -44,7 +44,7 @@ const nothing: Around = {
   files: new Map(),
   reactions: new Map(),
   quoted: new Map(),
-  people: { of: () => null, name: () => '', isApart: () => false },
+  people: { of: () => null, name: () => '', isBlocked: () => false },
 };
 
 async function aroundOf(
@@ -95,9 +95,9 @@ function messageView(
   const isOwn = row.senderId === own.userId;
   const isLetIn = own.status === 'active';
   const attached = files.get(row.id) ?? [];
-  const { content, held } = isLetIn
+  const { content, held: withheld } = isLetIn
     ? { content: row.content, held: [] }
-    : heldBack(row.content, attached.length > 0);
+    : withhold(row.content, attached.length > 0);
   const until = changeableUntil(row.createdAt);
   const isChangeable = isOwn && isLetIn && row.event === null && row.deletedAt === null;
   return {
@@ -112,7 +112,7 @@ function messageView(
     isDeleted: row.deletedAt !== null,
     changeableUntil: isChangeable && until > now ? until : null,
     files: isLetIn ? attached.map(fileView) : [],
-    held,
+    held: withheld,
     quoted: (isLetIn && row.quotedId && quoted.get(row.quotedId)) || null,
     reactions: (reactions.get(row.id) ?? []).map(({ reaction, count, isOwn }) => ({
       reaction,
@@ -123,10 +123,10 @@ function messageView(
 }
 
 /** A stranger's words as they stand before the door. */
-export function heldBack(
+export function withhold(
   content: string,
   hasFiles: boolean,
-): { readonly content: string; readonly held: HeldPart[] } {
+): { readonly content: string; readonly held: WithheldPart[] } {
   const shown = readByStranger(content);
   return { ...shown, held: hasFiles ? [...shown.held, 'file'] : shown.held };
 }

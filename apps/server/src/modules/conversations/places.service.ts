@@ -3,8 +3,8 @@ import { mayWrite, type WhyNot, type WritingVerdict } from '@app/domain/conversa
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartAmong, reachOf } from '../network/public.ts';
-import { countAsked, findPlace, type Place } from './conversations.repo.ts';
+import { blockedAmong, reachOf } from '../network/public.ts';
+import { countRequests, findPlace, type Place } from './conversations.repo.ts';
 import { settingsOf } from './settings.repo.ts';
 
 type Clock = Pick<Platform, 'clock'>;
@@ -19,8 +19,8 @@ export async function placeOf(read: Reader, userId: string, id: string): Promise
   if (status === 'active') return place;
   // What they were not written yet, and requests of who is apart from them, are not there.
   if (status !== 'waiting' || lastAt === null) return fail('NOT_FOUND');
-  const isApart = askedBy !== null && (await apartAmong(read, userId, [askedBy])).size > 0;
-  return isApart ? fail('NOT_FOUND') : place;
+  const isBlocked = askedBy !== null && (await blockedAmong(read, userId, [askedBy])).size > 0;
+  return isBlocked ? fail('NOT_FOUND') : place;
 }
 
 /** The same for who is in it already. */
@@ -64,11 +64,11 @@ const refusals = {
 export const refusalTo = (why: WhyNot): Failure => fail(refusals[why]);
 
 /** Whether somebody first wrote to as many strangers within a day as they may. */
-export async function hasAskedEnough(
+export async function isOverRequestLimit(
   { clock }: Clock,
   read: Reader,
   userId: string,
 ): Promise<boolean> {
   const since = new Date(clock.now().getTime() - day);
-  return (await countAsked(read, userId, since)) >= conversationLimits.strangersPerDay;
+  return (await countRequests(read, userId, since)) >= conversationLimits.strangersPerDay;
 }

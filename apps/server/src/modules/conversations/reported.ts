@@ -19,8 +19,8 @@ import { findFor, publishTo } from './messages.service.ts';
  * What is kept of a report: the words as they were, since their sender may change or delete them, how
  * many files went with them, and which others the reporter chose to show.
  */
-const Kept = z.object({ text: z.string(), files: z.int(), shown: z.array(z.string()) });
-type Kept = z.infer<typeof Kept>;
+const StoredContext = z.object({ text: z.string(), files: z.int(), shown: z.array(z.string()) });
+type StoredContext = z.infer<typeof StoredContext>;
 
 /** A message, with those around it that reporters chose; staff reads nothing else. */
 export const reportedMessage: ReportSubject = {
@@ -34,15 +34,21 @@ export const reportedMessage: ReportSubject = {
       return fail('VALIDATION', { fields: { context: 'invalid' } });
     }
     const files = (await countFiles(tx, [subjectId]))(subjectId);
-    return { ownerId: row.senderId, context: { text: row.content, files, shown } satisfies Kept };
+    return {
+      ownerId: row.senderId,
+      context: { text: row.content, files, shown } satisfies StoredContext,
+    };
   },
 
-  async show(_p, read, asked) {
-    const kept = new Map(
-      asked.map(({ subjectId, contexts }) => [subjectId, contexts.map((one) => Kept.parse(one))]),
+  async show(_p, read, reported) {
+    const stored = new Map(
+      reported.map(({ subjectId, contexts }) => [
+        subjectId,
+        contexts.map((one) => StoredContext.parse(one)),
+      ]),
     );
-    const shown = [...kept.values()].flatMap((all) => all.flatMap((one) => one.shown));
-    const rows = await messagesByIds(read, [...kept.keys(), ...shown]);
+    const shown = [...stored.values()].flatMap((all) => all.flatMap((one) => one.shown));
+    const rows = await messagesByIds(read, [...stored.keys(), ...shown]);
     const known = new Map(rows.map((row) => [row.id, row]));
     const nameOf = await namesOf(read, rows);
     const sent = await filesOf(
@@ -52,7 +58,7 @@ export const reportedMessage: ReportSubject = {
     const filesIn = Map.groupBy(sent, ({ messageId }) => messageId);
     return (subjectId) => {
       const subject = known.get(subjectId);
-      const contexts = kept.get(subjectId);
+      const contexts = stored.get(subjectId);
       if (!subject || !contexts) return undefined;
       // The same words reported twice stand once; its files stand with the first of them.
       const said = new Map(contexts.map((one) => [one.text, one.files]));
@@ -89,7 +95,7 @@ export const reportedMessage: ReportSubject = {
 
   async file(_p, read, { subjectId, contexts }, fileId) {
     const file = await findFile(read, fileId);
-    const shown = contexts.flatMap((one) => Kept.parse(one).shown);
+    const shown = contexts.flatMap((one) => StoredContext.parse(one).shown);
     return file?.messageId && [subjectId, ...shown].includes(file.messageId) ? file : undefined;
   },
 

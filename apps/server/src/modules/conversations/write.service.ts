@@ -13,7 +13,7 @@ import { sendFiles } from './files.repo.ts';
 import { findSent, insertMessages, type MessageRow, readAmong } from './messages.repo.ts';
 import type { ConversationTyping, Sent } from './messages.service.ts';
 import { messageViews, plainView } from './messages.view.ts';
-import { hasAskedEnough, placeOf, refusalTo, writingOf } from './places.service.ts';
+import { isOverRequestLimit, placeOf, refusalTo, writingOf } from './places.service.ts';
 import { speaksPlainly } from './speakers.repo.ts';
 
 /** Messages of one member, wherever they write. */
@@ -26,7 +26,7 @@ interface Done {
 }
 
 /** Messages that are written together at most. */
-const inOneLot = 64;
+const inOneBatch = 64;
 
 /** A message without files and quotations, of which it may be plain that it may be written. */
 type Plain = Omit<MessageRow, 'number' | 'senderId'> & { readonly senderId: string };
@@ -36,24 +36,24 @@ type Plain = Omit<MessageRow, 'number' | 'senderId'> & { readonly senderId: stri
  *
  * @returns their numbers; none of one that needs a closer look.
  */
-const writeLot = (p: Platform, lot: readonly Plain[]): Promise<(number | undefined)[]> =>
+const writeBatch = (p: Platform, batch: readonly Plain[]): Promise<(number | undefined)[]> =>
   p.db.single(async (tx) => {
-    const { numbers, told } = await insertMessages(tx, lot, speaksPlainly);
+    const { numbers, notified } = await insertMessages(tx, batch, speaksPlainly);
     p.signals.publish(
       tx,
       ...new Set(
-        told.flatMap(
+        notified.flatMap(
           (one) => [`conversation:${one.conversationId}`, `user:${one.userId}`] as const,
         ),
       ),
     );
-    return lot.map(({ id }) => numbers.get(id));
+    return batch.map(({ id }) => numbers.get(id));
   });
 
 /** Members write at the same moment; what is plain is written together. */
 export function createWriting(p: Platform, typing: ConversationTyping) {
-  const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
-    writeLot(p, lot),
+  const write = gather({ keyOf: () => 'all', atMost: inOneBatch }, (batch: readonly Plain[]) =>
+    writeBatch(p, batch),
   );
 
   return async (
@@ -136,7 +136,7 @@ async function writeWithin(
     return fail('VALIDATION', { fields: { quotedId: 'invalid' } });
   }
   const row = plainRow(userId, id, sent, p.clock.now());
-  const { numbers, told } = await insertMessages(tx, [row]);
+  const { numbers, notified } = await insertMessages(tx, [row]);
   const number = numbers.get(row.id);
   // What was written before is answered as it was.
   if (number === undefined) return fail('ALREADY_EXISTS');
@@ -144,7 +144,11 @@ async function writeWithin(
   if ((await sendFiles(tx, message, sent.attachments)) !== sent.attachments.length) {
     return fail('VALIDATION', { fields: { attachments: 'invalid' } });
   }
-  p.signals.publish(tx, `conversation:${id}`, ...told.map((one) => `user:${one.userId}` as const));
+  p.signals.publish(
+    tx,
+    `conversation:${id}`,
+    ...notified.map((one) => `user:${one.userId}` as const),
+  );
   return { place, row: { ...row, number } };
 }
 
@@ -164,7 +168,7 @@ async function knock(
 ): Promise<Failure | undefined> {
   if (!other) return fail('CONVERSATION_CLOSED');
   const isFirst = as === 'first';
-  if (isFirst && (await hasAskedEnough(p, tx, own.userId))) return fail('STRANGERS_TODAY');
+  if (isFirst && (await isOverRequestLimit(p, tx, own.userId))) return fail('STRANGERS_TODAY');
   const at = p.clock.now();
   const asked = isFirst ? { askedBy: own.userId, askedAt: at } : {};
   if (conversation.messages === 0) {

@@ -1,7 +1,7 @@
 import type { OwnPersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applicationIdsOf } from '../applications/public.ts';
-import { keptOf } from './donations/kept.ts';
+import { personalDataOf } from './donations/personal-data.ts';
 import { cleanCampaigns, donationsBy, forgetDonor } from './personal-data.repo.ts';
 
 /** Donations that were made with a member's address: the money stays, the donor goes. */
@@ -12,17 +12,17 @@ export function crowdfundingPersonalData(p: Platform): OwnPersonalData {
       return {
         donations: donations.map(({ donation, title }) => ({
           campaign: title,
-          ...keptOf(donation),
+          ...personalDataOf(donation),
         })),
       };
     },
 
     async erase(tx, userId, _at, person) {
-      const told = [
+      const notified = [
         ...(await forgetDonor(tx, person)),
         ...(await cleanCampaigns(tx, await applicationIdsOf(tx, userId), person)),
       ];
-      p.signals.publish(tx, ...told.map((id) => `campaign:${id}` as const));
+      p.signals.publish(tx, ...notified.map((id) => `campaign:${id}` as const));
     },
   };
 }

@@ -14,6 +14,6 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['lines=0-1', undefined],
-])('of a hundred bytes %j are %j', (asked, expected) => {
-  expect(partOf(asked, 100)).toEqual(expected);
+])('of a hundred bytes %j are %j', (requested, expected) => {
+  expect(partOf(requested, 100)).toEqual(expected);
 });

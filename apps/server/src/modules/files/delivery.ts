@@ -67,10 +67,10 @@ export async function deliver(
 /**
  * The bytes that a player asks for (RFC 9110, one range); undefined where it takes the whole file.
  *
- * @param asked the header `Range`.
+ * @param requested the header `Range`.
  */
-export function partOf(asked: string | undefined, size: number): Part | 'beyond' | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+export function partOf(requested: string | undefined, size: number): Part | 'beyond' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(requested ?? '') ?? [];
   if (first === undefined || last === undefined || first + last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);

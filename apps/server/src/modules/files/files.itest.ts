@@ -170,12 +170,12 @@ describe('a picture that lies on the web', () => {
   it('is fetched, made anew and kept', async () => {
     const body = await picture();
     const fetched = async () => ({ body, contentType: 'image/jpeg', url: 'https://example.com/a' });
-    const kept = await storePictureFrom(app.platform, fetched, userId, {
+    const stored = await storePictureFrom(app.platform, fetched, userId, {
       url: 'https://example.com/a',
       area: 'ob',
     });
-    if (isFailure(kept)) throw new Error(kept.code);
-    const shown = await app.http.inject(kept.url);
+    if (isFailure(stored)) throw new Error(stored.code);
+    const shown = await app.http.inject(stored.url);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
@@ -184,11 +184,11 @@ describe('a picture that lies on the web', () => {
     ['forbidden', 'ADDRESS_UNREACHABLE'],
     ['unreachable', 'ADDRESS_UNREACHABLE'],
   ] as const)('is refused when it is %s', async (refusal, code) => {
-    const kept = await storePictureFrom(app.platform, async () => refusal, userId, {
+    const stored = await storePictureFrom(app.platform, async () => refusal, userId, {
       url: 'https://example.com/a',
       area: 'product',
     });
-    expect(kept).toMatchObject({ code });
+    expect(stored).toMatchObject({ code });
   });
 
   it('leads nowhere inside, and is for members only', async () => {

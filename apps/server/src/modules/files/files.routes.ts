@@ -31,24 +31,24 @@ export const filesModule = defineModule({
       const form = await readForm(request, mayFilm ? { fileSize: videoBytes } : {});
       if (isFailure(form)) return form;
       if (mayFilm && (await isVideo(form.file))) {
-        const kept = await storeVideo(platform, actor.id, form.file);
-        return isFailure(kept) ? kept : { success: true as const, ...kept };
+        const stored = await storeVideo(platform, actor.id, form.file);
+        return isFailure(stored) ? stored : { success: true as const, ...stored };
       }
       if (form.file.length > pictureBytes) return fail('PAYLOAD_TOO_LARGE');
       const area = form.fields.entityType === 'ob' ? 'ob' : 'product';
-      const kept = await storePicture(platform, actor.id, form.file, area);
-      return isFailure(kept) ? kept : { success: true as const, ...kept };
+      const saved = await storePicture(platform, actor.id, form.file, area);
+      return isFailure(saved) ? saved : { success: true as const, ...saved };
     },
     async image(_input, { actor, request }) {
       const form = await readForm(request);
       if (isFailure(form)) return form;
-      const kept = await storePicture(platform, actor.id, form.file, 'post');
-      return isFailure(kept) ? kept : { url: kept.url, fileName: kept.filePath };
+      const stored = await storePicture(platform, actor.id, form.file, 'post');
+      return isFailure(stored) ? stored : { url: stored.url, fileName: stored.filePath };
     },
     async uploadFromAddress({ body }, { actor }) {
       const from = { url: body.url, area: body.entityType };
-      const kept = await storePictureFrom(platform, fetchPublic, actor.id, from);
-      return isFailure(kept) ? kept : { success: true as const, ...kept };
+      const stored = await storePictureFrom(platform, fetchPublic, actor.id, from);
+      return isFailure(stored) ? stored : { success: true as const, ...stored };
     },
     productFile: ({ params }, context) =>
       deliver(platform, productKey(params.userId, params.filePath), context),

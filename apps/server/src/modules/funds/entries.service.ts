@@ -19,14 +19,14 @@ import {
 } from './funds.repo.ts';
 import { viewsOf } from './funds.view.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 /** Somebody, or with the id alone whoever may not go beyond what is left. */
-type Writer = Known | { readonly id: string };
+type Writer = SignedIn | { readonly id: string };
 
 /** The bank whose fund this reader may see; whoever may not is told as if there was none. */
 export async function visibleFund(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<FundBank | Failure> {
   const bank = await findBank(read, which);
@@ -36,7 +36,7 @@ export async function visibleFund(
 
 export async function writableFund(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<FundBank | Failure> {
   const bank = await visibleFund(read, actor, which);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Known, viewOf, writableFund, writeEntry } from './entries.service.ts';
+import { type SignedIn, viewOf, writableFund, writeEntry } from './entries.service.ts';
 import {
   correctionsOf,
   type FundBank,
@@ -24,7 +24,7 @@ import { beyondAgreement, tellPaid } from './payouts.service.ts';
 /** Writes an entry at the request of a bank's staff; once, however often it is asked for. */
 export async function recordEntry(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   body: z.output<typeof NewFundEntry>,
 ): Promise<z.output<typeof FundEntryView> | Failure> {
@@ -85,7 +85,7 @@ const isSame = ({ createdBy: _by, createdAt: _at, ...known }: FundEntryRow, row:
 /** Writes what lacks to the right amount, as an entry of its own. */
 export async function correctEntry(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { slug, id }: { readonly slug: string; readonly id: string },
   body: z.output<typeof FundCorrection>,
 ): Promise<z.output<typeof FundEntryView> | Failure> {

@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplication, lockApplication, subjectOf, titleOf } from '../applications/public.ts';
 import { notify } from '../notifications/public.ts';
-import { type Known, refusalOf, viewOf, writableFund, writeEntry } from './entries.service.ts';
+import { refusalOf, type SignedIn, viewOf, writableFund, writeEntry } from './entries.service.ts';
 import {
   correctionsOf,
   type FundBank,
@@ -49,7 +49,7 @@ declare module '../../platform/provided.ts' {
 export async function beyondAgreement(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   bank: FundBank,
   entry: FundEntryRow,
 ): Promise<Failure | undefined> {
@@ -148,7 +148,7 @@ export async function payExceptionally(
 /** Takes a payout back within an hour, whole and once, however often it is asked for. */
 export async function takeBack(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { slug, id }: { readonly slug: string; readonly id: string },
 ): Promise<z.output<typeof FundEntryView> | Failure> {
   const bank = await writableFund(p.db.read, actor, slug);

@@ -42,8 +42,8 @@ const wholeFile = 100_000;
 export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'settings'>) {
   const { db, settings } = p;
   // Titles, announced decisions and entries: whatever changes them, the next reader finds it.
-  const on = (topic: string, kept: { clear(): void }) =>
-    /^(bank|call|application):/.test(topic) && kept.clear();
+  const on = (topic: string, cache: { clear(): void }) =>
+    /^(bank|call|application):/.test(topic) && cache.clear();
   const funds = createCache<z.output<typeof Fund> | Failure>(p, {
     milliseconds: 1_000,
     atMost: 500,

@@ -1,4 +1,4 @@
-import type { GiftAnswer, GiftAsked, GiftReceipt } from '@app/contracts/gifts/gifts.schemas';
+import type { GiftAnswer, GiftReceipt, GiftRequest } from '@app/contracts/gifts/gifts.schemas';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { bySecret, changeLetter, openLetter } from '../../kit/letters.ts';
@@ -9,16 +9,16 @@ import { aboutApplication } from '../applications/public.ts';
 import { moveGift } from './gifts.moves.ts';
 import { giftByReceipt, giftByToken, nextReceiptNumber } from './gifts.repo.ts';
 import { receiptSecret } from './gifts.tokens.ts';
-import { askedView, receiptView } from './gifts.view.ts';
+import { receiptView, requestView } from './gifts.view.ts';
 import { receiptPdf } from './receipt.pdf.ts';
 
 /** By whoever holds the secret: the donor has no account. */
-export const readAsked = (
+export const readRequest = (
   p: Platform,
   secret: string,
-): Promise<z.output<typeof GiftAsked> | Failure> =>
+): Promise<z.output<typeof GiftRequest> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(giftByToken, secret), (gift, record) =>
-    askedView(p, p.db.read, gift, record, p.clock.now()),
+    requestView(p, p.db.read, gift, record, p.clock.now()),
   );
 
 export async function answerGift(
@@ -26,19 +26,19 @@ export async function answerGift(
   secret: string,
   { event, refusal, answer }: z.output<typeof GiftAnswer>,
   language: Language,
-): Promise<z.output<typeof GiftAsked> | Failure> {
+): Promise<z.output<typeof GiftRequest> | Failure> {
   const at = p.clock.now();
   const find = bySecret(giftByToken, secret);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: gift, record }) => {
-    const said = { answer, answeredAt: at, language };
+    const answered = { answer, answeredAt: at, language };
     const change = {
       confirm: async () => ({
-        ...said,
+        ...answered,
         refusal: null,
         receiptNumber: gift.receiptNumber ?? (await nextReceiptNumber(tx, at)),
         receiptHash: gift.receiptHash ?? tokenHash(receiptSecret(p, gift.id)),
       }),
-      reject: async () => ({ ...said, refusal }),
+      reject: async () => ({ ...answered, refusal }),
       askNew: async () => ({ askedNewAt: at }),
     }[event];
     const by = { by: 'donor', actorId: null } as const;
@@ -50,7 +50,7 @@ export async function answerGift(
       at,
       change: await change(),
     });
-    return isFailure(moved) ? moved : askedView(p, tx, moved, record, at);
+    return isFailure(moved) ? moved : requestView(p, tx, moved, record, at);
   });
 }
 

@@ -50,8 +50,8 @@ describe('a donor who is asked', () => {
     const before = await list('clan');
     const [line] = before.contributions;
     if (!line) throw new Error('The complete content has a contribution.');
-    const asked = await ask('clan', { contributionId: line.id, donationAmount: 1 });
-    expect(asked.data.data).toMatchObject({
+    const response = await ask('clan', { contributionId: line.id, donationAmount: 1 });
+    expect(response.data.data).toMatchObject({
       status: 'pending',
       donationAmount: null,
       agreedValue: line.value,
@@ -212,9 +212,9 @@ describe('a donor who is asked', () => {
 
 describe('a team', () => {
   it('takes a question back, and its address opens nothing more', async () => {
-    const asked = await ask('clan');
+    const response = await ask('clan');
     const secret = await secretFor();
-    const params = { id: asked.data.data.id };
+    const params = { id: response.data.data.id };
     expect((await as('vlasnik').call(giftsApi.remove, { params })).data).toEqual({ success: true });
     expect((await open(secret)).status).toBe(404);
     expect((await list('clan')).data).toEqual([]);

@@ -19,7 +19,7 @@ import { namedTo } from './gifts.view.ts';
 const Receipt = z.object({ id: z.string() });
 
 /** What its mails say of a gift. */
-const told = (gift: GiftRow, record: WrittenApplication) => ({
+const mailFacts = (gift: GiftRow, record: WrittenApplication) => ({
   gift,
   title: titleOf(record),
   bankName: record.bank.name,
@@ -35,7 +35,7 @@ export const giftsJobs = (p: Platform): JobHandler[] => [
       const now = p.clock.now();
       if (!(await mayMail(p.db.read, requestedBy, donorEmail, 'mail', now))) return undefined;
       const askedBy = await namedTo(p.db.read, gift, now);
-      return requestMail(p.settings, { ...told(gift, record), askedBy, secret });
+      return requestMail(p.settings, { ...mailFacts(gift, record), askedBy, secret });
     },
   }),
   {
@@ -48,7 +48,7 @@ export const giftsJobs = (p: Platform): JobHandler[] => [
       const token = receiptTokenOf(p, gift);
       if (!token) return;
       const address = receiptAddress(p, token);
-      await p.mail.send(giftReceiptMail(p.settings, { ...told(gift, record), address }));
+      await p.mail.send(giftReceiptMail(p.settings, { ...mailFacts(gift, record), address }));
     },
   },
   {

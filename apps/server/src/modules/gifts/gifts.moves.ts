@@ -35,7 +35,7 @@ export const giftJobs = {
   sweep: 'gifts.ended',
 } as const;
 
-const told: Partial<Record<GiftEvent, NotificationText>> = {
+const noticeTexts: Partial<Record<GiftEvent, NotificationText>> = {
   confirm: 'giftConfirmedTeam',
   reject: 'giftRejectedTeam',
   expire: 'giftExpiredTeam',
@@ -55,7 +55,7 @@ export const giftMoves = {
         p.jobs.put(tx, giftJobs.request, { id, secret }),
       mailReceipt: (p, tx, { gift: { id } }) => p.jobs.put(tx, giftJobs.receipt, { id }),
       async tellTeam(p, tx, { record, gift, event }) {
-        const text = told[event];
+        const text = noticeTexts[event];
         if (!text) return;
         await notify(tx, p, {
           userIds: record.memberIds,

@@ -3,7 +3,7 @@ import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
-import { answerGift, printReceipt, readAsked, readReceipt } from './answers.service.ts';
+import { answerGift, printReceipt, readReceipt, readRequest } from './answers.service.ts';
 import { giftsJobs } from './gifts.jobs.ts';
 import { giftMoves } from './gifts.moves.ts';
 import { giftProofs } from './gifts.repo.ts';
@@ -42,7 +42,7 @@ export const giftsModule = defineModule({
       sendProof(p, context.actor, { ...params, preview: true }, context),
     downloadProof: ({ params }, context) =>
       sendProof(p, context.actor, { ...params, preview: false }, context),
-    asked: ({ params }) => readAsked(p, params.token),
+    asked: ({ params }) => readRequest(p, params.token),
     answer: ({ params, body }, { language }) => answerGift(p, params.token, body, language),
     receipt: ({ params }) => readReceipt(p, params.token),
     async receiptPdf({ params, query }, { language, reply }) {

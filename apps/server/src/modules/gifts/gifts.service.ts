@@ -36,7 +36,7 @@ import {
 } from './gifts.repo.ts';
 import { confirmationView, linesIn, openLines } from './gifts.view.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 type One = z.infer<typeof OneConfirmation>;
 type Wish = z.output<typeof GiftChange>;
 
@@ -45,12 +45,12 @@ const isOpenTo = (actor: Actor, record: WrittenApplication): boolean =>
   record.call.kind === 'orange' && giftPolicy.view(actor, subjectOf(record)).ok;
 
 /** Why somebody who may look asks nobody. */
-export const askRefusal = (actor: Known, record: WrittenApplication): Failure | undefined =>
+export const askRefusal = (actor: SignedIn, record: WrittenApplication): Failure | undefined =>
   refusalOf(giftPolicy.ask(actor, seenBy(actor, subjectOf(record))));
 
 export async function listGifts(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof Confirmations> | Failure> {
   const { read } = p.db;
@@ -62,7 +62,7 @@ export async function listGifts(
   return {
     data: gifts.map((row) => confirmationView(p, actor, subject, row, p.clock.now())),
     canAsk: canAsk && gifts.length < giftLimits.perApplication,
-    contributions: canAsk ? openLines(record.working, gifts) : [],
+    contributions: canAsk ? openLines(record.draft, gifts) : [],
   };
 }
 
@@ -75,17 +75,17 @@ export const confirmedGoodsOf: Provided['confirmedGoods'] = async (read, id) => 
   return { value: worth, lines: [...lines] };
 };
 
-const one = (p: Platform, actor: Known, record: WrittenApplication, row: GiftRow): One => ({
+const one = (p: Platform, actor: SignedIn, record: WrittenApplication, row: GiftRow): One => ({
   data: confirmationView(p, actor, subjectOf(record), row, p.clock.now()),
 });
 
 /** What a team wishes to have confirmed, as it is kept; why it cannot be asked so. */
-function askedOf(
-  { working }: WrittenApplication,
+function requestFields(
+  { draft }: WrittenApplication,
   { contributionId, donationAmount, donationType: type, ...wish }: Wish,
 ): Partial<GiftRow> | Failure {
   const line =
-    contributionId === null ? null : linesIn(working).find(({ id }) => id === contributionId);
+    contributionId === null ? null : linesIn(draft).find(({ id }) => id === contributionId);
   if (line === undefined) return fail('VALIDATION', { fields: { contributionId: 'invalid' } });
   const said = type === 'cash' ? donationAmount : null;
   return {
@@ -108,7 +108,7 @@ function newAddress(at: Date) {
 
 export async function askDonor(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { applicationId, ...wish }: z.output<typeof GiftWish>,
 ): Promise<One | Failure> {
   const seen = await findApplication(p.db.read, { id: applicationId });
@@ -122,12 +122,12 @@ export async function askDonor(
     if ((await countGifts(tx, applicationId)) >= giftLimits.perApplication) {
       return fail('TOO_MANY_ITEMS');
     }
-    const asked = askedOf(record, wish);
-    if (isFailure(asked)) return asked;
+    const request = requestFields(record, wish);
+    if (isFailure(request)) return request;
     const at = p.clock.now();
     const { secret, kept } = newAddress(at);
     const language = (await membersByIds(tx, [actor.id])).get(actor.id)?.language ?? 'bhs';
-    const row = freshGift(record, { ...asked, ...kept, language, requestedBy: actor.id }, at);
+    const row = freshGift(record, { ...request, ...kept, language, requestedBy: actor.id }, at);
     if (await isLineTaken(tx, row)) return fail('ALREADY_EXISTS');
     await insertGift(tx, row);
     await p.jobs.put(tx, giftJobs.request, { id: row.id, secret });
@@ -149,7 +149,7 @@ export async function askDonor(
  */
 async function refusalOfMail(
   { limits }: Platform,
-  actor: Known,
+  actor: SignedIn,
   record: WrittenApplication | undefined,
 ): Promise<Failure | undefined> {
   if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
@@ -197,7 +197,7 @@ export const freshGift = (
   bankId: bank.id,
 });
 
-interface Held {
+interface Locked {
   readonly tx: Tx;
   readonly record: WrittenApplication;
   readonly gift: GiftRow;
@@ -207,9 +207,9 @@ interface Held {
 /** Does something of the team's with a gift; whoever may not even look is told that there is none. */
 export async function withGift<T>(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
-  work: (held: Held) => Promise<T | Failure>,
+  work: (locked: Locked) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   const find = (read: Reader) => findGift(read, id);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: gift, record }) => {
@@ -220,7 +220,7 @@ export async function withGift<T>(
 
 async function askAgain(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   wish?: Wish,
 ): Promise<One | Failure> {
@@ -229,11 +229,11 @@ async function askAgain(
   const often = await refusalOfMail(p, actor, seen.record);
   if (often) return often;
   return withGift(p, actor, id, async ({ tx, record, gift, at }) => {
-    const asked = wish ? askedOf(record, wish) : {};
-    if (isFailure(asked)) return asked;
+    const request = wish ? requestFields(record, wish) : {};
+    if (isFailure(request)) return request;
     const { secret, kept } = newAddress(at);
     // Whoever asks again is named, and reaches the donor or not.
-    const change = { ...asked, ...kept, requestedBy: actor.id };
+    const change = { ...request, ...kept, requestedBy: actor.id };
     const event = wish ? 'amend' : 'resend';
     const by = { by: 'team', actorId: actor.id } as const;
     const moved = await moveGift(p, tx, { record, gift, event, ...by, at, secret, change });
@@ -241,11 +241,11 @@ async function askAgain(
   });
 }
 
-export const resendGift = (p: Platform, actor: Known, id: string) => askAgain(p, actor, id);
-export const amendGift = (p: Platform, actor: Known, id: string, wish: Wish) =>
+export const resendGift = (p: Platform, actor: SignedIn, id: string) => askAgain(p, actor, id);
+export const amendGift = (p: Platform, actor: SignedIn, id: string, wish: Wish) =>
   askAgain(p, actor, id, wish);
 
-export const removeGift = (p: Platform, actor: Known, id: string) =>
+export const removeGift = (p: Platform, actor: SignedIn, id: string) =>
   withGift(p, actor, id, async ({ tx, gift, at }) => {
     // What was confirmed, or is proven, is a record.
     if (gift.status === 'confirmed' || gift.proofKey !== null) return fail('WRONG_STATUS');

@@ -1,7 +1,7 @@
 import type {
   DonationConfirmation,
-  GiftAsked,
   GiftReceipt,
+  GiftRequest,
   OpenContribution,
 } from '@app/contracts/gifts/gifts.schemas';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
@@ -129,13 +129,13 @@ const bankOf = ({ bank: { slug, name, emblem } }: Pick<ApplicationRecord, 'bank'
 });
 
 /** What a donor is asked, and has said. */
-export async function askedView(
+export async function requestView(
   p: Pick<Platform, 'secret'>,
   read: Reader,
   row: GiftRow,
   record: WrittenApplication,
   now: Date,
-): Promise<z.output<typeof GiftAsked>> {
+): Promise<z.output<typeof GiftRequest>> {
   const status = giftStatus(row, now);
   const ended = row.expiresAt <= now;
   const events = eventsFrom(giftMachine, status, ['donor']).filter((event) =>

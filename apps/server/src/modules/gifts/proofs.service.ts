@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { subjectOf } from '../applications/public.ts';
 import { deliver, type FileForm, forReader } from '../files/public.ts';
 import { type GiftRow, isProofFree, updateGift } from './gifts.repo.ts';
-import { askRefusal, type Known, seenGift, shownGift, withGift } from './gifts.service.ts';
+import { askRefusal, type SignedIn, seenGift, shownGift, withGift } from './gifts.service.ts';
 import { readProof } from './proof-file.ts';
 
 export const proofKey = (applicationId: string, id: string, ending: string): string =>
@@ -29,7 +29,7 @@ const notesIn = ({ fields }: FileForm): string =>
 /** Keeps the proof of a confirmed gift. */
 export async function uploadProof(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   read: () => Promise<FileForm | Failure>,
 ): Promise<z.infer<typeof OneConfirmation> | Failure> {
@@ -76,7 +76,7 @@ export async function uploadProof(
 /** @param preview only for those who look at a proof without saving it. */
 export async function sendProof(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, preview }: { readonly id: string; readonly preview: boolean },
   context: RawContext,
 ): Promise<unknown> {

@@ -59,7 +59,7 @@ export async function receiptPdf(
       { kind: 'section', text: say('check') },
       { kind: 'text', text: say('checkText') },
       { kind: 'text', text: address },
-      { kind: 'pictures', pictures: [{ content: await qrPicture(address), said: say('qr') }] },
+      { kind: 'pictures', pictures: [{ content: await qrPicture(address), alt: say('qr') }] },
     ],
   );
   return { name: `${say('fileName')}-${number}.pdf`, content };

@@ -20,7 +20,11 @@ import {
 } from './guardian-contact.repo.ts';
 import { removeToken } from './guardian-contact.service.ts';
 
-const Asked = z.object({ userId: z.string(), secret: z.string(), language: LanguageCode });
+const ConfirmationRequest = z.object({
+  userId: z.string(),
+  secret: z.string(),
+  language: LanguageCode,
+});
 const Confirmed = z.object({ userId: z.string(), language: LanguageCode });
 const Upheld = z.object({ userId: z.string(), reason: z.enum(guardianReasons) });
 
@@ -54,8 +58,8 @@ async function sweep(p: Platform): Promise<void> {
     const userIds = await membersAfter(p.db.read, after);
     const ages = await agesOf(p.db.read, userIds);
     const old = userIds.filter((id) => {
-      const said = ages.get(id);
-      return !said || !mayKeepGuardian(said, at);
+      const declared = ages.get(id);
+      return !declared || !mayKeepGuardian(declared, at);
     });
     await p.db.transaction(async (tx) => {
       await dropContacts(tx, old);
@@ -71,7 +75,7 @@ export const guardianContactJobs = (p: Platform): JobHandler[] => [
   {
     name: jobNames.request,
     run: (data) => {
-      const { userId, secret, language } = Asked.parse(data);
+      const { userId, secret, language } = ConfirmationRequest.parse(data);
       return mailTo(p, userId, async ({ confirmHash, email, expiresAt }, member) =>
         // Sent anew, or confirmed, before this mail was written.
         confirmHash === tokenHash(secret) &&

@@ -21,7 +21,7 @@ interface To {
   readonly token: string;
 }
 
-interface Said {
+interface MailTexts {
   readonly subject: Key;
   readonly texts: readonly Key[];
   readonly button: Key;
@@ -29,32 +29,32 @@ interface Said {
   readonly facts?: readonly (readonly [Key, string])[];
 }
 
-function mailOf(settings: Place, { email, language, member, token }: To, said: Said): Mail {
+function mailOf(settings: Place, { email, language, member, token }: To, texts: MailTexts): Mail {
   const values = { name: member.name, firstName: member.firstName, brand: settings.brand };
   const t = (key: Key) => translate(language, `guardianContactMails.${key}`, values);
-  const [first = said.subject] = said.texts;
+  const [first = texts.subject] = texts.texts;
   return {
     to: email,
-    subject: t(said.subject),
+    subject: t(texts.subject),
     content: (
       <MailLayout
         language={language}
         settings={settings}
         accent="career"
         preview={t(first)}
-        title={t(said.subject)}
+        title={t(texts.subject)}
         reason={t('reason')}
       >
-        {said.texts.map((key) => (
+        {texts.texts.map((key) => (
           <MailText key={key}>{t(key)}</MailText>
         ))}
-        {said.facts ? (
-          <MailFacts facts={said.facts.map(([key, value]) => [t(key), value] as const)} />
+        {texts.facts ? (
+          <MailFacts facts={texts.facts.map(([key, value]) => [t(key), value] as const)} />
         ) : null}
         <MailButton href={`${settings.publicUrl}${pages.guardianContact({ token })}`}>
-          {t(said.button)}
+          {t(texts.button)}
         </MailButton>
-        <MailText>{t(said.last)}</MailText>
+        <MailText>{t(texts.last)}</MailText>
       </MailLayout>
     ),
   };

@@ -3,9 +3,9 @@ import { defineModule } from '../../platform/http/module.ts';
 import { guardianContactJobs } from './guardian-contact.jobs.ts';
 import {
   answerByLink,
-  askedByLink,
   forgetContact,
   ownContact,
+  requestByToken,
   setContact,
 } from './guardian-contact.service.ts';
 import { guardianContactTables } from './guardian-contact.tables.ts';
@@ -19,7 +19,7 @@ export const guardianContactModule = defineModule({
     own: (_, { actor }) => ownContact(p, p.db.read, actor.id),
     set: ({ body }, { actor, language }) => setContact(p, actor.id, body.email, language),
     drop: (_, { actor }) => forgetContact(p, actor.id),
-    asked: ({ params }) => askedByLink(p, params.token),
+    asked: ({ params }) => requestByToken(p, params.token),
     answer: ({ params, body }, { language }) => answerByLink(p, params.token, body.event, language),
   }),
 });

@@ -1,6 +1,6 @@
 import type {
-  GuardianAsked,
   GuardianContact,
+  GuardianRequest,
 } from '@app/contracts/guardian-contact/guardian-contact.schemas';
 import {
   type GuardianEvent,
@@ -38,8 +38,8 @@ export const removeToken = (key: Uint8Array, id: string): string =>
   derivedToken(key, `guardian\0remove\0${id}`);
 
 const isYoungEnough = async (read: Reader, userId: string, now: Date): Promise<boolean> => {
-  const said = (await agesOf(read, [userId])).get(userId);
-  return said !== undefined && mayKeepGuardian(said, now);
+  const declared = (await agesOf(read, [userId])).get(userId);
+  return declared !== undefined && mayKeepGuardian(declared, now);
 };
 
 /** What a member keeps; of who is fifteen by now nothing, even before it is deleted in the night. */
@@ -127,14 +127,19 @@ async function standing(
 const eventsOf = (row: ContactRow, hash: string): GuardianEvent[] =>
   row.confirmHash === hash ? ['confirm', 'remove'] : ['remove'];
 
-export async function askedByLink(
+export async function requestByToken(
   p: Platform,
   token: string,
-): Promise<z.output<typeof GuardianAsked> | Failure> {
+): Promise<z.output<typeof GuardianRequest> | Failure> {
   const hash = tokenHash(token);
   const row = await standing(p, p.db.read, await contactByHash(p.db.read, hash));
   if (isFailure(row)) return row;
-  return askedView(p.db.read, row, row.confirmedAt ? 'confirmed' : 'pending', eventsOf(row, hash));
+  return requestView(
+    p.db.read,
+    row,
+    row.confirmedAt ? 'confirmed' : 'pending',
+    eventsOf(row, hash),
+  );
 }
 
 /** A guardian has no account. Their link confirms once; the next mail bears the one that removes. */
@@ -143,7 +148,7 @@ export const answerByLink = (
   token: string,
   event: GuardianEvent,
   language: Language,
-): Promise<z.output<typeof GuardianAsked> | Failure> =>
+): Promise<z.output<typeof GuardianRequest> | Failure> =>
   p.db.transaction(async (tx) => {
     const hash = tokenHash(token);
     const row = await standing(p, tx, await lockByHash(tx, hash));
@@ -160,15 +165,15 @@ export const answerByLink = (
       await p.jobs.put(tx, jobNames.confirmation, { userId, language });
     }
     p.signals.publish(tx, `user:${userId}`);
-    return askedView(tx, row, event === 'remove' ? 'removed' : 'confirmed', []);
+    return requestView(tx, row, event === 'remove' ? 'removed' : 'confirmed', []);
   });
 
-async function askedView(
+async function requestView(
   read: Reader,
   { userId, expiresAt }: ContactRow,
-  status: z.output<typeof GuardianAsked>['status'],
+  status: z.output<typeof GuardianRequest>['status'],
   events: GuardianEvent[],
-): Promise<z.output<typeof GuardianAsked>> {
+): Promise<z.output<typeof GuardianRequest>> {
   const member = (await membersByIds(read, [userId])).get(userId);
   const firstName = member?.firstName ?? '';
   return { firstName, status, expiresAt, events };

@@ -15,12 +15,12 @@ export function messageMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   { email, language }: { readonly email: string; readonly language: Language },
   message: Omit<ContactMessage, 'form'>,
-  asked: Language,
+  request: Language,
 ): Mail {
   const topic = translate(language, `help.topic_${message.topic}`);
   const values = { brand: settings.brand, topic, name: message.name };
   const t = (key: keyof typeof helpMailsTexts) => translate(language, `helpMails.${key}`, values);
-  const subject = translate(asked, 'helpMails.answerSubject', values);
+  const subject = translate(request, 'helpMails.answerSubject', values);
   return {
     to: email,
     replyTo: message.email,
@@ -38,7 +38,7 @@ export function messageMail(
             [t('who'), message.name],
             [t('address'), message.email],
             [t('topic'), topic],
-            [t('language'), t(`language_${asked}`)],
+            [t('language'), t(`language_${request}`)],
           ]}
         />
         {message.text

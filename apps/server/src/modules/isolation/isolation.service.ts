@@ -8,7 +8,7 @@ import { type CountedMembers, countMembers } from '../accounts/public.ts';
 import { membersElsewhere } from './isolation.repo.ts';
 
 /** Counting walks the whole table, and the other database is not ours to burden. */
-const kept = 60_000;
+const cachedFor = 60_000;
 
 /** Stands for the database that the server brings along. */
 const embedded = 'embedded';
@@ -20,7 +20,7 @@ export function createIsolationTest(
 ): (actor: Actor) => Promise<z.output<typeof IsolationTest>> {
   const { databaseUrl, compareDatabaseUrl, mode } = p.settings;
   const cached = createCache<z.output<typeof IsolationTest>>(p, {
-    milliseconds: kept,
+    milliseconds: cachedFor,
     atMost: 1,
     on: () => undefined,
   });

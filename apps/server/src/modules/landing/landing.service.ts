@@ -6,12 +6,12 @@ import { createCache } from '../../platform/cache.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countFigures } from './landing.repo.ts';
 
-const kept = 10 * 60_000;
+const cachedFor = 10 * 60_000;
 
 /** Whole tables are counted for them: once in ten minutes, whoever asks. */
 export function createFigures(p: Platform): () => Promise<z.output<typeof LandingFigures>> {
   const cached = createCache<z.output<typeof LandingFigures>>(p, {
-    milliseconds: kept,
+    milliseconds: cachedFor,
     atMost: 1,
     on: () => undefined,
   });

@@ -14,13 +14,13 @@ const people = setUpPersonas(app);
 
 /** What lies on the web; a test adds what it needs. */
 const web = new Map<string, { readonly type: string; readonly body: string | Buffer }>();
-const asked: string[] = [];
+const requests: string[] = [];
 let server: Server;
 let base: string;
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     const found = web.get(url);
     if (url === '/moved') return response.writeHead(301, { location: '/page' }).end();
     if (!found) return response.writeHead(404).end();
@@ -35,7 +35,7 @@ afterAll(() => server.closeAllConnections());
 
 beforeEach(async () => {
   await app.platform.db.pool.query('DELETE FROM link_previews');
-  asked.length = 0;
+  requests.length = 0;
   putPage('<title>Kino</title><meta property="og:image" content="picture.png"></head>');
 });
 
@@ -56,8 +56,8 @@ const shown = async (path = '/page') => {
 const isKept = async (url: string | null) => (await app.http.inject(url ?? '')).statusCode === 200;
 
 it('tells what a page says, with its picture made anew and kept', async () => {
-  const { imageUrl, ...said } = await shown('/moved');
-  expect(said).toEqual({
+  const { imageUrl, ...metadata } = await shown('/moved');
+  expect(metadata).toEqual({
     url: `${base}/page`,
     title: 'Kino',
     description: '',
@@ -72,7 +72,7 @@ it('asks a page once a day, whatever part of it is named', async () => {
   putPage('<title>Novo</title>');
   app.clock.forward(23 * 3_600_000);
   expect((await shown('/page#dio')).title).toBe('Kino');
-  expect(asked).toEqual(['/page', '/picture.png']);
+  expect(requests).toEqual(['/page', '/picture.png']);
   app.clock.forward(2 * 3_600_000);
   expect((await shown()).title).toBe('Novo');
 });
@@ -165,5 +165,5 @@ it('leads nobody inside, and reads for members only', async () => {
   expect([inside.status, inside.error.code]).toEqual([422, 'ADDRESS_UNREACHABLE']);
   expect((await ask('ftp://example.com/', token)).status).toBe(400);
   expect((await ask('https://example.com/')).status).toBe(401);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -56,13 +56,13 @@ export async function previewLink(
   const fetched = await fetchPublic(address, bytesAtMost, { until: endOfHead, signal });
   if (typeof fetched === 'string' || !isPage(fetched.contentType))
     return fail('ADDRESS_UNREACHABLE');
-  const { image, ...said } = pageSays(fetched.body);
+  const { image, ...metadata } = pageSays(fetched.body);
   const row: PreviewRow = {
     address,
     url: fetched.url,
-    ...said,
-    title: said.title || new URL(fetched.url).hostname,
-    siteName: said.siteName || new URL(fetched.url).hostname.replace(/^www\./, ''),
+    ...metadata,
+    title: metadata.title || new URL(fetched.url).hostname,
+    siteName: metadata.siteName || new URL(fetched.url).hostname.replace(/^www\./, ''),
     imageUrl: await pictureOf(p, image, fetched.url, (picture) =>
       fetchPublic(picture, bytesAtMost - fetched.body.length, { signal }),
     ),
@@ -82,8 +82,8 @@ async function pictureOf(
   const address = named === '' ? null : URL.parse(named, page);
   const fetched = address && (await fetchPicture(address.href));
   if (!fetched || typeof fetched === 'string') return null;
-  const kept = await storePicture(p, nobody, fetched.body, 'product');
-  return isFailure(kept) ? null : kept.url;
+  const stored = await storePicture(p, nobody, fetched.body, 'product');
+  return isFailure(stored) ? null : stored.url;
 }
 
 declare module '../../platform/provided.ts' {

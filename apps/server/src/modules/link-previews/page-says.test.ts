@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageSays } from './page-says.ts';
 
-const said = (html: string | Buffer) => pageSays(Buffer.from(html));
+const metadata = (html: string | Buffer) => pageSays(Buffer.from(html));
 
 describe('what a page says of itself', () => {
   it('is what it says to networks, else what stands in its head', () => {
     expect(
-      said(`<title>Naslov | Novine</title><meta name="description" content="Za pretragu">
+      metadata(`<title>Naslov | Novine</title><meta name="description" content="Za pretragu">
         <meta property="og:title" content="Naslov &amp; tema"><meta property="og:title" content="Drugi">
         <meta property="og:site_name" content="Novine"><meta name="twitter:image" content="/b.png">
         <meta property="og:image" content="/a.png">`),
@@ -16,9 +16,9 @@ describe('what a page says of itself', () => {
       siteName: 'Novine',
       image: '/a.png',
     });
-    expect(said('<title>Šuma\n  i mi</title><title>Drugi</title>').title).toBe('Šuma i mi');
-    expect(said('<svg><title>Znak</title></svg>')).toMatchObject({ title: 'Znak', image: '' });
-    expect(said('')).toEqual({ title: '', description: '', siteName: '', image: '' });
+    expect(metadata('<title>Šuma\n  i mi</title><title>Drugi</title>').title).toBe('Šuma i mi');
+    expect(metadata('<svg><title>Znak</title></svg>')).toMatchObject({ title: 'Znak', image: '' });
+    expect(metadata('')).toEqual({ title: '', description: '', siteName: '', image: '' });
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('what a page says of itself', () => {
     ['utf-8', [0xff, 0x61], '\ufffda'],
   ])('is read in the letters of %s', (charset, bytes, title) => {
     const head = Buffer.from(`<meta charset="${charset}"><title>`);
-    expect(said(Buffer.concat([head, Buffer.from(bytes)])).title).toBe(title);
+    expect(metadata(Buffer.concat([head, Buffer.from(bytes)])).title).toBe(title);
   });
 
   it('is plain text of a bounded length, and turns no line around', () => {
-    const { title, description } = said(
+    const { title, description } = metadata(
       `<meta property="og:title" content="a\u202egnp.exe\u0000">
        <meta property="og:description" content="${'č'.repeat(5000)}">`,
     );
@@ -42,10 +42,10 @@ describe('what a page says of itself', () => {
   it('is read from no deeper than heads are, so that a page of nested elements costs nothing', () => {
     const named = (name: string) => `<meta property="og:title" content="${name}">`;
     const deep = (by: number) => '<b>'.repeat(by) + named('x') + '</b>'.repeat(by);
-    expect(said(deep(90)).title).toBe('x');
-    expect(said(`${deep(90).repeat(50)}<meta name="description" content="y">`).description).toBe(
-      'y',
-    );
-    expect(said(deep(110)).title).toBe('');
+    expect(metadata(deep(90)).title).toBe('x');
+    expect(
+      metadata(`${deep(90).repeat(50)}<meta name="description" content="y">`).description,
+    ).toBe('y');
+    expect(metadata(deep(110)).title).toBe('');
   });
 });

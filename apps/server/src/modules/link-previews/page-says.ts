@@ -26,7 +26,7 @@ const most = { title: 300, description: 500, siteName: 200, image: 2000 } as con
  * comes out is plain text.
  */
 export function pageSays(body: Buffer): PageSays {
-  const said = new Map<string, string>();
+  const metadata = new Map<string, string>();
   let title = '';
   let within = false;
   let depth = 0;
@@ -38,7 +38,7 @@ export function pageSays(body: Buffer): PageSays {
       if (name !== 'meta') return;
       const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
       const { content = '' } = attributes;
-      if (key !== '' && content !== '' && !said.has(key)) said.set(key, content);
+      if (key !== '' && content !== '' && !metadata.has(key)) metadata.set(key, content);
     },
     ontext(text) {
       if (within) title += text;
@@ -51,7 +51,10 @@ export function pageSays(body: Buffer): PageSays {
   parser.write(textOf(body));
   parser.end();
   const first = (part: keyof typeof names) =>
-    plain(names[part].map((name) => said.get(name)).find((text) => text !== undefined) ?? '', part);
+    plain(
+      names[part].map((name) => metadata.get(name)).find((text) => text !== undefined) ?? '',
+      part,
+    );
   return {
     title: first('title') || plain(title, 'title'),
     description: first('description'),

@@ -17,10 +17,10 @@ import {
   templatesOf,
   updateTemplate,
 } from './bank.repo.ts';
-import type { Known } from './mentorship.view.ts';
+import type { SignedIn } from './mentorship.view.ts';
 
 /** A bank whose mentors' things the reader sees; to others there is none. */
-async function bankFor(read: Reader, actor: Known, slug: string) {
+async function bankFor(read: Reader, actor: SignedIn, slug: string) {
   const bank = await findBank(read, slug);
   const of = bank && { bankSlug: bank.slug };
   const canLead = of !== undefined && requestPolicy.lead(actor, of).ok;
@@ -28,13 +28,13 @@ async function bankFor(read: Reader, actor: Known, slug: string) {
   return isSeen && bank ? { bank, canLead } : fail('NOT_FOUND');
 }
 
-export async function ledBank(read: Reader, actor: Known, slug: string) {
+export async function ledBank(read: Reader, actor: SignedIn, slug: string) {
   const found = await bankFor(read, actor, slug);
   if (isFailure(found)) return found;
   return found.canLead ? found.bank : fail('FORBIDDEN');
 }
 
-export async function readSettings(p: Platform, actor: Known, slug: string) {
+export async function readSettings(p: Platform, actor: SignedIn, slug: string) {
   const found = await bankFor(p.db.read, actor, slug);
   if (isFailure(found)) return found;
   const { bank, canLead } = found;
@@ -45,7 +45,7 @@ export async function readSettings(p: Platform, actor: Known, slug: string) {
 /** Changes something of a bank that the reader leads. */
 async function change<T>(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   work: (tx: Tx, bankId: string) => Promise<T | Failure>,
 ): Promise<T | Failure> {
@@ -56,7 +56,7 @@ async function change<T>(
 
 export async function setHours(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   hours: WorkingHours | null,
 ) {
@@ -65,14 +65,14 @@ export async function setHours(
   return failed && isFailure(failed) ? failed : readSettings(p, actor, slug);
 }
 
-export async function listTemplates(p: Platform, actor: Known, slug: string) {
+export async function listTemplates(p: Platform, actor: SignedIn, slug: string) {
   const found = await bankFor(p.db.read, actor, slug);
   return isFailure(found) ? found : { items: await templatesOf(p.db.read, found.bank.id) };
 }
 
 export const addTemplate = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   body: TemplateBody,
 ): Promise<Template | Failure> =>
@@ -93,7 +93,7 @@ interface ByTemplate {
 
 export const changeTemplate = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { bankSlug, templateId: id }: ByTemplate,
   body: TemplateBody,
 ) =>
@@ -101,7 +101,11 @@ export const changeTemplate = (
     (await updateTemplate(tx, bankId, id, body)) ? { id, ...body } : fail('NOT_FOUND'),
   );
 
-export const removeTemplate = (p: Platform, actor: Known, { bankSlug, templateId }: ByTemplate) =>
+export const removeTemplate = (
+  p: Platform,
+  actor: SignedIn,
+  { bankSlug, templateId }: ByTemplate,
+) =>
   change(p, actor, bankSlug, async (tx, bankId) =>
     (await deleteTemplate(tx, bankId, templateId))
       ? ({ success: true } as const)

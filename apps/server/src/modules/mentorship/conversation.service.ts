@@ -41,7 +41,7 @@ import {
   subjectOf,
   updateRequest,
 } from './mentorship.repo.ts';
-import type { Known } from './mentorship.view.ts';
+import type { SignedIn } from './mentorship.view.ts';
 import { type ByRequest, isSection, openTo, seen } from './requests.service.ts';
 
 type Sent = z.output<typeof NewMessage>;
@@ -52,7 +52,7 @@ const other = { mentor: 'applicant', applicant: 'mentor' } as const;
 export async function openConversation(
   p: Platform,
   typing: Typing<MessageSide>,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
 ): Promise<z.output<typeof Conversation> | Failure> {
   const { read } = p.db;
@@ -97,7 +97,7 @@ const happeningOf = (
 
 /** Messages as this reader may know them, each with its files. */
 function messageViews(
-  actor: Known,
+  actor: SignedIn,
   record: RequestRecord,
   rows: readonly MessageRow[],
   of: { readonly people: People; readonly files: readonly FileRow[] },
@@ -133,7 +133,7 @@ const attached = ({ id, name, bytes }: Pick<FileRow, 'id' | 'name' | 'bytes'>) =
 export async function writeMessage(
   p: Platform,
   typing: Typing<MessageSide>,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   sent: Sent,
 ): Promise<{ data: z.output<typeof ConversationMessage> } | Failure> {
@@ -172,7 +172,7 @@ function wrongIn(record: RequestRecord, { section }: Sent): Failure | undefined 
 async function keep(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   before: RequestRecord,
   { message, id = newId(), isNote, section, files }: Sent,
 ) {
@@ -216,7 +216,7 @@ async function keep(
 async function answered(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   before: RequestRecord,
   at: Date,
 ): Promise<RequestRecord | Failure> {
@@ -244,7 +244,7 @@ async function askedAgain(tx: Tx, record: RequestRecord, at: Date): Promise<Requ
 async function tellOfMessage(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   record: RequestRecord,
   side: MessageRow['side'],
 ): Promise<void> {
@@ -262,7 +262,7 @@ async function tellOfMessage(
 /** @returns `NOT_FOUND` for a message that the reader does not see. */
 export async function readUntil(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   messageId: string,
 ): Promise<{ success: true } | Failure> {
@@ -287,7 +287,7 @@ const unsentAtMost = 4 * mentorshipLimits.filesPerMessage;
 
 export async function addFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   read: () => Promise<FileForm | Failure>,
 ): Promise<z.infer<typeof AttachedFile> | Failure> {
@@ -325,7 +325,7 @@ export async function addFile(
 }
 
 /** With a message or with a note. */
-function maySend(actor: Known, record: RequestRecord): Failure | undefined {
+function maySend(actor: SignedIn, record: RequestRecord): Failure | undefined {
   const subject = subjectOf(record);
   return requestPolicy.note(actor, subject).ok
     ? undefined
@@ -334,7 +334,7 @@ function maySend(actor: Known, record: RequestRecord): Failure | undefined {
 
 export async function sendFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { fileId, ...by }: ByRequest & { readonly fileId: string },
   context: RawContext,
 ): Promise<unknown> {

@@ -18,7 +18,7 @@ import {
   type RatingsOf,
   ratingsOf,
 } from './figures.repo.ts';
-import { boardsOf, type Known } from './mentorship.view.ts';
+import { boardsOf, type SignedIn } from './mentorship.view.ts';
 
 addTexts('mentorshipFile', mentorshipFileTexts);
 
@@ -40,7 +40,7 @@ const rowOf = (of: FiguresOf | undefined, rated: RatingsOf | undefined): Row => 
 
 export async function readFigures(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   period: Period,
 ): Promise<MentorshipFigures | Failure> {
@@ -83,7 +83,10 @@ export async function readFigures(
 const quarter = 92 * 24 * 3_600_000;
 
 /** How soon the reader's boards answer. */
-export async function readAnswerTime(p: Platform, actor: Known): Promise<{ hours: number | null }> {
+export async function readAnswerTime(
+  p: Platform,
+  actor: SignedIn,
+): Promise<{ hours: number | null }> {
   const since = new Date(p.clock.now().getTime() - quarter);
   return { hours: rounded(await meanAnswer(p.db.read, boardsOf(actor), since)) };
 }
@@ -103,7 +106,7 @@ const columns = [
 
 export async function figuresFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   slug: string,
   period: Period,
   language: Language,

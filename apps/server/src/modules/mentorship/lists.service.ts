@@ -8,7 +8,7 @@ import { cursorOf, cursorParts, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applicationIdsOf } from '../applications/public.ts';
 import { applicationOf, findPlace, listRequests, type RequestScope } from './mentorship.repo.ts';
-import { boardsOf, type Known, viewsOf } from './mentorship.view.ts';
+import { boardsOf, type SignedIn, viewsOf } from './mentorship.view.ts';
 import type { Kind } from './requests.service.ts';
 
 const cursor = cursorOf({
@@ -19,7 +19,7 @@ const cursor = cursorOf({
   id: cursorParts.id,
 });
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
   readonly applicationId?: string | undefined;
@@ -32,9 +32,9 @@ const archivedIn: Readonly<Partial<Record<RequestBox, boolean>>> = { inbox: fals
 
 async function pageOf(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   scope: RequestScope,
-  { status, priority, box, ...page }: Asked,
+  { status, priority, box, ...page }: PageQuery,
 ): Promise<z.output<typeof RequestList> | Failure> {
   const { read } = p.db;
   const filter = {
@@ -54,28 +54,28 @@ async function pageOf(
 
 export async function listOfApplication(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, kind }: { readonly id: string; readonly kind: Kind },
-  asked: Asked,
+  query: PageQuery,
 ): Promise<z.output<typeof RequestList> | Failure> {
   const place = await findPlace(p.db.read, id);
   if (!place || (kind && place.kind !== kind)) return fail('NOT_FOUND');
   if (!requestPolicy.view(actor, applicationOf(place)).ok) return fail('NOT_FOUND');
-  return pageOf(p, actor, { application: id }, asked);
+  return pageOf(p, actor, { application: id }, query);
 }
 
 /** Those of the reader's banks, or of their teams where they are on no board or ask for these. */
 export async function listAll(
   p: Platform,
-  actor: Known,
-  asked: Asked,
+  actor: SignedIn,
+  query: PageQuery,
 ): Promise<z.output<typeof RequestList> | Failure> {
-  const { applicationId, box } = asked;
+  const { applicationId, box } = query;
   if (applicationId) {
-    return listOfApplication(p, actor, { id: applicationId, kind: undefined }, asked);
+    return listOfApplication(p, actor, { id: applicationId, kind: undefined }, query);
   }
   const own = await applicationIdsOf(p.db.read, actor.id);
   const banks = boardsOf(actor);
   const isOwn = box === 'own' || banks.length === 0;
-  return pageOf(p, actor, isOwn ? { applications: own } : { banks, without: own }, asked);
+  return pageOf(p, actor, isOwn ? { applications: own } : { banks, without: own }, query);
 }

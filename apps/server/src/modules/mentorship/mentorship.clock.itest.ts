@@ -28,75 +28,75 @@ it('runs by working hours over a weekend and the end of summer time, and pauses 
   const { id } = await stage.application({ status: 'submitted' });
   // A Friday, three in the afternoon in Sarajevo; clocks go back on Sunday.
   app.clock.set('2026-10-23T13:00:00Z');
-  const asked = await ask('vlasnik', id, { priority: 'urgent' });
-  expect(asked.slaTimer).toBe('2026-10-26T14:00:00.000Z');
-  await set('odbor1', asked.id, { status: 'claimed' });
+  const request = await ask('vlasnik', id, { priority: 'urgent' });
+  expect(request.slaTimer).toBe('2026-10-26T14:00:00.000Z');
+  await set('odbor1', request.id, { status: 'claimed' });
   app.clock.set('2026-10-26T09:00:00Z');
-  await send('odbor1', asked.id, { message: 'Koliko košta?' });
-  expect(await due(asked.id)).toBeNull();
+  await send('odbor1', request.id, { message: 'Koliko košta?' });
+  expect(await due(request.id)).toBeNull();
   // A second message of the mentor changes nothing.
   app.clock.forward(hour);
-  await send('odbor1', asked.id, { message: 'I ko nudi?' });
-  expect((await open('odbor1', asked.id)).clock).toBe('paused');
+  await send('odbor1', request.id, { message: 'I ko nudi?' });
+  expect((await open('odbor1', request.id)).clock).toBe('paused');
   app.clock.set('2026-10-26T13:00:00Z');
-  await send('clan', asked.id, { message: 'Sto maraka.' });
-  expect(await due(asked.id)).toBe('2026-10-27T13:00:00.000Z');
+  await send('clan', request.id, { message: 'Sto maraka.' });
+  expect(await due(request.id)).toBe('2026-10-27T13:00:00.000Z');
   // What the team adds while it waits does not put it off.
   app.clock.forward(hour);
-  await send('clan', asked.id, { message: 'I deset za prevoz.' });
-  expect(await due(asked.id)).toBe('2026-10-27T13:00:00.000Z');
+  await send('clan', request.id, { message: 'I deset za prevoz.' });
+  expect(await due(request.id)).toBe('2026-10-27T13:00:00.000Z');
 });
 
 it('counts anew from when it began where the priority changes, and stands still once settled', async () => {
   const { id } = await stage.application({ status: 'submitted' });
-  const asked = await ask('vlasnik', id);
-  expect(asked.slaTimer).toBe('2026-11-22T12:00:00.000Z');
+  const request = await ask('vlasnik', id);
+  expect(request.slaTimer).toBe('2026-11-22T12:00:00.000Z');
   app.clock.forward(3 * hour);
-  await set('voditelj', asked.id, { priority: 'urgent' });
-  expect(await open('voditelj', asked.id)).toMatchObject({
+  await set('voditelj', request.id, { priority: 'urgent' });
+  expect(await open('voditelj', request.id)).toMatchObject({
     slaTimer: '2026-11-20T20:00:00.000Z',
     clock: 'warning',
   });
   app.clock.forward(3.5 * hour);
-  expect((await open('voditelj', asked.id)).clock).toBe('urgent');
-  await set('voditelj', asked.id, { status: 'resolved' });
-  expect(await open('voditelj', asked.id)).toMatchObject({ slaTimer: null, clock: 'stopped' });
-  await set('voditelj', asked.id, { status: 'open' });
+  expect((await open('voditelj', request.id)).clock).toBe('urgent');
+  await set('voditelj', request.id, { status: 'resolved' });
+  expect(await open('voditelj', request.id)).toMatchObject({ slaTimer: null, clock: 'stopped' });
+  await set('voditelj', request.id, { status: 'open' });
   // From now on, not from when it was asked.
-  expect(await due(asked.id)).toBe('2026-11-21T02:30:00.000Z');
+  expect(await due(request.id)).toBe('2026-11-21T02:30:00.000Z');
 });
 
 it('tells who leads the bank of what is overdue, once', async () => {
   const { id } = await stage.application({ status: 'submitted' });
-  const asked = await ask('vlasnik', id, { priority: 'urgent' });
-  const late = async () => (await told('voditelj', asked.id)).filter((one) => /kasni/.test(one));
+  const request = await ask('vlasnik', id, { priority: 'urgent' });
+  const late = async () => (await told('voditelj', request.id)).filter((one) => /kasni/.test(one));
   app.clock.forward(8 * hour);
   await app.platform.jobs.runNow(jobNames.escalate);
   expect(await late()).toEqual([]);
   app.clock.forward(1);
   await Promise.all([1, 2].map(() => app.platform.jobs.runNow(jobNames.escalate)));
   expect(await late()).toHaveLength(1);
-  expect(await told('odbor1', asked.id)).toEqual(['Tim traži savjet']);
-  await set('odbor1', asked.id, { status: 'claimed' });
-  await send('odbor1', asked.id, { message: 'Evo me.' });
-  await send('clan', asked.id, { message: 'Hvala, a ovo?' });
+  expect(await told('odbor1', request.id)).toEqual(['Tim traži savjet']);
+  await set('odbor1', request.id, { status: 'claimed' });
+  await send('odbor1', request.id, { message: 'Evo me.' });
+  await send('clan', request.id, { message: 'Hvala, a ovo?' });
   app.clock.forward(9 * hour);
   await app.platform.jobs.runNow(jobNames.escalate);
-  expect((await open('clan', asked.id)).clock).toBe('overdue');
+  expect((await open('clan', request.id)).clock).toBe('overdue');
   expect(await late()).toHaveLength(1);
 });
 
 it('mails what nobody of the other side has read for an hour, once an hour at most', async () => {
   const { id } = await stage.application({ status: 'submitted' });
-  const asked = await ask('vlasnik', id);
-  await set('odbor1', asked.id, { status: 'claimed' });
+  const request = await ask('vlasnik', id);
+  await set('odbor1', request.id, { status: 'claimed' });
   const mailed = async (who: 'vlasnik' | 'clan' | 'odbor1') => {
     await app.platform.jobs.runNow(jobNames.unread);
     await app.platform.jobs.drain();
     const mails = await app.platform.mail.caught(stage.people[who].email);
     return mails.filter(({ subject }) => /Odgovor mentora|Tim čeka/.test(subject)).length;
   };
-  await send('odbor1', asked.id, { message: 'Prvo' });
+  await send('odbor1', request.id, { message: 'Prvo' });
   app.clock.forward(hour - 1);
   expect(await mailed('vlasnik')).toBe(0);
   app.clock.forward(1);
@@ -105,7 +105,7 @@ it('mails what nobody of the other side has read for an hour, once an hour at mo
   expect(await mailed('odbor1')).toBe(0);
   // Of the same no second one; of another message none before an hour has gone.
   app.clock.forward(hour / 2);
-  await send('odbor1', asked.id, { message: 'Drugo' });
+  await send('odbor1', request.id, { message: 'Drugo' });
   app.clock.forward(hour - 1);
   expect(await mailed('vlasnik')).toBe(1);
   app.clock.forward(1);
@@ -113,20 +113,20 @@ it('mails what nobody of the other side has read for an hour, once an hour at mo
   app.clock.forward(5 * hour);
   expect(await mailed('vlasnik')).toBe(2);
   // One of the team has read it: nobody is written to.
-  const last = (await send('odbor1', asked.id, { message: 'Treće' })).data.data;
-  await read('clan', asked.id, last.id);
+  const last = (await send('odbor1', request.id, { message: 'Treće' })).data.data;
+  await read('clan', request.id, last.id);
   app.clock.forward(2 * hour);
   expect(await mailed('vlasnik')).toBe(2);
-  await send('vlasnik', asked.id, { message: 'Evo odgovora.' });
+  await send('vlasnik', request.id, { message: 'Evo odgovora.' });
   app.clock.forward(hour);
   expect(await mailed('odbor1')).toBe(1);
 });
 
 it('mails what was written before days without a server', async () => {
   const { id } = await stage.application({ status: 'submitted' });
-  const asked = await ask('vlasnik', id);
-  await set('odbor1', asked.id, { status: 'claimed' });
-  await send('odbor1', asked.id, { message: 'U petak navečer' });
+  const request = await ask('vlasnik', id);
+  await set('odbor1', request.id, { status: 'claimed' });
+  await send('odbor1', request.id, { message: 'U petak navečer' });
   const mailed = async () => {
     await app.platform.jobs.runNow(jobNames.unread);
     await app.platform.jobs.drain();

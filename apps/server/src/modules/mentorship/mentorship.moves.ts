@@ -148,8 +148,8 @@ export async function moveWithin(
   targetId: string | null = null,
 ): Promise<RequestRecord | Failure> {
   const actors = requestActors(actor, subjectOf(record));
-  const asked = { state: record.request.status, event, actors, actorId: actor.id };
-  const done = await runMove(p, tx, lifecycle, asked, {
+  const request = { state: record.request.status, event, actors, actorId: actor.id };
+  const done = await runMove(p, tx, lifecycle, request, {
     record,
     actorId: actor.id,
     targetId,

@@ -37,7 +37,7 @@ export async function titleFor(
   return titleForBank(title, await unnamedIn(read, { blind }, subject.memberIds));
 }
 
-interface Told extends Partial<Pick<Notice, 'type' | 'from' | 'ownMail'>> {
+interface NoticeDetails extends Partial<Pick<Notice, 'type' | 'from' | 'ownMail'>> {
   readonly to: readonly (string | null)[];
   readonly side: keyof typeof addressFor;
   readonly text: NotificationText;
@@ -51,7 +51,7 @@ export async function tell(
   p: Platform,
   tx: Tx,
   record: RequestRecord,
-  { to, side, type = 'mentor_message', ...more }: Told,
+  { to, side, type = 'mentor_message', ...more }: NoticeDetails,
 ): Promise<void> {
   await notify(tx, p, {
     userIds: to.flatMap((id) => id ?? []),

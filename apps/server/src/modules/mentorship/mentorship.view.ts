@@ -18,7 +18,7 @@ import { unnamedTitles } from '../applications/public.ts';
 import { applicationOf, firstAnswers, type RequestRecord, subjectOf } from './mentorship.repo.ts';
 import { createUnreadBy } from './unread.repo.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 
 /** Slugs of the banks of whose boards somebody is. */
 export const boardsOf = (actor: Actor): 'all' | string[] => bankSlugsOf(actor, reviewBoardTypes);
@@ -26,7 +26,7 @@ export const boardsOf = (actor: Actor): 'all' | string[] => bankSlugsOf(actor, r
 /** Requests as this reader may know them. */
 export async function viewsOf(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   records: readonly RequestRecord[],
   now: Date,
 ): Promise<z.output<typeof MentorshipRequest>[]> {
@@ -65,7 +65,7 @@ export async function viewsOf(
   }));
 }
 
-function requestOf(record: RequestRecord, actor: Known, now: Date) {
+function requestOf(record: RequestRecord, actor: SignedIn, now: Date) {
   const { request, bank } = record;
   const { status, slaTimer } = request;
   const side = sideOf(actor, subjectOf(record));
@@ -103,7 +103,7 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
   };
 }
 
-function abilitiesOf(record: RequestRecord, actor: Known) {
+function abilitiesOf(record: RequestRecord, actor: SignedIn) {
   const subject = subjectOf(record);
   const may = (ability: 'change' | 'remove' | 'write' | 'note') =>
     requestPolicy[ability](actor, subject).ok;
@@ -119,7 +119,7 @@ function abilitiesOf(record: RequestRecord, actor: Known) {
   };
 }
 
-export const viewOf = async (read: Reader, actor: Known, record: RequestRecord, now: Date) => {
+export const viewOf = async (read: Reader, actor: SignedIn, record: RequestRecord, now: Date) => {
   const [view] = await viewsOf(read, actor, [record], now);
   if (!view) throw new Error('A record has one view.');
   return view;

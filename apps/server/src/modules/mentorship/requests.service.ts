@@ -40,7 +40,7 @@ import {
   subjectOf,
   updateRequest,
 } from './mentorship.repo.ts';
-import { type Known, viewOf } from './mentorship.view.ts';
+import { type SignedIn, viewOf } from './mentorship.view.ts';
 
 /** Orange or blue, by the address; undefined where it serves both. */
 export type Kind = 'orange' | 'blue' | undefined;
@@ -54,7 +54,7 @@ type One = { data: z.output<typeof MentorshipRequest> };
 
 /** A request that the reader may see; to others, and at the other kind's address, there is none. */
 export function seen(
-  actor: Known,
+  actor: SignedIn,
   record: RequestRecord | undefined,
   { kind, applicationId }: ByRequest,
 ): RequestRecord | Failure {
@@ -64,7 +64,7 @@ export function seen(
   return record;
 }
 
-export const openTo = async (read: Reader, actor: Known, by: ByRequest) =>
+export const openTo = async (read: Reader, actor: SignedIn, by: ByRequest) =>
   seen(actor, await findRequest(read, by.id), by);
 
 export const isSection = (place: ApplicationPlace, section: string): boolean =>
@@ -74,21 +74,21 @@ export const isSection = (place: ApplicationPlace, section: string): boolean =>
 
 export async function openRequest(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
 ): Promise<One | Failure> {
   const record = await openTo(p.db.read, actor, by);
   return isFailure(record) ? record : one(p, actor, record);
 }
 
-const one = async (p: Platform, actor: Known, record: RequestRecord): Promise<One> => ({
+const one = async (p: Platform, actor: SignedIn, record: RequestRecord): Promise<One> => ({
   data: await viewOf(p.db.read, actor, record, p.clock.now()),
 });
 
 /** Does something with a request that the reader may see, and answers how it stands then. */
 async function write(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   work: (tx: Tx, record: RequestRecord) => Promise<RequestRecord | Failure>,
 ): Promise<One | Failure> {
@@ -106,7 +106,7 @@ async function write(
 
 export async function ask(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, kind }: { readonly id: string; readonly kind: Kind },
   { description, requestType, priority, section }: z.output<typeof NewRequest>,
 ): Promise<One | Failure> {
@@ -183,7 +183,7 @@ async function withPriority(
 
 export const changeRequest = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   { description, priority }: RequestChange,
 ) =>
@@ -197,7 +197,7 @@ export const changeRequest = (
 
 export async function removeRequest(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
 ): Promise<{ success: true } | Failure> {
   const keys = await p.db.transaction(async (tx) => {
@@ -224,7 +224,7 @@ export async function removeRequest(
 
 export const setStatus = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   { status, priority, tags }: StatusChange,
 ) =>
@@ -241,13 +241,13 @@ export const setStatus = (
   });
 
 /** Whether somebody may do more with a request than any of the board. */
-const leads = (actor: Known, record: RequestRecord): boolean =>
+const leads = (actor: SignedIn, record: RequestRecord): boolean =>
   requestActors(actor, subjectOf(record)).some((kind) => kind !== 'board');
 
 async function moveTo(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   record: RequestRecord,
   status: RequestStatus,
 ): Promise<RequestRecord | Failure> {
@@ -263,7 +263,7 @@ async function moveTo(
   return leads(actor, record) ? record : fail('FORBIDDEN');
 }
 
-export const assign = (p: Platform, actor: Known, by: ByRequest, mentorId: string) =>
+export const assign = (p: Platform, actor: SignedIn, by: ByRequest, mentorId: string) =>
   write(p, actor, by, async (tx, record) => {
     if (!leads(actor, record)) return fail('FORBIDDEN');
     const mentors = await mentorsOf(tx, record);
@@ -277,7 +277,7 @@ export const assign = (p: Platform, actor: Known, by: ByRequest, mentorId: strin
 
 export async function listMentors(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
 ): Promise<Mentors | Failure> {
   const { read } = p.db;
@@ -293,7 +293,7 @@ export async function listMentors(
 
 export const rate = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   by: ByRequest,
   { rating, comment }: z.output<typeof RatingBody>,
 ) =>

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Typing } from '../../platform/typing.ts';
 import { everywhereTopic } from './mentorship.notices.ts';
 import { applicationOf, findPlace, findRequest, subjectOf } from './mentorship.repo.ts';
-import { boardsOf, type Known } from './mentorship.view.ts';
+import { boardsOf, type SignedIn } from './mentorship.view.ts';
 import type { ByRequest } from './requests.service.ts';
 import { createOpenIn, createUnreadBy, type UnreadRow } from './unread.repo.ts';
 
@@ -51,7 +51,7 @@ export function createUnread(p: Platform) {
     on: (topic, cached) => cached.delete(topic.replace(/^application:/, '')),
   });
 
-  const find = async (actor: Known): Promise<Waiting> => {
+  const find = async (actor: SignedIn): Promise<Waiting> => {
     const banks = boardsOf(actor);
     return {
       unread: await unreadBy(actor.id, banks),
@@ -66,7 +66,7 @@ export function createUnread(p: Platform) {
     });
 
   return async (
-    actor: Known,
+    actor: SignedIn,
     { kind, applicationId }: { readonly kind: Kind; readonly applicationId?: string | undefined },
     { header, unchanged }: Pick<Context, 'header' | 'unchanged'>,
   ): Promise<MentorshipUnread | Failure> => {
@@ -94,7 +94,7 @@ export function createTypingOf(p: Platform, typing: Typing<MessageSide>) {
     atMost: 5_000,
     on: (topic, cached) => cached.delete(topic.replace(/^mentorship:/, '')),
   });
-  return async (actor: Known, { id }: ByRequest): Promise<{ success: true } | Failure> => {
+  return async (actor: SignedIn, { id }: ByRequest): Promise<{ success: true } | Failure> => {
     const record = await requests(
       id,
       async () => (await findRequest(p.db.read, id)) ?? fail('NOT_FOUND'),

@@ -26,12 +26,12 @@ const skillsShown = 3;
 export function listDirectory(
   p: Platform,
   { id: readerId }: NonNullable<Actor>,
-  { q = '', place, skill, seeking, interest, bank, ...asked }: DirectoryQuery,
+  { q = '', place, skill, seeking, interest, bank, ...page }: DirectoryQuery,
 ): Promise<ListPage<DirectoryPerson> | Failure> {
   const { read } = p.db;
   const also = bank === undefined ? undefined : isOfBank(read, bank, lastAdultYear(p.clock.now()));
   const filter = { any: q.trim(), place, skill, seeking, interest, also };
-  return listPage<Found, Found, DirectoryPerson>(asked, {
+  return listPage<Found, Found, DirectoryPerson>(page, {
     cursor,
     read: (slice) => oneByOne(() => findPeople(p, read, readerId, filter, slice)),
     place: (found) => found,

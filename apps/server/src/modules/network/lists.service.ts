@@ -21,7 +21,7 @@ import {
   type TieKind,
 } from './ties.repo.ts';
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -32,10 +32,10 @@ export function listPeople(
   memberId: string,
   kind: TieKind,
   side: 'from' | 'to',
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ListPage<z.output<typeof ListedPerson>> | Failure> {
   const { read } = p.db;
-  return listPage(asked, {
+  return listPage(query, {
     cursor: timeCursor,
     read: (slice) => listTies(read, kind, side, memberId, slice),
     place: ({ since, id }) => ({ at: since, id }),
@@ -51,12 +51,12 @@ export function listPeople(
 export async function listConnections(
   p: Platform,
   memberId: string,
-  { q, ...asked }: Asked & { readonly q?: string | undefined },
+  { q, ...page }: PageQuery & { readonly q?: string | undefined },
 ): Promise<ListPage<z.output<typeof ConnectionView>> | Failure> {
   const found =
     q === undefined
-      ? await listPeople(p, memberId, 'connections', 'from', asked)
-      : await connectionsNamed(p, memberId, q, asked.limit);
+      ? await listPeople(p, memberId, 'connections', 'from', page)
+      : await connectionsNamed(p, memberId, q, page.limit);
   if (!('items' in found)) return found;
   const items = found.items.map(({ person, since }) => ({ connectedUser: person, since }));
   return { ...found, items };
@@ -96,10 +96,10 @@ export function listWaiting(
   p: Platform,
   memberId: string,
   box: Box,
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ListPage<z.output<typeof InvitationView>> | Failure> {
   const { read } = p.db;
-  return listPage(asked, {
+  return listPage(query, {
     cursor: timeCursor,
     read: (slice) => listInvitations(read, memberId, box, slice),
     place: ({ createdAt, id }) => ({ at: createdAt, id }),

@@ -23,14 +23,14 @@ import {
 } from './recommendations.service.ts';
 import { reportedMember } from './reported.ts';
 import { dismissSuggestion, listSuggestions } from './suggestions.service.ts';
-import { apartFrom, areApart, isNotApart } from './ties.repo.ts';
+import { areBlocked, blockedWith, isNotBlocked } from './ties.repo.ts';
 
 export const networkModule = defineModule({
   name: 'network',
   api: networkApi,
   tables: networkTables,
   moves: { connectionInvitation: connectionMoves, recommendation: recommendationMoves },
-  provides: { apartFrom, areApart, isNotApart, reportedMember },
+  provides: { blockedWith, areBlocked, isNotBlocked, reportedMember },
   personalData: networkPersonalData,
   handlers: (p) => ({
     connections: ({ query }, { actor }) => listConnections(p, actor.id, query),

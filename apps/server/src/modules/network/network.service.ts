@@ -70,8 +70,8 @@ async function move(
   event: InvitationEvent,
 ): Promise<Failure | undefined> {
   const actors = invitationActors(actor.id, invitation);
-  const asked = { state: invitation.status, event, actors, actorId: actor.id };
-  const done = await runMove(p, tx, connectionLifecycle, asked, { invitation });
+  const request = { state: invitation.status, event, actors, actorId: actor.id };
+  const done = await runMove(p, tx, connectionLifecycle, request, { invitation });
   return isFailure(done) ? done : undefined;
 }
 

@@ -61,10 +61,10 @@ export async function standingOf(
   const now = p.clock.now();
   if (actor.id === otherId) return { ...nothing, state: 'own' };
   if (await hasTie(read, 'blocks', actor.id, otherId)) return { ...nothing, state: 'blocked' };
-  const { isApart, isConnected, ...reach } = (await reachOf(read, actor.id, [otherId], now))(
+  const { isBlocked, isConnected, ...reach } = (await reachOf(read, actor.id, [otherId], now))(
     otherId,
   );
-  if (isApart) return fail('NOT_FOUND');
+  if (isBlocked) return fail('NOT_FOUND');
   const waiting = await waitingBetween(read, actor.id, otherId);
   if (!isConnected && !waiting && !reach.see) return fail('NOT_FOUND');
   const mutual = await mutualCounts(read, actor.id, [otherId]);

@@ -7,11 +7,11 @@ export {
 export { isThere, namingOf, peopleOf } from './people.service.ts';
 export { mayMail, reachOf } from './reach.repo.ts';
 export {
-  apartAmong,
-  apartFrom,
+  blockedAmong,
+  blockedWith,
   connectedAmong,
   isConnected,
-  isNotApart,
+  isNotBlocked,
   listTies,
   mutualCounts,
 } from './ties.repo.ts';

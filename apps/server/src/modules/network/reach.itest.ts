@@ -7,7 +7,7 @@ import { postsApi } from '@app/contracts/posts/posts.api';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
-import { isMinor, type SaidAge } from '@app/domain/people/age';
+import { type DeclaredAge, isMinor } from '@app/domain/people/age';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -101,16 +101,16 @@ describe('words to an address', () => {
     }
     expect([...answers]).toHaveLength(1);
     expect(await reached()).toEqual(allowed);
-    const told = async (who: Member) => {
+    const notices = async (who: Member) => {
       const waiting = (await as(who).call(teamsApi.myInvitations)).data.map((one) => one.message);
       const news = (await as(who).call(notificationsApi.list, {})).data.length;
       return [waiting, news];
     };
     for (const kind of ['adult', 'friend'] as const) {
-      expect(await told(people[kind])).toEqual([[words.message], 1]);
+      expect(await notices(people[kind])).toEqual([[words.message], 1]);
     }
     for (const kind of ['blocked', 'blocks', 'minor'] as const) {
-      expect(await told(people[kind])).toEqual([[], 0]);
+      expect(await notices(people[kind])).toEqual([[], 0]);
     }
     // Sent again it is the same; nor is it opened by its address.
     const { data } = await as(owner).call(teamsApi.invitations, { params: { id } });
@@ -124,7 +124,7 @@ describe('words to an address', () => {
     expect((await as(people.minor).call(teamsApi.invitation, opened)).status).toBe(404);
     // A block that comes afterwards takes it away.
     await block(people.adult, owner);
-    expect(await told(people.adult)).toEqual([[], 0]);
+    expect(await notices(people.adult)).toEqual([[], 0]);
   });
 
   it('invite to help, and to confirm a gift, nobody else', async () => {
@@ -142,7 +142,7 @@ describe('words to an address', () => {
     const giving = await scene('submitted');
     const statuses = [];
     for (const kind of kinds) {
-      const asked = await as(giving.owner).call(giftsApi.ask, {
+      const response = await as(giving.owner).call(giftsApi.ask, {
         body: {
           applicationId: giving.id,
           donorName: 'Stolarija',
@@ -152,7 +152,7 @@ describe('words to an address', () => {
           message: 'Javi se na moj broj.',
         },
       });
-      statuses.push(asked.status);
+      statuses.push(response.status);
     }
     expect(new Set(statuses)).toEqual(new Set([statuses[0]]));
     expect(await giving.reached()).toEqual(allowed);
@@ -168,8 +168,11 @@ describe('words to an address', () => {
     const made = await stage.application({ owner, members: [], call });
     for (const kind of kinds) {
       const body = { email: address(kind) };
-      const asked = await as(owner).call(teamsApi.askGuardian, { params: { id: made.id }, body });
-      expect(asked.status).toBe(200);
+      const response = await as(owner).call(teamsApi.askGuardian, {
+        params: { id: made.id },
+        body,
+      });
+      expect(response.status).toBe(200);
       await app.platform.jobs.drain();
     }
     expect(await reached()).toEqual(['stranger', 'adult']);
@@ -188,8 +191,8 @@ it('by a team’s link nobody comes before an owner who is apart from them', asy
   const { data } = await as(owner).call(teamsApi.newLink, { params: { id } });
   const params = { code: data.link?.code ?? '' };
   await block(owner, asker);
-  const asked = await as(asker).call(teamsApi.ask, { params });
-  expect(asked.data.reader).toBe('waiting');
+  const response = await as(asker).call(teamsApi.ask, { params });
+  expect(response.data.reader).toBe('waiting');
   expect((await as(owner).call(teamsApi.team, { params: { id } })).data.requests).toEqual([]);
   expect((await as(owner).call(teamsApi.myAsks)).data.requests).toEqual([]);
   expect((await as(owner).call(notificationsApi.list, {})).data).toEqual([]);
@@ -255,11 +258,11 @@ async function peopled(lastName: string) {
       db.read,
       people.map(({ id }) => id),
     );
-    return people.map(({ id }) => said.get(id) as SaidAge);
+    return people.map(({ id }) => said.get(id) as DeclaredAge);
   };
   const waysToMinors = async (by: number) => {
-    const minors = (await ages()).flatMap((said, n) =>
-      n !== by && isMinor(said, now()) ? [n] : [],
+    const minors = (await ages()).flatMap((declared, n) =>
+      n !== by && isMinor(declared, now()) ? [n] : [],
     );
     const ids = minors.map((n) => at(n).id);
     const reach = await reachOf(db.read, at(by).id, ids, now());
@@ -267,8 +270,8 @@ async function peopled(lastName: string) {
   };
   const came = async (by: number, to: number) => {
     expect(blocks.has(`${by} ${to}`) || blocks.has(`${to} ${by}`)).toBe(false);
-    const said = (await ages())[to] as SaidAge;
-    if (isMinor(said, now())) expect(agreed.has(`${to} ${by}`)).toBe(true);
+    const declared = (await ages())[to] as DeclaredAge;
+    if (isMinor(declared, now())) expect(agreed.has(`${to} ${by}`)).toBe(true);
   };
   const part = (a: number, b: number) => {
     agreed.delete(`${a} ${b}`);
@@ -300,10 +303,10 @@ async function peopled(lastName: string) {
   /** Nobody’s age, however it is changed, says what they may do to minors. */
   async function change(step: Step & { kind: keyof typeof changes }) {
     const { kind, by } = step;
-    const [before, known] = [await waysToMinors(by), (await ages())[by] as SaidAge];
+    const [before, known] = [await waysToMinors(by), (await ages())[by] as DeclaredAge];
     await changes[kind](step);
     expect(await waysToMinors(by)).toEqual(before);
-    const next = (await ages())[by] as SaidAge;
+    const next = (await ages())[by] as DeclaredAge;
     const isOwn = kind === 'say' || kind === 'correct';
     if (!isOwn || !isMinor(known, now()) || known.birthYear === 2008) return;
     expect(isMinor(next, now())).toBe(true);
@@ -314,9 +317,9 @@ async function peopled(lastName: string) {
     async invite({ by, to, kind }: Step) {
       const note = kind === 'note' ? 'Zdravo!' : '';
       const body = { userId: at(to).id, note };
-      const asked = await as(at(by)).call(networkApi.invite, { body });
-      if (asked.status !== 200) return;
-      if (asked.data.state === 'connected') bond(by, to);
+      const response = await as(at(by)).call(networkApi.invite, { body });
+      if (response.status !== 200) return;
+      if (response.data.state === 'connected') bond(by, to);
       else if (note) await came(by, to);
       expect(blocks.has(`${to} ${by}`)).toBe(false);
     },

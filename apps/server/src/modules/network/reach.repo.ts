@@ -4,13 +4,13 @@ import type { Reader } from '../../platform/db/client.ts';
 import { accountTable as users } from '../accounts/public.ts';
 import { hasGuardian } from '../applications/public.ts';
 import { isNotHidden } from '../profiles/public.ts';
-import { isConnected, isNotApart } from './ties.repo.ts';
+import { isConnected, isNotBlocked } from './ties.repo.ts';
 
 /** The ways to somebody, with what the two are to each other. */
-export type Reached = Reach & Pick<Between, 'isApart' | 'isConnected'>;
+export type Reached = Reach & Pick<Between, 'isBlocked' | 'isConnected'>;
 
 const nobody: Reached = {
-  isApart: false,
+  isBlocked: false,
   isConnected: false,
   meet: false,
   find: false,
@@ -32,7 +32,7 @@ const betweens = (read: Reader, byId: string, of: SQL): Promise<(Between & { id:
       adultSaidAt: users.adultSaidAt,
       isOpen: sql<boolean>`${users.closedAt} IS NULL AND ${users.deletionRequestedAt} IS NULL`,
       isConfirmed: sql<boolean>`${users.verifiedAt} IS NOT NULL`,
-      isApart: sql<boolean>`NOT ${isNotApart(read, byId, users.id)}`,
+      isBlocked: sql<boolean>`NOT ${isNotBlocked(read, byId, users.id)}`,
       isConnected: sql<boolean>`${isConnected(byId, users.id)}`,
       isShown: sql<boolean>`${isNotHidden(read, users.id)}`,
       hasGuardian: sql<boolean>`${hasGuardian(read, users.id)}`,
@@ -58,8 +58,8 @@ export async function reachOf(
   const others = rows.filter(({ id }) => id !== byId);
   const known = new Map(
     others.map((row) => {
-      const { isApart, isConnected: tied } = row;
-      return [row.id, { ...reach(row, now), isApart, isConnected: tied }];
+      const { isBlocked, isConnected: tied } = row;
+      return [row.id, { ...reach(row, now), isBlocked, isConnected: tied }];
     }),
   );
   return (id) => known.get(id) ?? nobody;

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { recommendations as table } from './network.tables.ts';
-import { isNotApart } from './ties.repo.ts';
+import { isNotBlocked } from './ties.repo.ts';
 
 export type RecommendationRow = typeof table.$inferSelect;
 
@@ -53,7 +53,7 @@ export async function listShown(
       and(
         eq(table.subjectId, subjectId),
         eq(table.status, 'shown'),
-        isNotApart(read, readerId, table.authorId),
+        isNotBlocked(read, readerId, table.authorId),
         order.beyond(after),
       ),
     )

@@ -4,7 +4,7 @@ import type {
   ShownRecommendation,
 } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
-import { recommendationActors, toldToAuthor } from '@app/domain/network/recommendation';
+import { recommendationActors, statusForAuthor } from '@app/domain/network/recommendation';
 import type { RecommendationEvent } from '@app/domain/network/recommendation.machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ import {
 type Member = NonNullable<Actor>;
 type Answer = Promise<{ success: true } | Failure>;
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -84,8 +84,8 @@ export const moveRecommendation = (
     const recommendation = await findRecommendation(tx, id);
     if (!recommendation) return fail('NOT_FOUND');
     const actors = recommendationActors(actor.id, recommendation);
-    const asked = { state: recommendation.status, event, actors, actorId: actor.id };
-    const done = await runMove(p, tx, recommendationLifecycle, asked, { recommendation });
+    const request = { state: recommendation.status, event, actors, actorId: actor.id };
+    const done = await runMove(p, tx, recommendationLifecycle, request, { recommendation });
     return isFailure(done) ? done : { success: true };
   });
 
@@ -94,13 +94,13 @@ export async function recommendationsOf(
   p: Platform,
   actor: Member,
   userId: string,
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ListPage<z.output<typeof ShownRecommendation>> | Failure> {
   const { read } = p.db;
   const standing = await standingOf(p, read, actor, userId);
   if (isFailure(standing)) return standing;
   if (standing.state === 'blocked') return fail('NOT_FOUND');
-  return listPage(asked, {
+  return listPage(query, {
     cursor: timeCursor,
     read: (slice) => listShown(read, userId, actor.id, slice),
     place,
@@ -111,9 +111,9 @@ export async function recommendationsOf(
 export const listRecommendations = (
   p: Platform,
   actor: Member,
-  { box, ...asked }: Asked & { readonly box: 'waiting' | 'received' | 'given' },
+  { box, ...page }: PageQuery & { readonly box: 'waiting' | 'received' | 'given' },
 ): Promise<ListPage<z.output<typeof RecommendationView>> | Failure> =>
-  listPage(asked, {
+  listPage(page, {
     cursor: timeCursor,
     read: (slice) => listOwn(p.db.read, actor.id, box, slice),
     place,
@@ -122,7 +122,7 @@ export const listRecommendations = (
       if (box !== 'given') return views;
       return views.map((view, n) => ({
         ...view,
-        status: toldToAuthor(rows[n]?.status ?? 'pending'),
+        status: statusForAuthor(rows[n]?.status ?? 'pending'),
       }));
     },
   });

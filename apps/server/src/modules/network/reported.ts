@@ -12,10 +12,10 @@ export const reportedMember: ReportSubject = {
     return isFound ? { ownerId: subjectId, context: null } : fail('NOT_FOUND');
   },
 
-  async show(_p, read, asked) {
+  async show(_p, read, reported) {
     const wordsOf = await profileWords(
       read,
-      asked.map(({ subjectId }) => subjectId),
+      reported.map(({ subjectId }) => subjectId),
     );
     return (subjectId) => {
       const found = wordsOf(subjectId);

@@ -86,8 +86,8 @@ async function adultBankmates(p: Platform, memberId: string, limit: number) {
   );
   const now = p.clock.now();
   return found.filter(({ userId }) => {
-    const said = ages.get(userId);
-    return said !== undefined && isAdult(said, now);
+    const declared = ages.get(userId);
+    return declared !== undefined && isAdult(declared, now);
   });
 }
 

@@ -119,12 +119,12 @@ export async function mutualCounts(
 }
 
 /** Whether one of the two blocked the other. */
-export async function areApart(read: Reader, one: string, other: string): Promise<boolean> {
+export async function areBlocked(read: Reader, one: string, other: string): Promise<boolean> {
   return (await read.$count(memberBlocks, eitherWay('blocks', one, other))) > 0;
 }
 
 /** That neither the reader nor the account with this id blocked the other. */
-export const isNotApart = (read: Reader, readerId: string | SQL, id: AnyPgColumn | SQL): SQL =>
+export const isNotBlocked = (read: Reader, readerId: string | SQL, id: AnyPgColumn | SQL): SQL =>
   not(
     exists(
       read
@@ -140,7 +140,7 @@ export const isNotApart = (read: Reader, readerId: string | SQL, id: AnyPgColumn
   );
 
 /** Whom the reader blocked, and who blocked them. */
-export async function apartFrom(read: Reader, readerId: string): Promise<ReadonlySet<string>> {
+export async function blockedWith(read: Reader, readerId: string): Promise<ReadonlySet<string>> {
   const rows = await read
     .select({ one: memberBlocks.blockerId, other: memberBlocks.blockedId })
     .from(memberBlocks)
@@ -149,7 +149,7 @@ export async function apartFrom(read: Reader, readerId: string): Promise<Readonl
 }
 
 /** Those of some members who blocked the reader, or whom the reader blocked. */
-export async function apartAmong(
+export async function blockedAmong(
   read: Reader,
   readerId: string,
   ids: readonly string[],

@@ -10,7 +10,7 @@ const gathers = (userId: string, key: string) =>
   and(eq(notifications.userId, userId), eq(notifications.gatheredBy, key));
 
 /** Whether the member was told this of somebody before. */
-export async function wasTold(
+export async function wasNotified(
   read: Reader,
   userId: string,
   key: string,
@@ -66,7 +66,7 @@ export async function takeOut(
 export async function lastPeople(
   read: Reader,
   gatherings: readonly string[],
-  apart: ReadonlySet<string>,
+  blocked: ReadonlySet<string>,
 ): Promise<
   ReadonlyMap<string, { readonly id: string; readonly name: string | null; readonly more: number }>
 > {
@@ -79,7 +79,7 @@ export async function lastPeople(
       more: sql<number>`(count(*) OVER (PARTITION BY ${people.gathering}))::int - 1`,
     })
     .from(people)
-    .where(and(inArray(people.gathering, [...gatherings]), isNoneOf(people.userId, apart)))
+    .where(and(inArray(people.gathering, [...gatherings]), isNoneOf(people.userId, blocked)))
     .orderBy(people.gathering, desc(people.at), desc(people.userId));
   return new Map(rows.map(({ of, ...person }) => [of, person]));
 }
@@ -93,11 +93,14 @@ export async function deletePerson(tx: Tx, userId: string): Promise<string[]> {
   const gatherings = left.map(({ gathering }) => gathering);
   if (gatherings.length === 0) return [];
   const touched = inArray(notifications.gathering, gatherings);
-  const told = await tx.select({ userId: notifications.userId }).from(notifications).where(touched);
+  const notified = await tx
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(touched);
   const others = tx
     .select({ one: sql`1` })
     .from(people)
     .where(eq(people.gathering, notifications.gathering));
   await tx.delete(notifications).where(and(touched, notExists(others)));
-  return told.map((row) => row.userId);
+  return notified.map((row) => row.userId);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeOut, wasTold } from './gathered.repo.ts';
-import { type Told, tell } from './notifications.service.ts';
+import { takeOut, wasNotified } from './gathered.repo.ts';
+import { type NotificationPlatform, tell } from './notifications.service.ts';
 import { type Recipient, recipientsOf } from './recipients.repo.ts';
 import { type Notice, type Telling, tellingOf } from './telling.ts';
 
@@ -21,9 +21,13 @@ export interface Gathered extends Pick<Notice, 'type' | 'text' | 'actionUrl' | '
  * Tells a member of an action that others may do too: in the notification of it that they have not read
  * yet, which comes to the front, else in a new one.
  */
-export async function notifyGathered(tx: Tx, p: Told, gathered: Gathered): Promise<void> {
+export async function notifyGathered(
+  tx: Tx,
+  p: NotificationPlatform,
+  gathered: Gathered,
+): Promise<void> {
   const { userId, from, key, isOnce } = gathered;
-  if (isOnce && (await wasTold(tx, userId, key, from))) return;
+  if (isOnce && (await wasNotified(tx, userId, key, from))) return;
   const recipients = await recipientsOf(tx, [userId], gathered.type, key);
   await tell(tx, p, gatheredTelling(gathered, recipients, p.clock.now()));
 }

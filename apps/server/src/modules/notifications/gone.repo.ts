@@ -5,12 +5,12 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { notifications } from './notifications.tables.ts';
 
 /** One thing that a member is told of, by the address that it leads to. */
-interface Told {
+interface NotificationsAbout {
   readonly types: readonly NotificationType[];
   readonly actionUrl: string;
 }
 
-const tellsOf = (userId: string, { types, actionUrl }: Told) =>
+const tellsOf = (userId: string, { types, actionUrl }: NotificationsAbout) =>
   and(
     eq(notifications.userId, userId),
     eq(notifications.actionUrl, actionUrl),
@@ -18,18 +18,23 @@ const tellsOf = (userId: string, { types, actionUrl }: Told) =>
   );
 
 /** Marks what tells a member of it. */
-export async function markAbout(tx: Tx, userId: string, told: Told, readAt: Date): Promise<void> {
+export async function markAbout(
+  tx: Tx,
+  userId: string,
+  about: NotificationsAbout,
+  readAt: Date,
+): Promise<void> {
   await tx
     .update(notifications)
     .set({ readAt })
-    .where(and(tellsOf(userId, told), isNull(notifications.readAt)));
+    .where(and(tellsOf(userId, about), isNull(notifications.readAt)));
 }
 
 const hidden = { inApp: false, mailWaits: false };
 
 /** Takes what tells a member of it out of the app and out of mails that wait. */
-export async function hideAbout(tx: Tx, userId: string, told: Told): Promise<void> {
-  await tx.update(notifications).set(hidden).where(tellsOf(userId, told));
+export async function hideAbout(tx: Tx, userId: string, about: NotificationsAbout): Promise<void> {
+  await tx.update(notifications).set(hidden).where(tellsOf(userId, about));
 }
 
 /** What somebody told a member with a text, and took back. */
@@ -89,11 +94,11 @@ const isAbout = ({ address, placeOf, types }: GoneThing) =>
 export async function hideAt(tx: Tx, { stays, ...gone }: GoneThing): Promise<string[]> {
   const { userId } = notifications;
   const is = isAbout(gone);
-  const told = (await tx.selectDistinct({ userId }).from(notifications).where(is)).map(
+  const notified = (await tx.selectDistinct({ userId }).from(notifications).where(is)).map(
     (row) => row.userId,
   );
-  const staying = await stays?.(told);
-  const left = told.filter((id) => !staying?.has(id));
+  const staying = await stays?.(notified);
+  const left = notified.filter((id) => !staying?.has(id));
   if (left.length === 0) return [];
   await tx
     .update(notifications)

@@ -35,11 +35,11 @@ export const notificationsOf = (p: Platform): OwnPersonalData => ({
     };
   },
   async erase(tx, userId) {
-    const told = [
+    const notified = [
       ...(await deletePerson(tx, userId)),
       ...(await deleteFrom(tx, userId, endsWithDoer)),
     ];
     await forgetDoer(tx, userId);
-    tellPagesOf(tx, p, told);
+    tellPagesOf(tx, p, notified);
   },
 });

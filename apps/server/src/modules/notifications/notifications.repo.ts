@@ -32,37 +32,37 @@ export const isNoneOf = (id: AnyPgColumn, ids: ReadonlySet<string>): SQL | undef
  * That somebody is behind it whom the reader sees, and on a page that they see, where it is of what
  * somebody did to them.
  */
-function isOfSomebody(read: Reader, apart: ReadonlySet<string>): SQL | undefined {
+function isOfSomebody(read: Reader, blocked: ReadonlySet<string>): SQL | undefined {
   const people = read
     .select({ one: sql`1` })
     .from(notificationPeople)
     .where(
       and(
         eq(notificationPeople.gathering, notifications.gathering),
-        isNoneOf(notificationPeople.userId, apart),
+        isNoneOf(notificationPeople.userId, blocked),
       ),
     );
   const isNotPersonal = sql`NOT ${notifications.isPersonal}`;
-  const isSeen = (id: AnyPgColumn) => or(isNull(id), isNoneOf(id, apart));
+  const isSeen = (id: AnyPgColumn) => or(isNull(id), isNoneOf(id, blocked));
   return and(
     or(isNull(notifications.gatheredBy), exists(people)),
-    apart.size === 0
+    blocked.size === 0
       ? undefined
       : or(isNotPersonal, and(isSeen(notifications.placeOf), isSeen(notifications.fromUserId))),
   );
 }
 
-export interface PageAsked extends Slice<{ readonly id: string }> {
+export interface PageQuery extends Slice<{ readonly id: string }> {
   readonly kind: NotificationKind | undefined;
   readonly unread: boolean;
   /** Whom the reader blocked, and who blocked them. */
-  readonly apart: ReadonlySet<string>;
+  readonly blocked: ReadonlySet<string>;
 }
 
 export async function pageOf(
   read: Reader,
   userId: string,
-  { kind, unread, apart, after, limit }: PageAsked,
+  { kind, unread, blocked, after, limit }: PageQuery,
 ): Promise<NotificationRow[]> {
   return read
     .select()
@@ -72,7 +72,7 @@ export async function pageOf(
         shownTo(userId),
         kind ? eq(notifications.kind, kind) : undefined,
         unread ? isNull(notifications.readAt) : undefined,
-        isOfSomebody(read, apart),
+        isOfSomebody(read, blocked),
         after && lt(notifications.id, after.id),
       ),
     )
@@ -84,12 +84,12 @@ export async function pageOf(
 export async function countUnread(
   read: Reader,
   userId: string,
-  apart: ReadonlySet<string>,
+  blocked: ReadonlySet<string>,
 ): Promise<{ kind: NotificationKind | null; unread: number }[]> {
   return read
     .select({ kind: notifications.kind, unread: count() })
     .from(notifications)
-    .where(and(shownTo(userId), isNull(notifications.readAt), isOfSomebody(read, apart)))
+    .where(and(shownTo(userId), isNull(notifications.readAt), isOfSomebody(read, blocked)))
     .groupBy(notifications.kind);
 }
 
@@ -102,7 +102,7 @@ export async function findNotification(
 
 /** Marks one of a member's own as read; an earlier reading stays. @returns whether there is one. */
 /** Whether a member was told what leads to an address, since a moment. */
-export async function wasToldSince(
+export async function wasNotifiedSince(
   read: Reader,
   {
     userId,

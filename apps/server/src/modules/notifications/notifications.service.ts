@@ -29,18 +29,18 @@ import { type Notice, type Telling, tellingOf } from './telling.ts';
 declare module '../../platform/provided.ts' {
   interface Provided {
     /** Whom the reader blocked, and who blocked them. */
-    readonly apartFrom: (read: Reader, readerId: string) => Promise<ReadonlySet<string>>;
+    readonly blockedWith: (read: Reader, readerId: string) => Promise<ReadonlySet<string>>;
   }
 }
 
 /** What telling needs. */
-export type Told = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
+export type NotificationPlatform = Pick<Platform, 'clock' | 'signals' | 'jobs'>;
 
 /**
  * Tells members something, with the change that causes it, on the ways that each of them chose; open
  * pages hear after the commit.
  */
-export async function notify(tx: Tx, p: Told, notice: Notice): Promise<void> {
+export async function notify(tx: Tx, p: NotificationPlatform, notice: Notice): Promise<void> {
   await tell(tx, p, await noticeTelling(tx, notice, p.clock.now()));
 }
 
@@ -50,18 +50,18 @@ export async function noticeTelling(read: Reader, notice: Notice, at: Date): Pro
   return tellingOf(notice, recipients, at);
 }
 
-export async function tell(tx: Tx, p: Told, telling: Telling): Promise<void> {
+export async function tell(tx: Tx, p: NotificationPlatform, telling: Telling): Promise<void> {
   await insertTelling(tx, telling.rows);
   await putJobs(tx, p, telling);
   tellPagesOf(tx, p, telling.shownTo);
 }
 
-async function putJobs(tx: Tx, p: Told, { jobs }: Telling): Promise<void> {
+async function putJobs(tx: Tx, p: NotificationPlatform, { jobs }: Telling): Promise<void> {
   for (const { name, data, startAfter } of jobs) await p.jobs.put(tx, name, data, { startAfter });
 }
 
 /** For the statement of what it tells of. */
-export const alongside = (p: Told, telling: Telling): Alongside => ({
+export const alongside = (p: NotificationPlatform, telling: Telling): Alongside => ({
   parts: (on) => tellingParts(telling.rows, on),
   put: telling.jobs.length > 0 ? (tx) => putJobs(tx, p, telling) : undefined,
   topics: telling.shownTo.map((userId) => `user:${userId}` as const),
@@ -83,10 +83,10 @@ export async function listNotifications(
 ): Promise<ListPage<z.output<typeof NotificationView>> | Failure> {
   const { kind } = page;
   const unread = page.unread === 'true';
-  const apart = await p.provided.apartFrom(p.db.read, userId);
+  const blocked = await p.provided.blockedWith(p.db.read, userId);
   return listPage(page, {
     cursor,
-    read: (slice) => pageOf(p.db.read, userId, { kind, unread, apart, ...slice }),
+    read: (slice) => pageOf(p.db.read, userId, { kind, unread, blocked, ...slice }),
     place: ({ id }) => ({ id }),
     show: (rows) => writeNotifications(p, p.db.read, userId, rows, language),
   });
@@ -96,7 +96,7 @@ export async function unreadCounts(
   { provided, db: { read } }: Pick<Platform, 'provided' | 'db'>,
   userId: string,
 ): Promise<UnreadCounts> {
-  const found = await countUnread(read, userId, await provided.apartFrom(read, userId));
+  const found = await countUnread(read, userId, await provided.blockedWith(read, userId));
   const of = (wanted: NotificationKind) => found.find(({ kind }) => kind === wanted)?.unread ?? 0;
   return {
     count: found.reduce((sum, { unread }) => sum + unread, 0),

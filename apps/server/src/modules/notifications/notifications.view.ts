@@ -38,11 +38,11 @@ export async function writeNotifications(
   language: Language,
 ): Promise<z.output<typeof NotificationView>[]> {
   const gatherings = rows.flatMap(({ gathering }) => gathering ?? []);
-  const apart = await provided.apartFrom(read, userId);
-  const last = await lastPeople(read, gatherings, apart);
+  const blocked = await provided.blockedWith(read, userId);
+  const last = await lastPeople(read, gatherings, blocked);
   const doerOf = ({ gathering, fromUserId, values: { name } }: NotificationRow): Doer | undefined =>
     last.get(gathering ?? '') ??
-    (fromUserId === null || apart.has(fromUserId)
+    (fromUserId === null || blocked.has(fromUserId)
       ? undefined
       : { id: fromUserId, name: typeof name === 'string' ? name : null, more: 0 });
   const people = await membersByIds(
@@ -52,7 +52,7 @@ export async function writeNotifications(
   return rows.flatMap((row) => {
     const isGone = row.gatheredBy === null ? row.isPersonal && row.fromUserId !== null : true;
     const doer = doerOf(row);
-    const isShut = row.placeOf !== null && apart.has(row.placeOf);
+    const isShut = row.placeOf !== null && blocked.has(row.placeOf);
     if ((!doer && isGone) || (isShut && row.isPersonal)) return [];
     const actionUrl = isShut ? null : row.actionUrl;
     return [viewOf({ ...row, actionUrl }, doer, people.get(doer?.id ?? ''), language)];

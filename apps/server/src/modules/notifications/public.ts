@@ -1,7 +1,7 @@
 export { mailRecipients } from './choices.service.ts';
 export { gatheredTelling, notifyGathered, takeBack } from './gathered.service.ts';
 export { hideAbout, hideFrom, leadFrom, ledTo, markAbout } from './gone.repo.ts';
-export { wasToldSince } from './notifications.repo.ts';
+export { wasNotifiedSince } from './notifications.repo.ts';
 export { notificationsModule } from './notifications.routes.ts';
 export {
   alongside,

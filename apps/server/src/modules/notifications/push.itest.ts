@@ -146,23 +146,23 @@ describe('a notification', () => {
   it('comes as the member chose, and not of what the app does not show', async () => {
     const one = browser();
     await add(cast.lejla, one);
-    const told = async (type: 'donation' | 'message') => {
+    const notices = async (type: 'donation' | 'message') => {
       await app.platform.db.pool.query('DELETE FROM notifications');
       await tell([cast.lejla.id], { type });
       return urls(cast.lejla);
     };
-    expect(await told('message')).toEqual([one.endpoint]);
+    expect(await notices('message')).toEqual([one.endpoint]);
     // Unless chosen, what comes by e-mail comes here.
-    expect(await told('donation')).toEqual([]);
+    expect(await notices('donation')).toEqual([]);
     await choose(cast.lejla, {
       types: [
         { type: 'donation', push: true },
         { type: 'message', push: false },
       ],
     });
-    expect([await told('donation'), await told('message')]).toEqual([[one.endpoint], []]);
+    expect([await notices('donation'), await notices('message')]).toEqual([[one.endpoint], []]);
     await choose(cast.lejla, { types: [{ type: 'donation', app: false }] });
-    expect(await told('donation')).toEqual([]);
+    expect(await notices('donation')).toEqual([]);
   });
 
   it('does not come once it was read or taken out', async () => {

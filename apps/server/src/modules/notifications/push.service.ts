@@ -68,20 +68,20 @@ export async function pushNotification(
   if (!to || !wish.push) return;
   const [one] = await writeNotifications(p, read, userId, [row], to.language);
   if (!one) return;
-  const said = JSON.stringify({
+  const payload = JSON.stringify({
     title: one.title,
     body: one.message,
     url: one.actionUrl ?? pages.network({ hash: 'notifications' }),
     // What gathers several stays one on the device.
     tag: row.gathering ?? row.id,
   });
-  const status = await send(p, post, device, said);
+  const status = await send(p, post, device, payload);
   if (status === 'gone') await forget();
   if (status === 'later') throw new Error('The push service did not take a notification.');
 }
 
 /** What is sent; null of keys that no browser made. */
-function sealed(p: Platform, { endpoint, p256dh, auth }: DeviceRow, said: string) {
+function sealed(p: Platform, { endpoint, p256dh, auth }: DeviceRow, payload: string) {
   const { publicUrl, mailFrom } = p.settings;
   const [, sender = mailFrom] = /<([^>]+)>/.exec(mailFrom) ?? [];
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${sender}`;
@@ -89,7 +89,7 @@ function sealed(p: Platform, { endpoint, p256dh, auth }: DeviceRow, said: string
   try {
     const keys = { p256dh, auth };
     const options = { vapidDetails, TTL: keptFor };
-    return webPush.generateRequestDetails({ endpoint, keys }, said, options);
+    return webPush.generateRequestDetails({ endpoint, keys }, payload, options);
   } catch {
     return null;
   }
@@ -99,9 +99,9 @@ async function send(
   p: Platform,
   post: GuardedPost,
   device: DeviceRow,
-  said: string,
+  payload: string,
 ): Promise<'taken' | 'gone' | 'later'> {
-  const details = sealed(p, device, said);
+  const details = sealed(p, device, payload);
   if (details === null) return 'gone';
   const { headers, body } = details;
   const status = await post(device.endpoint, {

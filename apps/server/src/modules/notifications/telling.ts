@@ -73,8 +73,8 @@ export function tellingOf(
   at: Date,
   gathered?: { readonly key: string; readonly by: Doer },
 ): Telling {
-  const told = recipients.map((one) => tellingOne(notice, one, at, gathered));
-  return together(told);
+  const tellings = recipients.map((one) => tellingOne(notice, one, at, gathered));
+  return together(tellings);
 }
 
 export const together = (all: readonly Telling[]): Telling => ({

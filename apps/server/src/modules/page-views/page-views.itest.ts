@@ -77,8 +77,8 @@ it('loses nothing while the database does not take it', async () => {
   await app.platform.db.pool.query('ALTER TABLE page_views RENAME TO away');
   await look('/zona');
   const { token } = stage.people.admin;
-  const asked = await app.as(token).call(pageViewsApi.figures, { query: {} });
-  expect(asked.status).toBe(500);
+  const response = await app.as(token).call(pageViewsApi.figures, { query: {} });
+  expect(response.status).toBe(500);
   await app.platform.db.pool.query('ALTER TABLE away RENAME TO page_views');
   expect((await figures()).product?.pages).toEqual([{ page: '/zona', views: 1, visitors: 1 }]);
 });

@@ -12,7 +12,7 @@ import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
 import { listMovements, type Movement, type MovementsFilter } from './movements.repo.ts';
-import { type Known, scopeOf } from './payments.service.ts';
+import { type SignedIn, scopeOf } from './payments.service.ts';
 
 addTexts('payments-file', paymentsFileTexts);
 
@@ -33,7 +33,7 @@ const atOnce = 500;
 /** Every payment and every refund with its day and its sign, for the books; nobody is named. */
 export async function paymentsFile(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   format: SheetFormat,
   { bank, from, to, language }: z.output<typeof PaymentsFileQuery>,
 ): Promise<{ readonly name: string; readonly content: Readable } | Failure> {

@@ -29,10 +29,14 @@ import {
 } from './payments.repo.ts';
 import { differenceView, paymentRow, refundView } from './payments.view.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 
 /** The banks whose money the reader deals with; of them one, where one is asked for. */
-export async function scopeOf(read: Reader, actor: Known, bank?: string): Promise<Scope | Failure> {
+export async function scopeOf(
+  read: Reader,
+  actor: SignedIn,
+  bank?: string,
+): Promise<Scope | Failure> {
   const slugs = bankSlugsOf(actor, ['ob_voditelj', 'ob_menadzer']);
   if (slugs !== 'all' && slugs.length === 0) return fail('FORBIDDEN');
   if (bank === undefined) return slugs === 'all' ? 'all' : bankIdsOf(read, slugs);
@@ -42,8 +46,8 @@ export async function scopeOf(read: Reader, actor: Known, bank?: string): Promis
 
 export async function openList(
   p: Platform,
-  actor: Known,
-  { bank, status, q, ...asked }: z.output<typeof PaymentsQuery>,
+  actor: SignedIn,
+  { bank, status, q, ...page }: z.output<typeof PaymentsQuery>,
 ): Promise<ListPage<z.output<typeof PaymentRow>> | Failure> {
   const scope = await scopeOf(p.db.read, actor, bank);
   if (isFailure(scope)) return scope;
@@ -58,7 +62,7 @@ export async function openList(
       }),
     );
   }
-  return listPage(asked, {
+  return listPage(page, {
     cursor: timeCursor,
     read: (slice) => listPayments(p.db.read, { scope, status, q }, slice),
     place: ({ donation }) => ({ at: donation.createdAt, id: donation.id }),
@@ -69,7 +73,7 @@ export async function openList(
 /** A payment of a bank whose money the reader deals with; to others it is as if there was none. */
 export async function knownPayment(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<PaymentRecord | Failure> {
   const found = await findPayment(read, id);
@@ -81,7 +85,7 @@ export async function knownPayment(
 /** Opens a payment with its donor, and writes down that it was opened. */
 export async function openPayment(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof PaymentView> | Failure> {
   const found = await knownPayment(p.db.read, actor, id);
@@ -99,7 +103,7 @@ export async function openPayment(
 
 async function viewOf(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   record: PaymentRecord,
 ): Promise<z.output<typeof PaymentView>> {
   const { read } = p.db;
@@ -146,7 +150,7 @@ function donorOf({ donation }: PaymentRecord): NonNullable<z.output<typeof Payme
 
 export async function openWaiting(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof PaymentsWaiting> | Failure> {
   const { read } = p.db;
   const scope = await scopeOf(read, actor);

@@ -75,7 +75,7 @@ export const differenceView = (
   kind: difference.kind,
   told: {
     status: difference.told.status ?? null,
-    amount: toldAmount(difference.told.amount),
+    amount: readAmount(difference.told.amount),
   },
   foundAt: difference.foundAt,
   closedAt: difference.closedAt,
@@ -84,5 +84,5 @@ export const differenceView = (
 });
 
 /** What the provider says may be anything. */
-const toldAmount = (text: string | undefined): Fening | null =>
+const readAmount = (text: string | undefined): Fening | null =>
   text !== undefined && /^\d{1,12}$/.test(text) ? fening(Number(text)) : null;

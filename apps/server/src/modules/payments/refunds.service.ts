@@ -25,16 +25,16 @@ import {
   tellTreasurers,
 } from '../crowdfunding/public.ts';
 import { findDifference } from './payments.repo.ts';
-import { type Known, knownPayment, openPayment } from './payments.service.ts';
+import { knownPayment, openPayment, type SignedIn } from './payments.service.ts';
 import { closeDifference } from './payments.write.repo.ts';
 
-const isTreasurer = (actor: Known, bankSlug: string) =>
+const isTreasurer = (actor: SignedIn, bankSlug: string) =>
   donationPolicy.refund(actor, { bankSlug }).ok;
 
 /** Gives a donation back, or a part of it; above the limit once a second person has agreed. */
 export async function askRefund(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   body: z.output<typeof RefundBody>,
 ): Promise<z.output<typeof PaymentView> | Failure> {
@@ -59,7 +59,7 @@ const isSame = (known: Refund, donation: Donation, amount: number) =>
 async function begin(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   donation: Donation,
   { id, amount, reason }: { readonly id: string; readonly amount: Fening; readonly reason: string },
 ): Promise<Failure | undefined> {
@@ -98,7 +98,7 @@ async function begin(
 
 export async function decideRefund(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   refundId: string,
   { decision, note }: z.output<typeof DecisionBody>,
 ): Promise<z.output<typeof PaymentView> | Failure> {
@@ -129,7 +129,7 @@ export async function decideRefund(
 
 export async function closeFound(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { note }: z.output<typeof CloseBody>,
 ): Promise<z.output<typeof PaymentView> | Failure> {

@@ -11,12 +11,12 @@ export async function findSignedIn(
   userId: string,
   sessionId: string,
 ): Promise<SignedIn | null> {
-  const [owner, held] = await Promise.all([
+  const [owner, granted] = await Promise.all([
     ownerOfSession(read, userId, sessionId),
     permissionsOf(read, userId),
   ]);
   if (!owner) return null;
-  const permissions = held
+  const permissions = granted
     .filter(({ isActive }) => isActive)
     .map(({ permissionType, scope, scopeValue, isActive }) => ({
       permissionType,
@@ -47,8 +47,8 @@ export async function staffOf(
 
 /** The same for every permission in some banks, each member with what they hold there. */
 export async function staffRecords(read: Reader, banks: 'all' | readonly string[]) {
-  const held = Map.groupBy(await holdersIn(read, banks), ({ member }) => member.id);
-  return [...held.values()].flatMap((all) =>
+  const granted = Map.groupBy(await holdersIn(read, banks), ({ member }) => member.id);
+  return [...granted.values()].flatMap((all) =>
     all.slice(0, 1).map(({ member }) => ({
       ...openMember.named(member),
       records: all.map(({ record }) => record),

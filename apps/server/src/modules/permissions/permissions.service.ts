@@ -69,9 +69,9 @@ export async function revokePermission(
 ): Promise<Failure | { readonly success: true }> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
-    const held = await lockPermission(tx, permissionId);
-    if (!held?.isActive) return fail('NOT_FOUND');
-    const { userId, permissionType, scope, scopeValue } = held;
+    const locked = await lockPermission(tx, permissionId);
+    if (!locked?.isActive) return fail('NOT_FOUND');
+    const { userId, permissionType, scope, scopeValue } = locked;
     await deactivatePermission(tx, permissionId);
     await recordAudit(tx, {
       action: 'permission.revoked',

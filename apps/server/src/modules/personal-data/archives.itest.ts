@@ -49,16 +49,16 @@ describe('asking for one’s data', () => {
   it('answers at once and prepares an archive with every part of it', async () => {
     const picture = Buffer.from('RIFF of a picture');
     await app.platform.files.put(`uploads/${lejla.id}/a.webp`, picture, 'image/webp');
-    const asked = await ask();
-    expect(asked.status).toBe(202);
-    expect(asked.data).toMatchObject({ state: 'preparing', expiresAt: null, size: null });
+    const response = await ask();
+    expect(response.status).toBe(202);
+    expect(response.data).toMatchObject({ state: 'preparing', expiresAt: null, size: null });
     await app.platform.jobs.drain();
 
     const [archive] = await list();
     const expiresAt = new Date(app.clock.now().getTime() + 7 * day).toISOString();
-    expect(archive).toMatchObject({ id: asked.data.id, state: 'ready', expiresAt });
+    expect(archive).toMatchObject({ id: response.data.id, state: 'ready', expiresAt });
 
-    const answer = await fetchFile(asked.data.id);
+    const answer = await fetchFile(response.data.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',

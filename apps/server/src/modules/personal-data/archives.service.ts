@@ -14,12 +14,12 @@ import { jobNames } from './personal-data.names.ts';
 import {
   type Archive,
   archivesOf,
-  askedSince,
   endPreparing,
   expireArchives,
   failForgotten,
   findArchive,
   insertArchive,
+  requestsSince,
 } from './personal-data.repo.ts';
 import { readMe } from './read-me.ts';
 
@@ -68,7 +68,7 @@ export async function requestArchive(
   userId: string,
 ): Promise<z.output<typeof ArchiveView> | Failure> {
   const now = p.clock.now();
-  const { asked, first } = await askedSince(p.db.read, userId, new Date(now.getTime() - day));
+  const { asked, first } = await requestsSince(p.db.read, userId, new Date(now.getTime() - day));
   if (asked >= dailyAtMost && first) {
     return fail('RATE_LIMITED', {
       retryAfter: Math.max(1, Math.ceil((first.getTime() + day - now.getTime()) / 1000)),

@@ -18,7 +18,7 @@ export async function findArchive(read: Reader, id: string): Promise<Archive | u
 }
 
 /** How many archives a member asked for since a time, and when the first of them was. */
-export async function askedSince(
+export async function requestsSince(
   read: Reader,
   userId: string,
   since: Date,

@@ -54,9 +54,9 @@ async function doStep(world: World, { does, by, to, pick, isForConnections }: St
   const said = world.comments[pick % Math.max(world.comments.length, 1)];
   const userId = { params: { userId: other.id } };
   // What somebody writes of a person from whom they are apart they knew before.
-  const isApart = world.blocks.has(`${by} ${to}`) || world.blocks.has(`${to} ${by}`);
-  const text = isApart ? 'Hvala na svemu.' : `Hvala @${other.name} na svemu.`;
-  const metadata = { mentions: isApart ? [] : [mentionOf(text, other)] };
+  const isBlocked = world.blocks.has(`${by} ${to}`) || world.blocks.has(`${to} ${by}`);
+  const text = isBlocked ? 'Hvala na svemu.' : `Hvala @${other.name} na svemu.`;
+  const metadata = { mentions: isBlocked ? [] : [mentionOf(text, other)] };
   if (does === 'connect') {
     // Whoever invites who invited them accepts.
     await call(networkApi.invite, { body: { userId: other.id } });

@@ -21,17 +21,17 @@ export const nothingUnseen = unseenOf([]);
 
 const array = (ids: Iterable<string>) => sql`${sql.param([...ids])}::uuid[]`;
 
-/** @param apart whom the reader blocked, and who blocked them. */
+/** @param blocked whom the reader blocked, and who blocked them. */
 export async function unseenAtPosts(
   read: Reader,
-  apart: ReadonlySet<string>,
+  blocked: ReadonlySet<string>,
   postIds: readonly string[],
 ): Promise<Unseen> {
-  if (apart.size === 0 || postIds.length === 0) return nothingUnseen;
+  if (blocked.size === 0 || postIds.length === 0) return nothingUnseen;
   const { rows } = await read.execute<Found>(sql`
     WITH asked AS (
       SELECT post.id, other.id AS other_id
-      FROM unnest(${array(postIds)}) AS post (id), unnest(${array(apart)}) AS other (id)
+      FROM unnest(${array(postIds)}) AS post (id), unnest(${array(blocked)}) AS other (id)
     )
     SELECT asked.id, ${postReactions.reaction} AS what, count(*)::int AS times
     FROM asked JOIN ${postReactions}
@@ -55,14 +55,14 @@ export async function unseenAtPosts(
 
 export async function unseenAtComments(
   read: Reader,
-  apart: ReadonlySet<string>,
+  blocked: ReadonlySet<string>,
   commentIds: readonly string[],
 ): Promise<Unseen> {
-  if (apart.size === 0 || commentIds.length === 0) return nothingUnseen;
+  if (blocked.size === 0 || commentIds.length === 0) return nothingUnseen;
   const { rows } = await read.execute<Found>(sql`
     SELECT comment.id, ${postCommentReactions.reaction} AS what, count(*)::int AS times
     FROM unnest(${array(commentIds)}) AS comment (id)
-    CROSS JOIN unnest(${array(apart)}) AS other (id)
+    CROSS JOIN unnest(${array(blocked)}) AS other (id)
     JOIN ${postCommentReactions} ON ${postCommentReactions.commentId} = comment.id
       AND ${postCommentReactions.userId} = other.id
     GROUP BY 1, 2

@@ -5,12 +5,12 @@ import { peopleNamed } from '../accounts/public.ts';
 import { isConnected, listTies, peopleOf, reachOf } from '../network/public.ts';
 import { searchPeople } from '../profiles/public.ts';
 import { latestAuthors } from './posts.repo.ts';
-import type { Known } from './posts.visible.repo.ts';
+import type { SignedIn } from './posts.visible.repo.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
 /** Whose name begins with what was typed: whom the reader is connected with, then others. */
-async function named(p: Platform, actor: Known, typed: string): Promise<string[]> {
+async function named(p: Platform, actor: SignedIn, typed: string): Promise<string[]> {
   const { read } = p.db;
   const connected = await peopleNamed(
     read,
@@ -28,7 +28,7 @@ async function named(p: Platform, actor: Known, typed: string): Promise<string[]
 }
 
 /** Whom the reader last connected with, then whom they follow and who wrote last. */
-async function likely(p: Platform, actor: Known): Promise<string[]> {
+async function likely(p: Platform, actor: SignedIn): Promise<string[]> {
   const { read } = p.db;
   const few = { limit: limits.offeredOfEach };
   const [connected, followed, authors] = await Promise.all([
@@ -46,7 +46,7 @@ async function likely(p: Platform, actor: Known): Promise<string[]> {
 /** Members whom the reader may name in a text, the likeliest first. */
 export async function mentionable(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   typed: string,
 ): Promise<{ users: NetworkPerson[] }> {
   const ids = await (typed === '' ? likely(p, actor) : named(p, actor, typed));

@@ -37,7 +37,7 @@ beforeEach(async () => {
   id = (await posted(author)).id;
 });
 
-const told = async (of = author) => (await as(of).call(notificationsApi.list, {})).data;
+const notices = async (of = author) => (await as(of).call(notificationsApi.list, {})).data;
 const unread = async (of = author) =>
   (await as(of).call(notificationsApi.unreadCount, {})).data.count;
 const readAll = (of = author) => as(of).call(notificationsApi.markAllRead, {});
@@ -62,7 +62,7 @@ async function all(reaction: PostReaction | null = 'like') {
 describe('reactions to a post', () => {
   it('stand in one notification until it is read, the last one first', async () => {
     await all();
-    const [notice, ...more] = await told();
+    const [notice, ...more] = await notices();
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
       type: 'reaction',
@@ -188,7 +188,7 @@ describe('a block', () => {
     await as(by).call(networkApi.block, { params: { userId: of.id } });
     expect(await news(author)).toEqual(['Emir Begić i još 1 osoba reaguju na tvoju objavu.']);
     expect(await unread()).toBe(1);
-    expect(JSON.stringify(await told())).not.toContain(lejla().id);
+    expect(JSON.stringify(await notices())).not.toContain(lejla().id);
   });
 
   it('takes what others did on a post of whom the reader is apart from, and nothing leads there', async () => {
@@ -203,9 +203,9 @@ describe('a block', () => {
     const [open] = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data.items;
     const body = { event: 'warn', rule: 'insult', reason: 'Tako ne.' } as const;
     await moderator.call(reportsApi.move, { params: { id: open?.id ?? '' }, body });
-    expect(await told(amra())).toHaveLength(3);
+    expect(await notices(amra())).toHaveLength(3);
     await block(author, amra());
-    const [left, ...more] = await told(amra());
+    const [left, ...more] = await notices(amra());
     expect(more).toEqual([]);
     expect(left).toMatchObject({ type: 'moderation', actionUrl: null });
     expect(await unread(amra())).toBe(1);
@@ -256,12 +256,12 @@ describe('a post that is gone', () => {
 
   it('is told of to nobody, and what tells of others stays', async () => {
     await as(author).call(postsApi.remove, { params: { id } });
-    const [left, ...more] = await told(amra());
+    const [left, ...more] = await notices(amra());
     expect(more).toEqual([]);
     expect(left?.from?.id).toBe(lejla().id);
     expect(await unread(amra())).toBe(1);
-    expect(await told(emir())).toEqual([]);
-    expect(await told(author)).toEqual([]);
+    expect(await notices(emir())).toEqual([]);
+    expect(await notices(author)).toEqual([]);
   });
 
   it('is told of, once it is for fewer, to those alone', async () => {
@@ -269,12 +269,12 @@ describe('a post that is gone', () => {
     const narrow = (visibility: 'connections' | 'private') =>
       change(author, id, { content: `Dođi, @${amra().name}.`, visibility });
     expect((await narrow('connections')).status).toBe(200);
-    expect((await told(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
+    expect((await notices(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
     expect(await unread(amra())).toBe(1);
-    expect((await told(emir())).filter(({ type }) => type === 'comment')).toHaveLength(1);
+    expect((await notices(emir())).filter(({ type }) => type === 'comment')).toHaveLength(1);
     expect((await narrow('private')).status).toBe(200);
-    expect((await told(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
-    expect((await told(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
+    expect((await notices(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
+    expect((await notices(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
   });
 
   it('stays told of to its author where moderators took it away', async () => {
@@ -286,9 +286,9 @@ describe('a post that is gone', () => {
     const report = items.find(({ kind }) => kind === 'post');
     const body = { event: 'remove', rule: 'insult', reason: 'Tako ne.' } as const;
     await moderator.call(reportsApi.move, { params: { id: report?.id ?? '' }, body });
-    expect((await told(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
-    expect((await told(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
-    expect((await told(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
+    expect((await notices(amra())).map(({ from }) => from?.id)).toEqual([lejla().id]);
+    expect((await notices(emir())).filter(({ type }) => type === 'comment')).toEqual([]);
+    expect((await notices(author)).filter(({ type }) => type === 'comment')).toHaveLength(1);
   });
 });
 
@@ -307,22 +307,22 @@ describe('a comment that is gone', () => {
     expect(message).toBe('Emir Begić i još 1 osoba komentarišu tvoju objavu.');
     await removed(emir(), more.id);
     expect(await news(author)).toEqual([message]);
-    expect((await told())[0]?.actionUrl).not.toContain(more.id);
+    expect((await notices())[0]?.actionUrl).not.toContain(more.id);
     await removed(emir(), second.id);
     expect(await news(author)).toEqual(['Amra Hodžić komentariše tvoju objavu.']);
-    expect(await told(emir())).toEqual([]);
-    expect(await told(lejla())).toHaveLength(1);
+    expect(await notices(emir())).toEqual([]);
+    expect(await notices(lejla())).toHaveLength(1);
     await removed(author, first.id);
     expect(await news(author)).toEqual([]);
-    expect(await told(lejla())).toEqual([]);
+    expect(await notices(lejla())).toEqual([]);
   });
 
   it('that answered another is told of to whom it answered no more', async () => {
     const first = (await comment(amra(), id)).data;
     const answer = (await comment(emir(), id, 'I ja.', { parentId: first.id })).data;
-    expect(await told(amra())).toHaveLength(1);
+    expect(await notices(amra())).toHaveLength(1);
     await removed(emir(), answer.id);
-    expect(await told(amra())).toEqual([]);
+    expect(await notices(amra())).toEqual([]);
     expect(await news(author)).toEqual(['Amra Hodžić komentariše tvoju objavu.']);
   });
 
@@ -337,9 +337,9 @@ describe('a comment that is gone', () => {
     const { items } = (await moderator.call(reportsApi.list, { query: { state: 'open' } })).data;
     const body = { event: 'remove', rule: 'insult', reason: 'Tako ne.' } as const;
     await moderator.call(reportsApi.move, { params: { id: items.at(-1)?.id ?? '' }, body });
-    expect(await told(lejla())).toEqual([]);
-    expect((await told(amra())).filter(({ type }) => type === 'reaction')).toHaveLength(1);
-    expect((await told()).filter(({ type }) => type === 'comment')).toEqual([]);
+    expect(await notices(lejla())).toEqual([]);
+    expect((await notices(amra())).filter(({ type }) => type === 'reaction')).toHaveLength(1);
+    expect((await notices()).filter(({ type }) => type === 'comment')).toEqual([]);
   });
 });
 
@@ -351,7 +351,7 @@ it('who is no connection any more is led to nothing that was for connections', a
     await posted(author, { content, visibility, metadata });
   }
   await posted(amra(), { content: 'I moje.', visibility: 'connections' });
-  expect(await told(amra())).toHaveLength(2);
+  expect(await notices(amra())).toHaveLength(2);
   await as(author).call(networkApi.disconnect, { params: { userId: amra().id } });
-  expect(await told(amra())).toHaveLength(1);
+  expect(await notices(amra())).toHaveLength(1);
 });

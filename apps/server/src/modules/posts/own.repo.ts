@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { postBookmarks, postHides, postReactions, posts, postVotes } from './posts.tables.ts';
-import { type Asking, isVisibleTo, type Known } from './posts.visible.repo.ts';
+import { type Asking, isVisibleTo, type SignedIn } from './posts.visible.repo.ts';
 
 /** What a post is to the reader. */
 export interface OwnState {
@@ -76,7 +76,7 @@ export async function setHidden(
 export async function listBookmarked(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   { after, limit }: Slice,
 ) {
   const order = inTimeOrder('desc', postBookmarks.keptAt, postBookmarks.postId);

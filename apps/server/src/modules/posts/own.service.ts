@@ -8,12 +8,12 @@ import { listBookmarked, putVote, setBookmark, setHidden } from './own.repo.ts';
 import { lockPost, type PostRow, updatePost } from './posts.repo.ts';
 import { readPost, seenPost } from './posts.service.ts';
 import { postViews } from './posts.view.ts';
-import type { Known } from './posts.visible.repo.ts';
+import type { SignedIn } from './posts.visible.repo.ts';
 
 /** Does something of the reader's own with a post that they see. */
 const withPost = <T extends object>(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   work: (tx: Tx, row: PostRow) => Promise<T | Failure>,
 ): Promise<T | Failure> =>
@@ -22,13 +22,13 @@ const withPost = <T extends object>(
     return isFailure(row) ? row : work(tx, row);
   });
 
-export const bookmark = (p: Platform, actor: Known, postId: string, isBookmarked: boolean) =>
+export const bookmark = (p: Platform, actor: SignedIn, postId: string, isBookmarked: boolean) =>
   withPost(p, actor, postId, async (tx) => {
     await setBookmark(tx, { postId, userId: actor.id, keptAt: p.clock.now() }, isBookmarked);
     return { isBookmarked };
   });
 
-export const hide = (p: Platform, actor: Known, postId: string, isHidden: boolean) =>
+export const hide = (p: Platform, actor: SignedIn, postId: string, isHidden: boolean) =>
   withPost(p, actor, postId, async (tx) => {
     await setHidden(tx, { postId, userId: actor.id, hiddenAt: p.clock.now() }, isHidden);
     return { isHidden };
@@ -36,7 +36,7 @@ export const hide = (p: Platform, actor: Known, postId: string, isHidden: boolea
 
 export async function vote(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   postId: string,
   option: 0 | 1,
 ): Promise<z.output<typeof PostView> | Failure> {
@@ -56,10 +56,10 @@ export async function vote(
 
 export const listBookmarks = (
   p: Platform,
-  actor: Known,
-  asked: { readonly after?: string | undefined; readonly limit: number },
+  actor: SignedIn,
+  query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof PostView>> | Failure> =>
-  listPage(asked, {
+  listPage(query, {
     cursor: timeCursor,
     read: (slice) => listBookmarked(p, p.db.read, actor, slice),
     place: ({ post, keptAt }) => ({ at: keptAt, id: post.id }),

@@ -2,7 +2,6 @@ import { postReactions as kinds, type PostReaction } from '@app/domain/posts/pos
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { putMute } from './feed/settings.repo.ts';
-import type { KeptMetadata } from './posts.kept.ts';
 import {
   count,
   insertPost,
@@ -12,6 +11,7 @@ import {
   type PostRow,
   updatePost,
 } from './posts.repo.ts';
+import type { StoredMetadata } from './posts.stored.ts';
 import { postComments, postReactions, postVotes } from './posts.tables.ts';
 import { type CommentRow, threads } from './talk/comments.repo.ts';
 import { react } from './talk/reactions.repo.ts';
@@ -20,7 +20,7 @@ interface Member {
   readonly id: string;
 }
 
-export const plainMetadata: KeptMetadata = {
+export const plainMetadata: StoredMetadata = {
   mentions: [],
   attachments: [],
   linkPreview: null,
@@ -33,7 +33,7 @@ export const plainMetadata: KeptMetadata = {
 const written = new Date('2026-11-10T09:00:00.000Z');
 
 export interface PostPlan extends Partial<Omit<NewPostRow, 'metadata' | 'authorId'>> {
-  readonly metadata?: Partial<KeptMetadata>;
+  readonly metadata?: Partial<StoredMetadata>;
   /** `place:tuzla`, `bank:tuzla`, `interest:sports`. */
   readonly circles?: readonly string[];
 }

@@ -39,16 +39,18 @@ describe('writing', () => {
       recommendedPerson: { userId: friend.id, name: friend.name },
       ...poll(inHours(2)).metadata,
     };
-    const keptOf = async (type: 'status' | 'course_completion' | 'recommendation' | 'poll') => {
+    const personalDataOf = async (
+      type: 'status' | 'course_completion' | 'recommendation' | 'poll',
+    ) => {
       const { courseName, recommendedPerson, pollOptions } = (
         await posted(author, { type, metadata: sent })
       ).metadata;
       return [courseName, recommendedPerson?.name ?? null, pollOptions?.length ?? 0];
     };
-    expect(await keptOf('status')).toEqual(['', null, 0]);
-    expect(await keptOf('course_completion')).toEqual(['Zavarivanje', null, 0]);
-    expect(await keptOf('recommendation')).toEqual(['', friend.name, 0]);
-    expect(await keptOf('poll')).toEqual(['', null, 2]);
+    expect(await personalDataOf('status')).toEqual(['', null, 0]);
+    expect(await personalDataOf('course_completion')).toEqual(['Zavarivanje', null, 0]);
+    expect(await personalDataOf('recommendation')).toEqual(['', friend.name, 0]);
+    expect(await personalDataOf('poll')).toEqual(['', null, 2]);
   });
 
   it('recommends a member, who is told, or anybody by their name', async () => {

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartFrom, connectedAmong, namingOf } from '../network/public.ts';
+import { blockedWith, connectedAmong, namingOf } from '../network/public.ts';
 import {
   forgetAbout,
   gatheredTelling,
@@ -19,7 +19,7 @@ import {
 } from '../notifications/public.ts';
 import { mutersAmong } from './feed/settings.repo.ts';
 import { type PostRow, postsByIds } from './posts.repo.ts';
-import type { Known } from './posts.visible.repo.ts';
+import type { SignedIn } from './posts.visible.repo.ts';
 import { type CommentRow, saysElse, threads } from './talk/comments.repo.ts';
 
 /** What tells of a post, or of what is said under it. */
@@ -34,7 +34,7 @@ type Seen = Pick<PostRow, 'id' | 'authorId' | 'visibility'>;
 async function seeing(
   tx: Reader,
   post: Seen,
-  actor: Known,
+  actor: SignedIn,
   ids: readonly string[],
 ): Promise<string[]> {
   const others = [...new Set(ids)].filter((id) => id !== actor.id);
@@ -43,8 +43,8 @@ async function seeing(
   const left = new Set(await mutersAmong(tx, actor.id, others));
   // Whoever does something with a post reads it, and is not apart from its author.
   if (others.some((id) => id !== authorId)) {
-    for (const id of await apartFrom(tx, actor.id)) left.add(id);
-    if (authorId !== actor.id) for (const id of await apartFrom(tx, authorId)) left.add(id);
+    for (const id of await blockedWith(tx, actor.id)) left.add(id);
+    if (authorId !== actor.id) for (const id of await blockedWith(tx, authorId)) left.add(id);
   }
   const chosen = await chosenAmong(tx, post, others);
   return others.filter((id) => chosen.has(id) && !left.has(id));
@@ -69,7 +69,7 @@ const naming = {
 export async function tellNamed(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   {
     post,
     userIds,
@@ -80,16 +80,16 @@ export async function tellNamed(
     readonly as?: keyof typeof naming;
   },
 ): Promise<string[]> {
-  const told = await seeing(tx, post, actor, userIds);
-  if (told.length === 0) return [];
-  await notify(tx, p, await mention(p, tx, actor, { post, userIds: told, commentId, as }));
-  return told;
+  const notified = await seeing(tx, post, actor, userIds);
+  if (notified.length === 0) return [];
+  await notify(tx, p, await mention(p, tx, actor, { post, userIds: notified, commentId, as }));
+  return notified;
 }
 
 const mention = async (
   p: Platform,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   {
     post,
     userIds,
@@ -144,7 +144,7 @@ export interface ToTell {
 /** How a new comment is told to whom it concerns, each once. */
 export async function commentTelling(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { owner, answered, ...post }: Seen & ToTell,
   comment: CommentRow,
 ): Promise<Telling> {
@@ -171,7 +171,7 @@ export async function commentTelling(
     actor,
     mentioned.filter((id) => id !== answered?.userId),
   );
-  const isOwnerTold = owner && ![answered?.userId, ...userIds].includes(owner.userId);
+  const isOwnerNotified = owner && ![answered?.userId, ...userIds].includes(owner.userId);
   return together([
     answered && comment.parentId !== null
       ? gathered('postAnswer', comment.parentId, answered)
@@ -183,7 +183,7 @@ export async function commentTelling(
           at,
         )
       : nothingToTell,
-    isOwnerTold ? gathered('postComment', post.id, owner) : nothingToTell,
+    isOwnerNotified ? gathered('postComment', post.id, owner) : nothingToTell,
   ]);
 }
 
@@ -191,7 +191,7 @@ export async function commentTelling(
 export async function tellOwner(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   action: Action,
 ): Promise<boolean> {
   const { text, post, of, commentId } = action;

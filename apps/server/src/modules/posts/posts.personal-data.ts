@@ -11,15 +11,15 @@ import {
   versionsBy,
   versionsNaming,
 } from './personal-data.repo.ts';
-import type { KeptMention } from './posts.kept.ts';
 import { deletePost, updatePost } from './posts.repo.ts';
+import type { StoredMention } from './posts.stored.ts';
 import type { Wording } from './posts.view.ts';
 import { updateComment } from './talk/comments.repo.ts';
 
 /** A text that names somebody no more; whom else it names is found where they stand then. */
-function cleanText(text: string, mentions: readonly KeptMention[], person: Person) {
-  const said = withoutMentions(text, mentions, (id) => id === person.id);
-  return { text: withoutPerson(said.text, person), mentions: said.mentions };
+function cleanText(text: string, mentions: readonly StoredMention[], person: Person) {
+  const content = withoutMentions(text, mentions, (id) => id === person.id);
+  return { text: withoutPerson(content.text, person), mentions: content.mentions };
 }
 
 function clean({ content, metadata }: Wording, person: Person): Wording {
@@ -40,7 +40,7 @@ function clean({ content, metadata }: Wording, person: Person): Wording {
 }
 
 /** A text without whom it names: who others are stays theirs. */
-const unnamed = (text: string, mentions: readonly KeptMention[]): string =>
+const unnamed = (text: string, mentions: readonly StoredMention[]): string =>
   withoutMentions(text, mentions, () => true).text;
 
 function ownWords({ content, metadata }: Wording) {

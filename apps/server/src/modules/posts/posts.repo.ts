@@ -16,7 +16,7 @@ import {
   postVersions,
   postVotes,
 } from './posts.tables.ts';
-import { type Asking, isVisibleTo, type Known } from './posts.visible.repo.ts';
+import { type Asking, isVisibleTo, type SignedIn } from './posts.visible.repo.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPostRow = typeof posts.$inferInsert;
@@ -26,7 +26,7 @@ export type VersionRow = typeof postVersions.$inferSelect;
 export async function findPosts(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   ids: readonly string[],
 ): Promise<PostRow[]> {
   if (ids.length === 0) return [];
@@ -210,7 +210,7 @@ export async function deletePost(tx: Tx, { id, ...row }: PostRow): Promise<void>
 export async function listPostsOf(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   authorId: string,
   { after, limit }: Slice,
 ): Promise<PostRow[]> {

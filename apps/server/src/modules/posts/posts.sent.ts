@@ -6,17 +6,17 @@ import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { knownPreview } from '../link-previews/public.ts';
 import { reachOf } from '../network/public.ts';
-import type { KeptMention, KeptMetadata } from './posts.kept.ts';
-import type { Asking, Known } from './posts.visible.repo.ts';
+import type { StoredMention, StoredMetadata } from './posts.stored.ts';
+import type { Asking, SignedIn } from './posts.visible.repo.ts';
 
 type Sent = z.output<typeof NewPost> | z.output<typeof PostChange>;
-type Preview = KeptMetadata['linkPreview'];
+type Preview = StoredMetadata['linkPreview'];
 
 /** Who of these may be named: their author, and whoever they may name. */
 async function nameable(
   { clock }: Pick<Asking, 'clock'>,
   read: Reader,
-  author: Known,
+  author: SignedIn,
   ids: readonly string[],
 ): Promise<(id: string) => boolean> {
   const reach = await reachOf(read, author.id, ids, clock.now());
@@ -27,10 +27,10 @@ async function nameable(
 export async function mentionsOf(
   asking: Asking,
   read: Reader,
-  author: Known,
+  author: SignedIn,
   text: string,
-  sent: readonly KeptMention[],
-): Promise<KeptMention[]> {
+  sent: readonly StoredMention[],
+): Promise<StoredMention[]> {
   const held = mentionsIn(text, sent);
   const mayName = await nameable(
     asking,
@@ -52,7 +52,7 @@ async function previewOf(read: Reader, url: string, before: Preview): Promise<Pr
 }
 
 /** When a poll ends; what is wrong with it otherwise. */
-function pollFault(endsAt: string, now: Date): string | undefined {
+function pollProblem(endsAt: string, now: Date): string | undefined {
   const rest = new Date(endsAt).getTime() - now.getTime();
   if (rest < postLimits.shortestPoll) return 'endPassed';
   return rest > postLimits.longestPoll ? 'pollLong' : undefined;
@@ -64,13 +64,13 @@ function pollFault(endsAt: string, now: Date): string | undefined {
  *
  * @param before of the post that is changed.
  */
-export async function keptMetadata(
+export async function storedMetadata(
   asking: Asking,
   read: Reader,
-  author: Known,
+  author: SignedIn,
   { content, type, metadata: sent }: Sent,
-  before?: KeptMetadata,
-): Promise<KeptMetadata | Failure> {
+  before?: StoredMetadata,
+): Promise<StoredMetadata | Failure> {
   const own = new RegExp(`^/api/uploads/${author.id}/[\\w-][\\w.-]*$`);
   const foreign = sent.attachments.findIndex(({ url }) => !own.test(url));
   if (foreign >= 0) {
@@ -79,11 +79,11 @@ export async function keptMetadata(
   const isPoll = type === 'poll';
   const endsAt = isPoll && sent.pollEndsAt ? sent.pollEndsAt.toISOString() : null;
   // The end of a poll that runs is no news, however long ago it was chosen.
-  const fault =
+  const problem =
     endsAt !== null && endsAt !== before?.pollEndsAt
-      ? pollFault(endsAt, asking.clock.now())
+      ? pollProblem(endsAt, asking.clock.now())
       : undefined;
-  if (fault) return fail('VALIDATION', { fields: { 'metadata.pollEndsAt': fault } });
+  if (problem) return fail('VALIDATION', { fields: { 'metadata.pollEndsAt': problem } });
   const recommended = type === 'recommendation' ? sent.recommendedPerson : null;
   const link = type === 'link' ? sent.linkPreview : null;
   const [mentions, mayName, linkPreview] = await Promise.all([

@@ -6,9 +6,8 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { apartFrom, connectedAmong } from '../network/public.ts';
+import { blockedWith, connectedAmong } from '../network/public.ts';
 import { circlesOf } from './feed/circles.repo.ts';
-import type { KeptMetadata } from './posts.kept.ts';
 import { chosenAmong, tellNamed, tellNoMore, tellOnlyChosen } from './posts.notices.ts';
 import { shownPeople } from './posts.people.ts';
 import { forgetPictures } from './posts.pictures.ts';
@@ -23,9 +22,10 @@ import {
   updatePost,
   versionsOf,
 } from './posts.repo.ts';
-import { keptMetadata } from './posts.sent.ts';
+import { storedMetadata } from './posts.sent.ts';
+import type { StoredMetadata } from './posts.stored.ts';
 import { namedIn, postViews, wordingFor } from './posts.view.ts';
-import { type Asking, isJudge, type Known } from './posts.visible.repo.ts';
+import { type Asking, isJudge, type SignedIn } from './posts.visible.repo.ts';
 import { countShare, untellShare } from './shares.service.ts';
 
 type Done = { readonly success: true };
@@ -35,7 +35,7 @@ const done: Done = { success: true };
 export async function seenPost(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<PostRow | Failure> {
   return (await seenPosts(asking, read, actor, [id]))[0] ?? fail('NOT_FOUND');
@@ -44,7 +44,7 @@ export async function seenPost(
 export async function seenPosts(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   ids: readonly string[],
 ): Promise<PostRow[]> {
   const rows = await findPosts(asking, read, actor, ids);
@@ -59,7 +59,7 @@ export async function seenPosts(
 export async function readPost(
   p: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof PostView> | Failure> {
   const row = await seenPost(p, read, actor, id);
@@ -69,7 +69,12 @@ export async function readPost(
 }
 
 /** A post of the reader's own, held; one of somebody else is no more theirs to change. */
-async function ownPost(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
+async function ownPost(
+  p: Platform,
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+): Promise<PostRow | Failure> {
   const seen = await seenPost(p, tx, actor, id);
   if (isFailure(seen)) return seen;
   if (seen.authorId !== actor.id) return fail('FORBIDDEN');
@@ -79,8 +84,8 @@ async function ownPost(p: Platform, tx: Tx, actor: Known, id: string): Promise<P
 /** What others find posts of these authors by: only one for everybody is found so. */
 export async function circleKeys(
   read: Reader,
-  actors: readonly Known[],
-): Promise<(actor: Known, visibility: PostVisibility) => string[]> {
+  actors: readonly SignedIn[],
+): Promise<(actor: SignedIn, visibility: PostVisibility) => string[]> {
   const circles = await circlesOf(read, actors, true);
   return (actor, visibility) =>
     visibility === 'public' ? circles(actor).map(({ key }) => key) : [];
@@ -92,7 +97,7 @@ type Naming = Pick<PostRow, 'id' | 'authorId' | 'visibility' | 'content' | 'meta
 export async function tellMentioned(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   post: Naming,
   before?: Naming,
 ): Promise<void> {
@@ -116,9 +121,10 @@ const isWider = (visibility: PostVisibility, than: PostVisibility) =>
   widest.indexOf(visibility) > widest.indexOf(than);
 
 /** What nobody may change any more: others have answered it. */
-function fixedIn(row: PostRow, next: z.output<typeof PostChange>, kept: KeptMetadata) {
+function fixedIn(row: PostRow, next: z.output<typeof PostChange>, stored: StoredMetadata) {
   const { pollOptions, pollEndsAt } = row.metadata;
-  const isSamePoll = pollEndsAt === kept.pollEndsAt && `${pollOptions}` === `${kept.pollOptions}`;
+  const isSamePoll =
+    pollEndsAt === stored.pollEndsAt && `${pollOptions}` === `${stored.pollOptions}`;
   const isVoted = row.votes.some((votes) => votes > 0);
   if (isVoted && !isSamePoll) return { 'metadata.pollEndsAt': 'pollFixed' };
   // Who commented, commented before those who saw it then.
@@ -130,7 +136,7 @@ function fixedIn(row: PostRow, next: z.output<typeof PostChange>, kept: KeptMeta
 
 export async function changePost(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   next: z.output<typeof PostChange>,
 ): Promise<z.output<typeof PostView> | Failure> {
@@ -138,7 +144,7 @@ export async function changePost(
     const row = await ownPost(p, tx, actor, id);
     if (isFailure(row)) return row;
     if (row.removedAt !== null) return fail('FORBIDDEN');
-    const metadata = await keptMetadata(p, tx, actor, next, row.metadata);
+    const metadata = await storedMetadata(p, tx, actor, next, row.metadata);
     if (isFailure(metadata)) return metadata;
     const fields = fixedIn(row, next, metadata);
     if (fields) return fail('VALIDATION', { fields });
@@ -160,7 +166,7 @@ export async function changePost(
   return isFailure(changed) ? changed : readPost(p, p.db.read, actor, id);
 }
 
-export const removePost = (p: Platform, actor: Known, id: string): Promise<Done | Failure> =>
+export const removePost = (p: Platform, actor: SignedIn, id: string): Promise<Done | Failure> =>
   p.db.transaction(async (tx) => {
     const row = await ownPost(p, tx, actor, id);
     if (isFailure(row)) return row;
@@ -180,7 +186,7 @@ export const removePost = (p: Platform, actor: Known, id: string): Promise<Done 
 /** Earlier versions, as far as the reader could see each when it was read. */
 export async function readVersions(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<{ items: z.output<typeof PostVersion>[] } | Failure> {
   const { read } = p.db;
@@ -192,13 +198,13 @@ export async function readVersions(
     visibility === 'public' ||
     (visibility === 'connections' && connected.has(row.authorId));
   const versions = (await versionsOf(read, id)).filter(mayRead);
-  const [{ person }, apart] = await Promise.all([
+  const [{ person }, blocked] = await Promise.all([
     shownPeople(p, read, actor.id, versions.flatMap(namedIn)),
-    apartFrom(read, actor.id),
+    blockedWith(read, actor.id),
   ]);
   return {
     items: versions.map((version) => ({
-      ...wordingFor(version, { person, apart }),
+      ...wordingFor(version, { person, blocked }),
       type: version.type,
       visibility: version.visibility,
       at: version.at,
@@ -208,7 +214,7 @@ export async function readVersions(
 
 export const pin = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   isPinned: boolean,
 ): Promise<{ isPinned: boolean } | Failure> =>

@@ -16,7 +16,7 @@ import {
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
 import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import type { KeptMention, KeptMetadata } from './posts.kept.ts';
+import type { StoredMention, StoredMetadata } from './posts.stored.ts';
 
 const member = (name: string) => reference(name, () => users.id);
 const ofPost = () => reference('post_id', (): AnyPgColumn => posts.id);
@@ -35,7 +35,7 @@ export const posts = pgTable(
     content: text().notNull(),
     type: text().$type<PostType>().notNull(),
     visibility: text().$type<PostVisibility>().notNull(),
-    metadata: jsonb().$type<KeptMetadata>().notNull(),
+    metadata: jsonb().$type<StoredMetadata>().notNull(),
     createdAt: at('created_at').notNull(),
     editedAt: at('edited_at'),
     /** Whether it shares another, which may be gone by now. */
@@ -89,7 +89,7 @@ export const postVersions = pgTable(
     content: text().notNull(),
     type: text().$type<PostType>().notNull(),
     visibility: text().$type<PostVisibility>().notNull(),
-    metadata: jsonb().$type<KeptMetadata>().notNull(),
+    metadata: jsonb().$type<StoredMetadata>().notNull(),
     /** From when on it was read. */
     at: at('at').notNull(),
   },
@@ -162,7 +162,7 @@ export const postComments = pgTable(
     /** Null once that account is erased. */
     authorId: uuid('author_id').references(() => users.id),
     text: text().notNull(),
-    mentions: jsonb().$type<KeptMention[]>().notNull(),
+    mentions: jsonb().$type<StoredMention[]>().notNull(),
     createdAt: at('created_at').notNull(),
     editedAt: at('edited_at'),
     deletedAt: at('deleted_at'),

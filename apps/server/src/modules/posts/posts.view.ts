@@ -8,23 +8,23 @@ import type {
 import { withoutMentions } from '@app/domain/posts/mentions';
 import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
-import { apartFrom } from '../network/public.ts';
+import { blockedWith } from '../network/public.ts';
 import { removalsOf } from '../reports/public.ts';
 import { nothingUnseen, reactionsSeen, type Unseen, unseenAtPosts } from './counts.repo.ts';
 import { nothingOwn, type OwnState, ownStates } from './own.repo.ts';
-import type { KeptMention, KeptMetadata } from './posts.kept.ts';
 import { type ShownPeople, shownPeople } from './posts.people.ts';
 import { findPosts, type PostRow } from './posts.repo.ts';
-import { type Asking, isJudge, type Known } from './posts.visible.repo.ts';
+import type { StoredMention, StoredMetadata } from './posts.stored.ts';
+import { type Asking, isJudge, type SignedIn } from './posts.visible.repo.ts';
 
 interface Seeing extends ShownPeople {
-  readonly apart: ReadonlySet<string>;
+  readonly blocked: ReadonlySet<string>;
 }
 
 /** Texts and what goes with them, as a reader sees them who must not see some of whom they name. */
 export interface Wording {
   readonly content: string;
-  readonly metadata: KeptMetadata;
+  readonly metadata: StoredMetadata;
 }
 
 /** Everybody whom these name. */
@@ -36,13 +36,13 @@ export const namedIn = ({ metadata }: Wording): string[] => [
 /** A text without whom the reader does not see; the others with where their profile is. */
 export function mentionsFor(
   text: string,
-  mentions: readonly KeptMention[],
-  { person, apart }: Pick<Seeing, 'person' | 'apart'>,
+  mentions: readonly StoredMention[],
+  { person, blocked }: Pick<Seeing, 'person' | 'blocked'>,
 ): { text: string; mentions: z.output<typeof PostMetadata>['mentions'] } {
-  const said = withoutMentions(text, mentions, (id) => apart.has(id));
+  const content = withoutMentions(text, mentions, (id) => blocked.has(id));
   return {
-    text: said.text,
-    mentions: said.mentions.map((mention) => ({
+    text: content.text,
+    mentions: content.mentions.map((mention) => ({
       ...mention,
       profileSlug: person(mention.userId).profileSlug,
     })),
@@ -52,11 +52,11 @@ export function mentionsFor(
 /** How a reader reads what an author wrote. */
 export function wordingFor(
   { content, metadata }: Wording,
-  seeing: Pick<Seeing, 'person' | 'apart'>,
+  seeing: Pick<Seeing, 'person' | 'blocked'>,
 ): { content: string; metadata: z.output<typeof PostMetadata> } {
   const { text, mentions } = mentionsFor(content, metadata.mentions, seeing);
   const { recommendedPerson: named } = metadata;
-  const isApart = named?.userId ? seeing.apart.has(named.userId) : false;
+  const isBlocked = named?.userId ? seeing.blocked.has(named.userId) : false;
   const profileSlug = named?.userId ? seeing.person(named.userId).profileSlug : null;
   return {
     content: text,
@@ -65,7 +65,7 @@ export function wordingFor(
       mentions,
       pollEndsAt: metadata.pollEndsAt === null ? null : new Date(metadata.pollEndsAt),
       recommendedPerson:
-        named && !isApart
+        named && !isBlocked
           ? { ...named, userId: profileSlug === null ? null : named.userId, profileSlug }
           : null,
     },
@@ -108,7 +108,7 @@ const withShownPictures = ({ removedAt, content, metadata }: PostRow): Wording =
 
 const shownOf = (
   row: PostRow,
-  seeing: Pick<Seeing, 'person' | 'apart'>,
+  seeing: Pick<Seeing, 'person' | 'blocked'>,
 ): z.output<typeof SharedPost> => ({
   id: row.id,
   author: seeing.person(row.authorId),
@@ -120,7 +120,7 @@ const shownOf = (
 });
 
 /** What a reader may do with a post. */
-function abilities(row: PostRow, isOwn: boolean, actor: Known) {
+function abilities(row: PostRow, isOwn: boolean, actor: SignedIn) {
   const stands = row.removedAt === null;
   return {
     canEdit: isOwn && stands,
@@ -142,20 +142,20 @@ function abilities(row: PostRow, isOwn: boolean, actor: Known) {
 export async function postViews(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   rows: readonly PostRow[],
   reasonOf: (id: string) => PostReason | null = () => null,
 ): Promise<z.output<typeof PostView>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [shared, apart, ownOf] = await Promise.all([
+  const [shared, blocked, ownOf] = await Promise.all([
     findPosts(
       asking,
       read,
       actor,
       rows.flatMap(({ sharedPostId }) => sharedPostId ?? []),
     ),
-    rows.some(isTalkedOf) ? apartFrom(read, actor.id) : new Set<string>(),
+    rows.some(isTalkedOf) ? blockedWith(read, actor.id) : new Set<string>(),
     ownStates(read, actor.id, ids),
   ]);
   const all = [...rows, ...shared];
@@ -164,14 +164,14 @@ export async function postViews(
     authorId === actor.id && removedAt !== null;
   const [people, unseen, removals] = await Promise.all([
     shownPeople(asking, read, actor.id, named),
-    unseenAtPosts(read, apart, ids),
+    unseenAtPosts(read, blocked, ids),
     removalsOf(
       read,
       'post',
       rows.filter(isOwnRemoved).map(({ id }) => id),
     ),
   ]);
-  const seeing = { ...people, apart };
+  const seeing = { ...people, blocked };
   const now = asking.clock.now();
   const sharedOf = (row: PostRow) => {
     const found = shared.find(({ id }) => id === row.sharedPostId);
@@ -193,13 +193,13 @@ export async function postViews(
 
 /** An own post that was just written, shares nothing, and names nobody. */
 export const plainView = (
-  actor: Known,
+  actor: SignedIn,
   row: PostRow,
   person: Seeing['person'],
   now: Date,
 ): z.output<typeof PostView> =>
   viewOf(actor, row, now, {
-    seeing: { person, apart: new Set() },
+    seeing: { person, blocked: new Set() },
     unseen: nothingUnseen,
     own: nothingOwn,
     reason: null,
@@ -209,7 +209,7 @@ export const plainView = (
 
 /** What belongs to a post, as its reader sees it. */
 interface Around {
-  readonly seeing: Pick<Seeing, 'person' | 'apart'>;
+  readonly seeing: Pick<Seeing, 'person' | 'blocked'>;
   readonly unseen: Unseen;
   readonly own: OwnState;
   readonly reason: PostReason | null;
@@ -218,7 +218,7 @@ interface Around {
 }
 
 function viewOf(
-  actor: Known,
+  actor: SignedIn,
   row: PostRow,
   now: Date,
   { seeing, unseen, own, reason, sharedPost, removal }: Around,

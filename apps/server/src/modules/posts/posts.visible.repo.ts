@@ -6,11 +6,11 @@ import type { Asking } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { isConnected } from '../network/public.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 export type { Asking };
 
 /** Who reads, also where the id comes in only when a query that is ready is asked. */
-export type Reading = Omit<Known, 'id'> & { readonly id: string | SQL };
+export type Reading = Omit<SignedIn, 'id'> & { readonly id: string | SQL };
 
 interface PostColumns {
   readonly authorId: AnyPgColumn;
@@ -19,7 +19,7 @@ interface PostColumns {
 }
 
 /** Decides about reports, and reads what was taken away. */
-export const isJudge = ({ role }: Pick<Known, 'role'>): boolean =>
+export const isJudge = ({ role }: Pick<SignedIn, 'role'>): boolean =>
   isModeratorRole(role) || isAdminRole(role);
 
 /**
@@ -37,6 +37,6 @@ export function isVisibleTo(
   const judged = isJudge(actor) ? isNotNull(post.removedAt) : undefined;
   return or(
     eq(post.authorId, actor.id),
-    and(or(shown, judged), provided.isNotApart(read, actor.id, post.authorId)),
+    and(or(shown, judged), provided.isNotBlocked(read, actor.id, post.authorId)),
   );
 }

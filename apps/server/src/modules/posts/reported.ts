@@ -23,8 +23,8 @@ export const reportedPost: ReportSubject = {
     return post && placeOf(post);
   },
 
-  async show(_p, read, asked) {
-    const rows = await postsByIds(read, asked.map(idOf));
+  async show(_p, read, reported) {
+    const rows = await postsByIds(read, reported.map(idOf));
     const people = await membersByIds(
       read,
       rows.map(({ authorId }) => authorId),
@@ -79,8 +79,8 @@ export const reportedPostComment: ReportSubject = {
     return post && placeOf(post, subjectId);
   },
 
-  async show(_p, read, asked) {
-    const rows = await threads.findAll(read, asked.map(idOf));
+  async show(_p, read, reported) {
+    const rows = await threads.findAll(read, reported.map(idOf));
     const posts = await postsByIds(
       read,
       rows.map(({ postId }) => postId),

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { chosenAmong, tellOwner, untellOwner } from './posts.notices.ts';
 import { count, isCountedShare, type PostRow, postsByIds } from './posts.repo.ts';
-import type { Known } from './posts.visible.repo.ts';
+import type { SignedIn } from './posts.visible.repo.ts';
 
 const deedWith = (shared: PostRow) => ({ text: 'postShared', post: shared, of: shared }) as const;
 
@@ -20,7 +20,7 @@ const isFor = async (tx: Tx, share: PostRow, id: string): Promise<boolean> =>
 export async function countShare(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   share: PostRow,
   before?: PostRow,
 ): Promise<void> {
@@ -28,17 +28,17 @@ export async function countShare(
   if (!shared) return;
   const by = Number(isCountedShare(share)) - Number(before ? isCountedShare(before) : false);
   if (by !== 0) await count(tx, shared.id, 'shares', by);
-  const isToldOf = await isFor(tx, share, shared.authorId);
-  const wasToldOf = before ? await isFor(tx, before, shared.authorId) : false;
-  if (isToldOf && !wasToldOf) await tellOwner(p, tx, actor, deedWith(shared));
-  if (wasToldOf && !isToldOf) await untellOwner(p, tx, actor, deedWith(shared));
+  const isNotifiedOf = await isFor(tx, share, shared.authorId);
+  const wasNotifiedOf = before ? await isFor(tx, before, shared.authorId) : false;
+  if (isNotifiedOf && !wasNotifiedOf) await tellOwner(p, tx, actor, deedWith(shared));
+  if (wasNotifiedOf && !isNotifiedOf) await untellOwner(p, tx, actor, deedWith(shared));
 }
 
 /** A share is taken back. */
 export async function untellShare(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   share: PostRow,
 ): Promise<void> {
   const shared = await sharedBy(tx, share);

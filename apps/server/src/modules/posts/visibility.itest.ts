@@ -113,9 +113,9 @@ it.each(readers)('%s finds, in every list and by address, what is for them', asy
   const feeds = [await wholeFeed(reader), await wholeFeed(reader, { order: 'time' })];
   for (const feed of feeds) expect(ofThese(feed.map(({ id }) => id))).toEqual(seen);
   const done = await activity(reader, cast.author);
-  const isApart = name === 'blocked' || name === 'blocker';
-  expect(done.status).toBe(isApart ? 404 : 200);
-  if (!isApart) expect(ofThese(done.data.items.map(({ post }) => post.id))).toEqual(seen);
+  const isBlocked = name === 'blocked' || name === 'blocker';
+  expect(done.status).toBe(isBlocked ? 404 : 200);
+  if (!isBlocked) expect(ofThese(done.data.items.map(({ post }) => post.id))).toEqual(seen);
 });
 
 describe.each(postVisibilities)('a post that is %s', (visibility) => {

@@ -7,14 +7,19 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { peopleOf } from '../network/public.ts';
 import { insertPost, insertPosts, lockPost, type PostRow } from './posts.repo.ts';
-import { keptMetadata } from './posts.sent.ts';
+import { storedMetadata } from './posts.sent.ts';
 import { circleKeys, seenPost, tellMentioned } from './posts.service.ts';
 import { namedIn, plainView, postViews } from './posts.view.ts';
-import type { Known } from './posts.visible.repo.ts';
+import type { SignedIn } from './posts.visible.repo.ts';
 import { countShare } from './shares.service.ts';
 
 /** What is shared is what was written first, however often it was shared on. */
-async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<PostRow | Failure> {
+async function sharedBy(
+  p: Platform,
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+): Promise<PostRow | Failure> {
   const seen = await seenPost(p, tx, actor, id);
   if (isFailure(seen) || !seen.isShare) {
     return isFailure(seen) || (seen.visibility === 'public' && seen.removedAt === null)
@@ -25,20 +30,20 @@ async function sharedBy(p: Platform, tx: Tx, actor: Known, id: string): Promise<
 }
 
 /** Posts that are written together at most. */
-const inOneLot = 64;
+const inOneBatch = 64;
 
 interface Plain {
-  readonly actor: Known;
+  readonly actor: SignedIn;
   /** It shares nothing and names nobody: that it may be written is plain. */
   readonly row: PostRow;
 }
 
 /** @returns how each author reads it; undefined of one that was written before. */
-async function writeLot(
+async function writeBatch(
   p: Platform,
-  lot: readonly Plain[],
+  batch: readonly Plain[],
 ): Promise<(z.output<typeof PostView> | undefined)[]> {
-  const authors = [...new Map(lot.map(({ actor }) => [actor.id, actor])).values()];
+  const authors = [...new Map(batch.map(({ actor }) => [actor.id, actor])).values()];
   const [keys, person] = await Promise.all([
     circleKeys(p.db.read, authors),
     peopleOf(
@@ -48,7 +53,7 @@ async function writeLot(
     ),
   ]);
   // Of those with one id the first is written.
-  const firsts = new Map(lot.toReversed().map((one) => [one.row.id, one]));
+  const firsts = new Map(batch.toReversed().map((one) => [one.row.id, one]));
   const made = await p.db.single((tx) =>
     insertPosts(
       tx,
@@ -56,7 +61,7 @@ async function writeLot(
     ),
   );
   const now = p.clock.now();
-  return lot.map((one) =>
+  return batch.map((one) =>
     firsts.get(one.row.id) === one && made.has(one.row.id)
       ? plainView(one.actor, one.row, person, now)
       : undefined,
@@ -65,16 +70,16 @@ async function writeLot(
 
 /** Members publish at the same moment; what is plain is written together. */
 export function createWriting(p: Platform) {
-  const write = gather({ keyOf: () => 'all', atMost: inOneLot }, (lot: readonly Plain[]) =>
-    writeLot(p, lot),
+  const write = gather({ keyOf: () => 'all', atMost: inOneBatch }, (batch: readonly Plain[]) =>
+    writeBatch(p, batch),
   );
 
   /** Sent again with the same id, it adds nothing. */
   return async (
-    actor: Known,
+    actor: SignedIn,
     sent: z.output<typeof NewPost>,
   ): Promise<z.output<typeof PostView> | Failure> => {
-    const metadata = await keptMetadata(p, p.db.read, actor, sent);
+    const metadata = await storedMetadata(p, p.db.read, actor, sent);
     if (isFailure(metadata)) return metadata;
     const { content, type, visibility } = sent;
     const row = {
@@ -109,7 +114,7 @@ export function createWriting(p: Platform) {
 async function writeWithin(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   row: PostRow,
   { sharedPostId }: Pick<z.output<typeof NewPost>, 'sharedPostId'>,
 ): Promise<PostRow | Failure> {

@@ -21,9 +21,9 @@ const seen = async (circle: 'everyone' | 'members' = 'members') =>
 it('people who are asked for together are read in one statement, and again in none', async () => {
   const others = [amra.id, (await member()).id, (await member()).id];
   const ask = () => signaturesOf(app.platform, app.platform.db.read, others);
-  const [asked, again] = [await statementsOf(ask), await statementsOf(ask)];
-  expect([asked.length, again.length]).toEqual([1, 0]);
-  expect(asked[0]).not.toContain('"about"');
+  const [statements, again] = [await statementsOf(ask), await statementsOf(ask)];
+  expect([statements.length, again.length]).toEqual([1, 0]);
+  expect(statements[0]).not.toContain('"about"');
 });
 
 it('a changed name, headline and visibility are seen at once', async () => {

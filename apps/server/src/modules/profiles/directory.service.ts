@@ -7,14 +7,14 @@ import { type DirectoryFilter, isWanted, profilesOf, says } from './profiles.rep
 import { viewFor } from './profiles.view.ts';
 import { others } from './search.service.ts';
 
-type Asked = Pick<Platform, 'clock' | 'provided'>;
+type ProfilePlatform = Pick<Platform, 'clock' | 'provided'>;
 
 /** Somebody whom members find, and where they stand in the list. */
 export type Found = FoundPlace;
 
 /** Whoever lets members see them, by name; nobody under eighteen, nobody apart from the reader. */
 export async function findPeople(
-  p: Asked,
+  p: ProfilePlatform,
   read: Reader,
   readerId: string,
   { any, ...filter }: DirectoryFilter & { readonly any: string },
@@ -29,7 +29,7 @@ export async function findPeople(
 
 /** Others of those who have interests in common with the reader, and which. */
 export async function likeMinded(
-  p: Asked,
+  p: ProfilePlatform,
   read: Reader,
   readerId: string,
   limit: number,

@@ -11,9 +11,9 @@ import { profiles } from './profiles.tables.ts';
 declare module '../../platform/provided.ts' {
   interface Provided {
     /** Whether one of the two members blocked the other. */
-    readonly areApart: (read: Reader, one: string, other: string) => Promise<boolean>;
+    readonly areBlocked: (read: Reader, one: string, other: string) => Promise<boolean>;
     /** That neither the reader nor the account with this id blocked the other. */
-    readonly isNotApart: (read: Reader, readerId: string | SQL, id: AnyPgColumn) => SQL;
+    readonly isNotBlocked: (read: Reader, readerId: string | SQL, id: AnyPgColumn) => SQL;
   }
 }
 
@@ -47,7 +47,7 @@ const foundBy = {
 };
 
 /** What somebody is found by in the directory; what is left out finds everybody. */
-export interface SaidWords {
+export interface ProfileWords {
   /** Anywhere but in what they look for. */
   readonly any?: string | undefined;
   readonly skill?: string | undefined;
@@ -59,7 +59,7 @@ export interface SaidWords {
 export function says(
   read: Reader,
   id: AnyPgColumn,
-  { any = '', skill = '', place = '', seeking }: SaidWords,
+  { any = '', skill = '', place = '', seeking }: ProfileWords,
 ): SQL {
   const query = [
     ...searchWords(any).map((word) => `${word}:*ABC`),
@@ -142,14 +142,14 @@ export const isNotHidden = (read: Reader, id: AnyPgColumn) =>
 
 /** The same of a reader who is known: nobody who blocked them or whom they blocked. */
 export const isShownTo = (
-  { isNotApart }: Pick<Provided, 'isNotApart'>,
+  { isNotBlocked }: Pick<Provided, 'isNotBlocked'>,
   read: Reader,
   readerId: string,
   id: AnyPgColumn,
-): SQL => sql`${isNotHidden(read, id)} AND ${isNotApart(read, readerId, id)}`;
+): SQL => sql`${isNotHidden(read, id)} AND ${isNotBlocked(read, readerId, id)}`;
 
 /** Narrows the directory. */
-export interface DirectoryFilter extends Omit<SaidWords, 'any'> {
+export interface DirectoryFilter extends Omit<ProfileWords, 'any'> {
   readonly interest?: string | undefined;
   /** A part that they show to members. */
   readonly showing?: ProfilePart | undefined;
@@ -160,7 +160,7 @@ export interface DirectoryFilter extends Omit<SaidWords, 'any'> {
 /** That the account with this id is shown to the reader, and is what they look for. */
 export const isWanted =
   (
-    provided: Pick<Provided, 'isNotApart'>,
+    provided: Pick<Provided, 'isNotBlocked'>,
     read: Reader,
     readerId: string,
     { interest, showing = interest ? 'interests' : undefined, also, ...words }: DirectoryFilter,

@@ -172,7 +172,7 @@ export async function viewProfile(
   const ownerId = whole.person.id;
   const isOwn = circleOf(actor, ownerId) === 'me';
   if (!isOwn && (await isUnseenMinor(p.db.read, ownerId, p.clock.now()))) return fail('NOT_FOUND');
-  if (actor && !isOwn && (await p.provided.areApart(p.db.read, actor.id, ownerId))) {
+  if (actor && !isOwn && (await p.provided.areBlocked(p.db.read, actor.id, ownerId))) {
     return fail('NOT_FOUND');
   }
   const verdict = profilePolicy.view(actor, { ownerId, visibility: whole.row.visibility });

@@ -8,9 +8,13 @@ import { type Findable, peopleNamed } from '../accounts/public.ts';
 import { isShownTo, profilesOf } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 
-type Asked = Pick<Platform, 'clock' | 'provided'>;
+type ProfilePlatform = Pick<Platform, 'clock' | 'provided'>;
 
-export const others = ({ clock, provided }: Asked, read: Reader, readerId: string): Findable => ({
+export const others = (
+  { clock, provided }: ProfilePlatform,
+  read: Reader,
+  readerId: string,
+): Findable => ({
   lastAdultYear: lastAdultYear(clock.now()),
   but: readerId,
   shown: (id) => isShownTo(provided, read, readerId, id),

@@ -4,7 +4,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { reportsApi } from '@app/contracts/reports/reports.api';
 import type { NewReport } from '@app/contracts/reports/reports.schemas';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
-import { type ReportFault, reportLimits } from '@app/domain/reports/report';
+import { type ReportReason, reportLimits } from '@app/domain/reports/report';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { partOf } from '../../platform/testing/personal-data.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
@@ -34,7 +34,7 @@ const move = (
   id: string,
   event: 'dismiss' | 'warn' | 'remove',
   reason = '',
-  rule: ReportFault | null = 'spam',
+  rule: ReportReason | null = 'spam',
 ) => as(by).call(reportsApi.move, { params: { id }, body: { event, reason, rule } });
 const news = async (of: PersonaKey) =>
   (await as(of).call(notificationsApi.list, {})).data.map(({ message }) => message);

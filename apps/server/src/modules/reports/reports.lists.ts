@@ -8,15 +8,15 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   type CaseRow,
   decisionsAgainst,
-  faultsOf,
   firstReports,
   listCases,
   type ReportRow,
+  reportReasonsOf,
   type State,
 } from './reports.repo.ts';
 import { subjectOf } from './subjects.ts';
 
-interface Asked {
+interface PageQuery {
   readonly state: State;
   readonly after?: string | undefined;
   readonly limit: number;
@@ -27,9 +27,9 @@ const gone: z.output<typeof ReportedSubject> = { name: '', url: null, texts: [] 
 export const listReports = (
   p: Platform,
   actor: NonNullable<Actor>,
-  { state, ...asked }: Asked,
+  { state, ...page }: PageQuery,
 ): Promise<ListPage<z.output<typeof ReportCase>> | Failure> =>
-  listPage(asked, {
+  listPage(page, {
     cursor: timeCursor,
     read: (slice) => listCases(p.db.read, state, actor.id, slice),
     place: ({ id, openedAt, decidedAt }) => ({ at: decidedAt ?? openedAt, id }),
@@ -44,7 +44,7 @@ async function viewsOf(
   const ids = rows.map(({ id }) => id);
   const owners = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
   const [faults, reports, against] = await Promise.all([
-    faultsOf(read, ids),
+    reportReasonsOf(read, ids),
     firstReports(read, ids, reportLimits.shown),
     decisionsAgainst(read, owners),
   ]);

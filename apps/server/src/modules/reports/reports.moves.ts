@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { transition } from '@app/domain/machine';
-import type { ReportFault } from '@app/domain/reports/report';
+import type { ReportReason } from '@app/domain/reports/report';
 import { reportMachine } from '@app/domain/reports/report.machine';
 import { reportsTexts } from '@app/messages/reports';
 import { addTexts } from '@app/messages/translate';
@@ -23,7 +23,7 @@ declare module '../../platform/provided.ts' {
 interface ReportMoving {
   /** The case, held. */
   readonly reported: CaseRow;
-  readonly rule: ReportFault | null;
+  readonly rule: ReportReason | null;
 }
 
 export const reportMoves = {

@@ -1,4 +1,4 @@
-import type { ReportFault, ReportKind } from '@app/domain/reports/report';
+import type { ReportKind, ReportReason } from '@app/domain/reports/report';
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -120,10 +120,10 @@ export async function reportersOf(read: Reader, caseId: string): Promise<string[
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-export async function faultsOf(
+export async function reportReasonsOf(
   read: Reader,
   caseIds: readonly string[],
-): Promise<{ id: string; fault: ReportFault; count: number }[]> {
+): Promise<{ id: string; fault: ReportReason; count: number }[]> {
   if (caseIds.length === 0) return [];
   return read
     .select({ id: reports.caseId, fault: reports.fault, count: count() })

@@ -89,7 +89,7 @@ export const moveReport = (
     const reported = await lockCase(tx, id);
     const actors = reported ? reportActors(actor, reported) : [];
     if (!reported || actors.length === 0) return fail('NOT_FOUND');
-    const asked = { state: reported.status, event, actors, reason, actorId: actor.id };
-    const done = await runMove(p, tx, reportLifecycle, asked, { reported, rule });
+    const request = { state: reported.status, event, actors, reason, actorId: actor.id };
+    const done = await runMove(p, tx, reportLifecycle, request, { reported, rule });
     return isFailure(done) ? done : { success: true };
   });

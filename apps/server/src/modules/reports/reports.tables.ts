@@ -1,4 +1,4 @@
-import type { ReportFault, ReportKind } from '@app/domain/reports/report';
+import type { ReportKind, ReportReason } from '@app/domain/reports/report';
 import type { ReportStatus } from '@app/domain/reports/report.machine';
 import { inArray, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -21,7 +21,7 @@ export const reportCases = pgTable(
     /** What its owner was told. */
     reason: text().notNull(),
     /** The rule that it broke, as moderators found. */
-    rule: text().$type<ReportFault>(),
+    rule: text().$type<ReportReason>(),
   },
   (table) => [
     uniqueIndex('report_cases_subject').on(table.kind, table.subjectId).where(sql`status = 'open'`),
@@ -39,7 +39,7 @@ export const reports = pgTable(
     caseId: reference('case_id', () => reportCases.id),
     /** Null once their account was erased. */
     reporterId: uuid('reporter_id').references(() => users.id),
-    fault: text().$type<ReportFault>().notNull(),
+    fault: text().$type<ReportReason>().notNull(),
     text: text().notNull(),
     /** What the reporter showed besides, as the kind keeps it. */
     context: jsonb().$type<unknown>(),

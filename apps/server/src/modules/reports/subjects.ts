@@ -41,7 +41,7 @@ export interface ReportSubject {
   show(
     p: Platform,
     read: Reader,
-    asked: readonly Reported[],
+    reported: readonly Reported[],
   ): Promise<(subjectId: string) => z.output<typeof ReportedSubject> | undefined>;
   /** Where the one whose it is finds it, taken away or not; undefined where it has no page. */
   place?(read: Reader, subjectId: string): Promise<Place | undefined>;

@@ -83,8 +83,8 @@ async function workIn(read: Reader, actor: SignedInActor, call: DeskCall) {
   return { board, applications, assignments };
 }
 
-const isBarred = ({ subject, said }: DeskEntry, id: string): boolean =>
-  subject.ownerId === id || subject.memberIds.includes(id) || said.conflicted.includes(id);
+const isBarred = ({ subject, summary }: DeskEntry, id: string): boolean =>
+  subject.ownerId === id || subject.memberIds.includes(id) || summary.conflicted.includes(id);
 
 export async function openBoard(
   { db: { read } }: Pick<Platform, 'db'>,
@@ -255,23 +255,23 @@ async function write(
 /** Of what was asked of somebody what they may still do: they sit on its board. */
 async function ofTheBoard(
   tx: Tx,
-  asked: readonly OpenAssignment[],
+  assignments: readonly OpenAssignment[],
 ): Promise<readonly OpenAssignment[]> {
   const boards = await boardsOf(
     tx,
-    asked.map(({ bankSlug }) => bankSlug),
+    assignments.map(({ bankSlug }) => bankSlug),
   );
-  return asked.filter((one) => boards.get(one.bankSlug)?.includes(one.reviewerId));
+  return assignments.filter((one) => boards.get(one.bankSlug)?.includes(one.reviewerId));
 }
 
 /** Tells each member once how much they still have in each call. */
 export async function remindOf(
   p: Platform,
   tx: Tx,
-  asked: readonly OpenAssignment[],
+  assignments: readonly OpenAssignment[],
 ): Promise<number> {
   const now = p.clock.now();
-  const waiting = await ofTheBoard(tx, asked);
+  const waiting = await ofTheBoard(tx, assignments);
   const byReader = Map.groupBy(waiting, (one) => `${one.reviewerId} ${one.callId}`);
   for (const found of byReader.values()) {
     const [first] = found;

@@ -3,7 +3,7 @@ import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import type { Reader } from '../../platform/db/client.ts';
 import { submittedIn } from './assignments.repo.ts';
 import { boardsOf, quorumOf } from './reviews.quorum.ts';
-import { saidOf, teammatesAmong } from './reviews.repo.ts';
+import { reviewSummaries, teammatesAmong } from './reviews.repo.ts';
 
 /** What of a call waits for its board; counts of applications. */
 export interface BoardWaits {
@@ -35,14 +35,14 @@ export async function boardWaits(
     read,
     calls.map(({ bankSlug }) => bankSlug),
   );
-  const said = await saidOf(read, which, actor.id);
+  const summary = await reviewSummaries(read, which, actor.id);
   const teams = await teammatesAmong(read, [...boards.values(), actor.id].flat(), which);
   const byCall = Map.groupBy(rows, ({ callId }) => callId);
   return new Map(
     calls.map((call) => {
       const { bankSlug } = call;
       const found = (byCall.get(call.id) ?? []).map(({ id, ownerId, waits }) => {
-        const given = said.get(id) ?? { scores: 0, conflicted: [], mine: null };
+        const given = summary.get(id) ?? { scores: 0, conflicted: [], mine: null };
         const memberIds = teams.get(id) ?? [];
         const ripe = quorumOf(call, boards.get(bankSlug) ?? [], memberIds, given).reached;
         const own = given.mine ?? 'none';

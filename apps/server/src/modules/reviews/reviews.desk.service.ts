@@ -64,11 +64,11 @@ export async function listInbox(
 }
 
 function itemOf(
-  { row, subject, said, asked, quorum }: DeskEntry,
+  { row, subject, summary, assigned, quorum }: DeskEntry,
   actor: SignedInActor,
 ): z.output<typeof BoardItem> {
-  const mine = said.mine ?? 'none';
-  const isAsked = asked.length === 0 || asked.includes(actor.id);
+  const mine = summary.mine ?? 'none';
+  const isAsked = assigned.length === 0 || assigned.includes(actor.id);
   const canScore = reviewPolicy.score(actor, { ...subject, own: mine }).ok;
   return {
     id: row.id,
@@ -80,10 +80,10 @@ function itemOf(
     submittedAt: row.submittedAt,
     mine,
     waits: mine === 'none' && isAsked && canScore,
-    myTotal: said.myTotal,
+    myTotal: summary.myTotal,
     reviewCount: quorum.reviewCount,
     quorum: quorum.quorum,
-    asked: asked.length === 0 ? 'everybody' : asked.includes(actor.id) ? 'me' : 'others',
+    asked: assigned.length === 0 ? 'everybody' : assigned.includes(actor.id) ? 'me' : 'others',
   };
 }
 

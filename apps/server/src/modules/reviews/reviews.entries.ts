@@ -4,20 +4,26 @@ import type { Reader } from '../../platform/db/client.ts';
 import { type BlindRule, unnamedTitles } from '../applications/public.ts';
 import type { DeskCall, DeskRow } from './reviews.desk.repo.ts';
 import { boardOf, type QuorumState, quorumOf } from './reviews.quorum.ts';
-import { askedOfEach, type Said, saidOf, teammatesAmong, type Which } from './reviews.repo.ts';
+import {
+  assignedReviewers,
+  type ReviewSummary,
+  reviewSummaries,
+  teammatesAmong,
+  type Which,
+} from './reviews.repo.ts';
 
 /** An application on the desk with all that decides what a reader sees of it. */
 export interface DeskEntry {
   readonly row: DeskRow;
   /** Of its team those alone who matter here: the reader, and who sits on the board. */
   readonly subject: ApplicationSubject;
-  readonly said: Said;
+  readonly summary: ReviewSummary;
   readonly quorum: QuorumState;
   /** Who is asked by name to score it. */
-  readonly asked: readonly string[];
+  readonly assigned: readonly string[];
 }
 
-const nothingSaid: Said = {
+const noReviews: ReviewSummary = {
   scores: 0,
   mean: null,
   spread: null,
@@ -37,8 +43,8 @@ export async function entriesOf(
   const board = await boardOf(read, call.bankSlug);
   // One after the other: within a transaction there is one connection.
   const teams = await teammatesAmong(read, [...board, actor.id], which);
-  const all = await saidOf(read, which, actor.id);
-  const askedIn = await askedOfEach(read, which);
+  const all = await reviewSummaries(read, which, actor.id);
+  const reviewersOf = await assignedReviewers(read, which);
   const titles = await unnamedTitles(
     read,
     actor,
@@ -46,7 +52,7 @@ export async function entriesOf(
     rule,
   );
   return rows.map((row) => {
-    const said = all.get(row.id) ?? nothingSaid;
+    const summary = all.get(row.id) ?? noReviews;
     const memberIds = teams.get(row.id) ?? [];
     return {
       row: { ...row, projectTitle: titles.get(row.id) ?? row.projectTitle },
@@ -57,9 +63,9 @@ export async function entriesOf(
         bankSlug: call.bankSlug,
         decisionsPublished: call.decisionsPublishedAt !== null || row.announcedAt !== null,
       },
-      said,
-      quorum: quorumOf(call, board, memberIds, said),
-      asked: askedIn.get(row.id) ?? [],
+      summary,
+      quorum: quorumOf(call, board, memberIds, summary),
+      assigned: reviewersOf.get(row.id) ?? [],
     };
   });
 }

@@ -48,11 +48,15 @@ export async function rankingOf(
 const hundredths = (n: number | null) => n && Math.round(n * 100) / 100;
 
 function rankingRow(
-  { row, subject, said, quorum }: DeskEntry,
+  { row, subject, summary, quorum }: DeskEntry,
   actor: SignedInActor,
   waits: boolean,
 ): Omit<z.output<typeof RankingRow>, 'place'> {
-  const review = { ...subject, own: said.mine ?? 'none', quorumReached: quorum.reached } as const;
+  const review = {
+    ...subject,
+    own: summary.mine ?? 'none',
+    quorumReached: quorum.reached,
+  } as const;
   const seen = reviewPolicy.seeOthers(actor, review).ok;
   return {
     applicationId: row.id,
@@ -60,8 +64,8 @@ function rankingRow(
     projectTitle: row.projectTitle,
     status: visibleStatus(actor, subject),
     requestedAmount: row.requestedAmount,
-    mean: seen ? hundredths(said.mean) : null,
-    spread: seen ? hundredths(said.spread) : null,
+    mean: seen ? hundredths(summary.mean) : null,
+    spread: seen ? hundredths(summary.spread) : null,
     count: quorum.reviewCount,
     conflicts: quorum.conflicts,
     quorum: quorum.quorum,

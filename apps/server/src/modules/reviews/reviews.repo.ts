@@ -17,7 +17,7 @@ export async function reviewsOf(read: Reader, applicationId: string): Promise<Re
 }
 
 /** What the board said of an application, and what one reader of it did. */
-export interface Said {
+export interface ReviewSummary {
   readonly scores: number;
   readonly mean: number | null;
   readonly spread: number | null;
@@ -35,11 +35,11 @@ const among = (column: AnyPgColumn, which: Which): SQL =>
     : sql`${column} in (select ${applicationTable.id} from ${applicationTable} where ${applicationTable.callId} = ${which.callId})`;
 
 /** Summed by the database, so that a call with thousands of scores costs one row an application. */
-export async function saidOf(
+export async function reviewSummaries(
   read: Reader,
   which: Which,
   readerId: string,
-): Promise<ReadonlyMap<string, Said>> {
+): Promise<ReadonlyMap<string, ReviewSummary>> {
   const { applicationId, reviewerId, kind, total } = reviews;
   const own = sql`filter (where ${reviewerId} = ${readerId})`;
   const scored = sql`filter (where ${kind} = 'score')`;
@@ -89,7 +89,7 @@ export async function teammatesAmong(
 }
 
 /** Who is asked by name to score an application. */
-export async function askedOfEach(
+export async function assignedReviewers(
   read: Reader,
   which: Which,
 ): Promise<ReadonlyMap<string, readonly string[]>> {

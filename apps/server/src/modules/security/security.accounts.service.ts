@@ -19,7 +19,7 @@ import {
 } from '../accounts/public.ts';
 import { isErased } from './security.views.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Done = { readonly success: true };
 
 const done: Done = { success: true };
@@ -35,7 +35,7 @@ export const refusal = (reason: ReasonCode): Failure =>
 
 export const closeAccount = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> =>
   withAccount(p, memberId, async (tx, account, at) => {
@@ -53,7 +53,7 @@ export const closeAccount = (
 
 export const reopenAccount = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> =>
   withAccount(p, memberId, async (tx, account, at) => {
@@ -65,7 +65,7 @@ export const reopenAccount = (
 
 export async function unlockMember(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> {
   const member = await findMember(p.db.read, memberId);
@@ -89,7 +89,7 @@ export const listSessions = async (
 
 export const endMemberSessions = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> =>
   withAccount(p, memberId, async (tx, _, at) => {

@@ -26,7 +26,7 @@ import {
 import { refusal } from './security.accounts.service.ts';
 import { memberView } from './security.views.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Done = { readonly success: true };
 
 const done: Done = { success: true };
@@ -36,7 +36,7 @@ const after = (from: Date | null, ms: number) => from && new Date(from.getTime()
 /** What waits for an admin, or for its day. */
 export async function listFactorRemovals(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof FactorRemoval>[]> {
   const { read } = p.db;
   const now = p.clock.now();
@@ -95,7 +95,7 @@ export function openedRemoval(
 /** An admin states what they saw of the owner; a second one sees it before they agree. */
 export async function requestFactorRemoval(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
   { proof, note }: z.output<typeof FactorProofBody>,
 ): Promise<Failure | Done> {
@@ -133,7 +133,7 @@ export async function requestFactorRemoval(
  */
 export const confirmFactorRemoval = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> =>
   withAccount(p, memberId, async (tx, _, confirmedAt) => {
@@ -187,7 +187,7 @@ async function carryOut(tx: Tx, p: Platform, removal: FactorRemovalRow, at: Date
 
 export const withdrawFactorRemoval = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | Done> =>
   withAccount(p, memberId, async (tx, _, at) => {

@@ -35,9 +35,9 @@ export async function reportLostFactor(
   p: Platform,
   { challenge, contact }: z.output<typeof LostFactorBody>,
 ): Promise<Failure | z.output<typeof LostFactorAnswer>> {
-  const asked = await challengedAccount(p, challenge);
-  if (isFailure(asked)) return asked;
-  const { id, closedAt } = asked.account;
+  const challenged = await challengedAccount(p, challenge);
+  if (isFailure(challenged)) return challenged;
+  const { id, closedAt } = challenged.account;
   if (closedAt) return fail('ACCOUNT_CLOSED');
   const now = p.clock.now();
   const standing = await standingRemoval(p.db.read, id, now);

@@ -13,7 +13,7 @@ import { bankName } from './security.repo.ts';
 addTexts('access', accessTexts);
 
 /** What changed about a member's rights. */
-export type Told =
+export type MemberNotice =
   | {
       readonly kind: 'granted' | 'revoked';
       readonly type: ObPermissionType;
@@ -23,18 +23,23 @@ export type Told =
   | { readonly kind: 'role'; readonly role: GivenRole };
 
 /** Tells a member of a permission or role, with the change itself. */
-export async function tellMember(tx: Tx, p: Platform, memberId: string, told: Told): Promise<void> {
+export async function tellMember(
+  tx: Tx,
+  p: Platform,
+  memberId: string,
+  notice: MemberNotice,
+): Promise<void> {
   const common = { userIds: [memberId], type: 'status_change', actionUrl: null } as const;
-  if (told.kind === 'role') {
-    const values = { role: inBoth(`access.role_${told.role}`) };
+  if (notice.kind === 'role') {
+    const values = { role: inBoth(`access.role_${notice.role}`) };
     return notify(tx, p, { ...common, text: 'roleChanged', values });
   }
-  const bank = told.bank === null ? null : ((await bankName(tx, told.bank)) ?? told.bank);
-  const name = inBoth(`access.permission_${told.type}`);
+  const bank = notice.bank === null ? null : ((await bankName(tx, notice.bank)) ?? notice.bank);
+  const name = inBoth(`access.permission_${notice.type}`);
   const inBank = (language: Language) => (bank ? `${name[language]} (${bank})` : name[language]);
   await notify(tx, p, {
     ...common,
-    text: told.kind === 'granted' ? 'permissionGranted' : 'permissionRevoked',
+    text: notice.kind === 'granted' ? 'permissionGranted' : 'permissionRevoked',
     values: { permission: { bhs: inBank('bhs'), en: inBank('en') } },
   });
 }

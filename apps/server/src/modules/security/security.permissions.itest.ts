@@ -95,8 +95,8 @@ describe('a permission that is given and taken', () => {
     expect((await admin().call(securityApi.revoke, { params })).status).toBe(404);
 
     await grant(id, { permission_type: 'ob_asistent', scope: 'bank', scope_value: 'tuzla' });
-    const told = await lejla.call(notificationsApi.list);
-    expect(told.data.map(({ type, message }) => [type, message])).toEqual([
+    const notices = await lejla.call(notificationsApi.list);
+    expect(notices.data.map(({ type, message }) => [type, message])).toEqual([
       ['status_change', 'Sada imaš dozvolu: asistencija (Omladinska banka Tuzla).'],
       ['status_change', 'Više nemaš dozvolu: globalna administracija.'],
       ['status_change', 'Sada imaš dozvolu: globalna administracija.'],

@@ -28,13 +28,13 @@ import {
   setRole,
 } from '../permissions/public.ts';
 import { refusal } from './security.accounts.service.ts';
-import { type Told, tellMember } from './security.notices.ts';
+import { type MemberNotice, tellMember } from './security.notices.ts';
 import { bankName, type ChangeRecord, listChanges } from './security.repo.ts';
 import { memberView } from './security.views.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
-const mayView = (actor: Known): Failure | undefined =>
+const mayView = (actor: SignedIn): Failure | undefined =>
   securityPolicy.viewPermissions(actor).ok ? undefined : fail('FORBIDDEN');
 
 const foundCursor = cursorOf({
@@ -44,7 +44,7 @@ const foundCursor = cursorOf({
 
 export async function searchMembers(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   query: z.infer<typeof MembersQuery>,
 ): Promise<Failure | ListPage<z.output<typeof AdminMember>>> {
   const refused = mayView(actor);
@@ -59,7 +59,7 @@ export async function searchMembers(
 
 export async function openMember(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | z.output<typeof AdminMember>> {
   const refused = mayView(actor);
@@ -70,18 +70,18 @@ export async function openMember(
 
 export async function permissionsOfMember(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
 ): Promise<Failure | z.output<typeof MemberPermissions>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const member = await findMember(p.db.read, memberId);
   if (!member) return fail('NOT_FOUND');
-  const held = await permissionsOf(p.db.read, memberId);
+  const granted = await permissionsOf(p.db.read, memberId);
   const open = member.closedAt === null;
   return {
     member: memberView(member),
-    permissions: held
+    permissions: granted
       .filter(({ isActive }) => isActive)
       .map((row) => ({
         id: row.id,
@@ -98,12 +98,12 @@ export async function permissionsOfMember(
   };
 }
 
-const tell = (p: Platform, member: MemberRecord, told: Told) => (tx: Tx) =>
-  tellMember(tx, p, member.id, told);
+const tell = (p: Platform, member: MemberRecord, notice: MemberNotice) => (tx: Tx) =>
+  tellMember(tx, p, member.id, notice);
 
 export async function giveTo(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
   body: z.infer<typeof GrantBody>,
 ): Promise<Failure | z.output<typeof MemberPermissions>> {
@@ -127,14 +127,14 @@ export async function giveTo(
 
 export async function takeFrom(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { memberId, permissionId }: { readonly memberId: string; readonly permissionId: string },
 ): Promise<Failure | z.output<typeof MemberPermissions>> {
   const refused = mayView(actor);
   if (refused) return refused;
   const member = await findMember(p.db.read, memberId);
-  const held = member && (await permissionsOf(p.db.read, memberId));
-  const permission = held?.find(({ id, isActive }) => id === permissionId && isActive);
+  const granted = member && (await permissionsOf(p.db.read, memberId));
+  const permission = granted?.find(({ id, isActive }) => id === permissionId && isActive);
   if (!member || !permission) return fail('NOT_FOUND');
   const type = permission.permissionType;
   const verdict = securityPolicy.revoke(actor, { type });
@@ -151,7 +151,7 @@ export async function takeFrom(
 /** Gives a member another role. That the last admin stays one is seen to where it is written. */
 export async function changeRole(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
   { role }: z.infer<typeof RoleBody>,
 ): Promise<Failure | z.output<typeof MemberPermissions>> {
@@ -185,7 +185,7 @@ const kinds: Readonly<Record<string, z.output<typeof PermissionChange>['kind']>>
 /** Who gave or took which permission or role, newest first. */
 export async function pageOfChanges(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   query: z.infer<typeof ChangesQuery>,
 ): Promise<Failure | ListPage<z.output<typeof PermissionChange>>> {
   const refused = mayView(actor);

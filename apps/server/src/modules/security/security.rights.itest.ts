@@ -39,8 +39,8 @@ describe('what is not theirs', () => {
     const params = { id: one.id, sessionId: other.sessionId, permissionId: other.permissionId };
     expect((await admin.call(securityApi.endSession, { params })).status).toBe(404);
     expect((await admin.call(securityApi.revoke, { params })).status).toBe(404);
-    const held = await admin.call(securityApi.permissions, { params: { id: other.id } });
-    expect(held.data.permissions).toHaveLength(1);
+    const granted = await admin.call(securityApi.permissions, { params: { id: other.id } });
+    expect(granted.data.permissions).toHaveLength(1);
   });
 
   it('global_admin gives and takes no global_admin’s right, and changes no role by the way', async () => {

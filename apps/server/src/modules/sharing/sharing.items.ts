@@ -123,16 +123,16 @@ function callItem(
   language: Language,
 ): SharedItem {
   const say = sayingIn(language);
-  const said = (seo: LocalizedText, own: LocalizedText) =>
+  const textOf = (seo: LocalizedText, own: LocalizedText) =>
     [language, language === 'en' ? ('bhs' as const) : ('en' as const)]
       .flatMap((one) => [seo[one], own[one]])
       .find((text) => text !== '') ?? '';
-  const title = said(call.seo.title, call.title);
+  const title = textOf(call.seo.title, call.title);
   const until = formatDayOf(call.closesAt, language);
   return {
     address: callPage(call),
     title,
-    text: said(call.seo.description, call.summary),
+    text: textOf(call.seo.description, call.summary),
     about: 'article',
     drawn: {
       field: call.kind,

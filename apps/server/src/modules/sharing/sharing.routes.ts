@@ -12,7 +12,7 @@ import { sharedPage, sharedPolicy } from './sharing.page.ts';
 import { createSharedPicture } from './sharing.picture.ts';
 
 /** Seconds for which networks and browsers keep what they were given. */
-const kept = { page: 300, picture: 3_600 };
+const cachedFor = { page: 300, picture: 3_600 };
 /** What is listed is the real page, as far as whoever it is of lets it be. */
 const unlisted = { 'x-robots-tag': 'noindex' };
 
@@ -27,7 +27,7 @@ export const sharingModule = defineModule({
       if (!picture) return fail('NOT_FOUND');
       reply.headers({
         'content-type': 'image/jpeg',
-        'cache-control': `public, max-age=${kept.picture}`,
+        'cache-control': `public, max-age=${cachedFor.picture}`,
         'cross-origin-resource-policy': 'cross-origin',
         ...unlisted,
         etag: picture.tag,
@@ -49,7 +49,7 @@ export const sharingModule = defineModule({
   },
 });
 
-interface Asked {
+interface SharedSubject {
   readonly type: SharedType;
   readonly slugOrId: string;
 }
@@ -59,7 +59,7 @@ function createSharing(p: Platform) {
   const pictureOf = createSharedPicture(p);
   return {
     async page(
-      { type, slugOrId }: Asked,
+      { type, slugOrId }: SharedSubject,
       { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
       reply: FastifyReply,
     ) {
@@ -74,13 +74,13 @@ function createSharing(p: Platform) {
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': sharedPolicy,
-          'cache-control': item ? `public, max-age=${kept.page}` : 'no-store',
+          'cache-control': item ? `public, max-age=${cachedFor.page}` : 'no-store',
           vary: 'accept-language, cookie',
           ...unlisted,
         })
         .send(sharedPage(item, options));
     },
-    async picture({ type, slugOrId }: Asked, language: 'bhs' | 'en') {
+    async picture({ type, slugOrId }: SharedSubject, language: 'bhs' | 'en') {
       const item = await find[type](slugOrId, language);
       return item && pictureOf(item.drawn);
     },

@@ -13,11 +13,11 @@ import { type ReadPart, sitemap, sitemapPart } from './site.sitemap.ts';
 
 const hour = 3_600;
 
-const send = (reply: FastifyReply, type: string, body: string, kept = hour) =>
+const send = (reply: FastifyReply, type: string, body: string, cachedFor = hour) =>
   reply
     .headers({
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': kept > 0 ? `public, max-age=${kept}` : 'no-cache',
+      'cache-control': cachedFor > 0 ? `public, max-age=${cachedFor}` : 'no-cache',
     })
     .send(body);
 

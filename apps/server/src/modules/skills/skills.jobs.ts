@@ -88,8 +88,8 @@ export const skillsJobs = (p: Platform): JobHandler[] => [
       const record = await findApplication(read, { id });
       if (!ai || !record || !(await consentOf(read, id))?.allowed) return;
       const people = [...(await membersByIds(read, record.memberIds)).values()];
-      const activities = activitiesIn(record.working);
-      const { teamRoles } = record.working as Partial<BlueContent>;
+      const activities = activitiesIn(record.draft);
+      const { teamRoles } = record.draft as Partial<BlueContent>;
       const names = [
         ...people.map(({ name }) => name),
         ...activities

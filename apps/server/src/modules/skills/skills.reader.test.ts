@@ -30,7 +30,7 @@ const answers: Record<string, { status?: number; body: string } | null> = {
   never: null,
 };
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const server = createServer((request, response) => {
   let sent = '';
   request.on('data', (part) => {
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => {
     const body = JSON.parse(sent) as { model: string };
-    asked.push({ path: request.url, key: request.headers.authorization, body });
+    requests.push({ path: request.url, key: request.headers.authorization, body });
     const answer = answers[body.model];
     if (answer) response.writeHead(answer.status ?? 200).end(answer.body);
   });
@@ -62,7 +62,7 @@ it('takes what is in the vocabulary and stands in the text', async () => {
   expect(await ask('well')).toEqual(expected);
   expect(await ask('unknown')).toEqual(expected);
   expect(await ask('invented')).toEqual([]);
-  expect(asked[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer kljuc' });
+  expect(requests[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer kljuc' });
 });
 
 it.each(['otherwise', 'prose', 'broken', 'failing', 'endless'])(

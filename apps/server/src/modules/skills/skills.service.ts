@@ -76,8 +76,8 @@ async function change(
   write: (tx: Tx, record: ReadApplication, at: Date) => Promise<Failure | undefined>,
 ): Promise<z.output<typeof ApplicationSkills> | Failure> {
   return p.db.transaction(async (tx) => {
-    const held = await lockApplication(tx, id);
-    const record = held && (await findApplication(tx, { id }));
+    const locked = await lockApplication(tx, id);
+    const record = locked && (await findApplication(tx, { id }));
     if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
     if (!may(actor, subjectOf(record)).ok) return fail('FORBIDDEN');
     const refused = await write(tx, record, p.clock.now());
@@ -90,7 +90,7 @@ async function change(
 /** By the rules at once; by the service later, where the owner allowed it. */
 export function readTexts(p: Platform, changing: Changing, id: string) {
   return change(p, changing, id, skillsPolicy.answer, async (tx, record, readAt) => {
-    for (const activity of activitiesIn(record.working)) {
+    for (const activity of activitiesIn(record.draft)) {
       await putReading(tx, {
         applicationId: id,
         activityId: activity.id,
@@ -107,7 +107,7 @@ export function readTexts(p: Platform, changing: Changing, id: string) {
 
 export function answerSkills(p: Platform, changing: Changing, id: string, sent: SkillAnswers) {
   return change(p, changing, id, skillsPolicy.answer, async (tx, record, answeredAt) => {
-    const activities = new Set(activitiesIn(record.working).map((activity) => activity.id));
+    const activities = new Set(activitiesIn(record.draft).map((activity) => activity.id));
     for (const { answer, ...one } of sent.answers) {
       if (!activities.has(one.activityId) || !skillById(one.skill)) return fail('NOT_FOUND');
       const key = { applicationId: id, ...one };

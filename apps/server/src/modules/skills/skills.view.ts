@@ -46,7 +46,7 @@ export const hashOf = (activity: ReadActivity): string =>
     .update(JSON.stringify(textsOf(activity)))
     .digest('hex');
 
-interface Kept {
+interface SkillData {
   readonly readings: readonly ReadingRow[];
   readonly answers: readonly AnswerRow[];
   readonly names: ReadonlyMap<string, string>;
@@ -62,10 +62,10 @@ function skillOf(
   id: string,
   found: LearnedSkill | undefined,
   answer: AnswerRow | undefined,
-  kept: Kept,
+  data: SkillData,
   { language, recommended }: Asking,
 ): z.output<typeof AnalysedSkill> {
-  const by = answer?.answeredBy ? (kept.names.get(answer.answeredBy) ?? null) : null;
+  const by = answer?.answeredBy ? (data.names.get(answer.answeredBy) ?? null) : null;
   return {
     id,
     skill: skillById(id)?.[language] ?? id,
@@ -78,9 +78,9 @@ function skillOf(
   };
 }
 
-function skillsFor(who: Learners, reading: ReadingRow, kept: Kept, asking: Asking) {
+function skillsFor(who: Learners, reading: ReadingRow, data: SkillData, asking: Asking) {
   const found = reading.found.filter((one) => one.learners === who);
-  const answers = kept.answers.filter(
+  const answers = data.answers.filter(
     (one) => one.activityId === reading.activityId && one.learners === who,
   );
   const own = answers.filter(({ skill }) => !found.some((one) => one.skill === skill));
@@ -90,11 +90,11 @@ function skillsFor(who: Learners, reading: ReadingRow, kept: Kept, asking: Askin
         one.skill,
         one,
         answers.find(({ skill }) => skill === one.skill),
-        kept,
+        data,
         asking,
       ),
     ),
-    ...own.map((one) => skillOf(one.skill, undefined, one, kept, asking)),
+    ...own.map((one) => skillOf(one.skill, undefined, one, data, asking)),
   ];
   return asking.recommended ? all : all.filter(({ answer }) => answer === 'accepted');
 }
@@ -102,7 +102,7 @@ function skillsFor(who: Learners, reading: ReadingRow, kept: Kept, asking: Askin
 function analysisOf(
   activity: ReadActivity,
   reading: ReadingRow,
-  kept: Kept,
+  data: SkillData,
   asking: Asking,
 ): z.output<typeof ActivityAnalysis> {
   const { language, recommended } = asking;
@@ -110,9 +110,9 @@ function analysisOf(
     activityId: activity.id,
     activityName: activity.name,
     texts: recommended ? textsOf(activity).map(({ field, text }) => ({ field, text })) : [],
-    teamMemberSkills: skillsFor('team', reading, kept, asking),
-    volunteerSkills: skillsFor('volunteers', reading, kept, asking),
-    beneficiarySkills: skillsFor('users', reading, kept, asking),
+    teamMemberSkills: skillsFor('team', reading, data, asking),
+    volunteerSkills: skillsFor('volunteers', reading, data, asking),
+    beneficiarySkills: skillsFor('users', reading, data, asking),
     suggestions: recommended
       ? suggestionsFor(activity, reading.found).map((one) => translate(language, `skills.${one}`))
       : [],
@@ -169,16 +169,16 @@ export async function skillsView(
     read,
     answers.flatMap(({ answeredBy }) => (recommended && answeredBy ? answeredBy : [])),
   );
-  const kept: Kept = {
+  const data: SkillData = {
     readings: await readingsOf(read, id),
     answers,
     names: new Map([...people].map(([userId, { name }]) => [userId, name])),
   };
   const { content } = await readFor(read, record, actor, now);
   const activities = activitiesIn(content).map((activity) => {
-    const reading = kept.readings.find(({ activityId }) => activityId === activity.id);
+    const reading = data.readings.find(({ activityId }) => activityId === activity.id);
     const analysis = reading
-      ? analysisOf(activity, reading, kept, { language, recommended })
+      ? analysisOf(activity, reading, data, { language, recommended })
       : null;
     return { id: activity.id, name: activity.name, analysis };
   });

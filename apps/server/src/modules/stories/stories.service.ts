@@ -28,7 +28,7 @@ import {
 import { picturesOf } from './stories.personal-data.ts';
 import { findStory, putStory, type StoryRow } from './stories.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Field = keyof StoryContent;
 
 const begun = (applicationId: string, at: Date): StoryRow => ({
@@ -42,16 +42,16 @@ const begun = (applicationId: string, at: Date): StoryRow => ({
 
 export async function openStory(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof StoryView> | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record || !storyPolicy.write(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
   const subject = seenBy(actor, subjectOf(record));
   const story = (await findStory(p.db.read, id)) ?? begun(id, record.application.createdAt);
-  const { application, call, working } = record;
-  const inApplication = call.omittedSections.includes('story') ? null : toldIn(working);
-  const { picture } = formFor(record).about(working);
+  const { application, call, draft } = record;
+  const inApplication = call.omittedSections.includes('story') ? null : toldIn(draft);
+  const { picture } = formFor(record).about(draft);
   const own = coverOf(picture) === null ? picture : null;
   const canTakeOver = inApplication !== null && applicationPolicy.edit(actor, subject, 'story').ok;
   return {
@@ -88,7 +88,7 @@ const bodyOf = (content: StoryContent): StoryBody => ({
 });
 
 /** The story, with its application locked, so that one save follows the other. */
-async function lockStory(tx: Tx, actor: Known, id: string, at: Date) {
+async function lockStory(tx: Tx, actor: SignedIn, id: string, at: Date) {
   const record = await lockApplication(tx, id);
   if (!record || !storyPolicy.write(actor, subjectOf(record)).ok) return undefined;
   return { record, story: (await findStory(tx, id)) ?? begun(id, at) };
@@ -100,7 +100,7 @@ async function lockStory(tx: Tx, actor: Known, id: string, at: Date) {
  */
 export function saveStory(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { revision: seen, changes, editor }: z.infer<typeof StorySave>,
 ): Promise<z.output<typeof StorySaved> | Failure> {
@@ -156,7 +156,7 @@ async function clash(read: Reader, story: StoryRow, fields: readonly Field[]): P
 
 export async function setCampaign(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   text: string,
 ): Promise<z.output<typeof StoryView> | Failure> {

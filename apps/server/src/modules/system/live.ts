@@ -31,7 +31,7 @@ const memberStreamFor = 15 * 60_000;
 /** Milliseconds after which a reader comes back; sent with each stream. */
 const comeBackAfter = 3_000;
 /** Streams whose rights one copy asks for at a time, should a signal concern many. */
-const askedAtOnce = 4;
+const concurrentLookups = 4;
 
 const heartbeatFrame = Buffer.from(': \n\n');
 const firstFrame = Buffer.from(`retry: ${comeBackAfter}\n\n`);
@@ -148,7 +148,7 @@ function startHeartbeat(streams: StreamIndex, { clock }: Pick<Platform, 'clock'>
  * it; who may no longer listen at all is cut off.
  */
 function createAsking(p: Platform, streams: StreamIndex): (stream: Stream) => Promise<void> {
-  const turn = pLimit(askedAtOnce);
+  const turn = pLimit(concurrentLookups);
   const heardNow = async ({ member, topics }: Stream): Promise<Heard | undefined> => {
     const reader = memberOf(await p.access.recognise(member?.authorization));
     return reader && reader.actor.id === member?.actor.id
@@ -175,13 +175,19 @@ function createAsking(p: Platform, streams: StreamIndex): (stream: Stream) => Pr
 }
 
 /** Of what came or went a reader is told once, so that their page asks and learns it. */
-function settle(streams: StreamIndex, stream: Stream, now: Heard, told: ReadonlySet<Topic>): void {
+function settle(
+  streams: StreamIndex,
+  stream: Stream,
+  now: Heard,
+  announced: ReadonlySet<Topic>,
+): void {
   const { topics: before, concerns } = stream.heard;
   const came = [...now.topics].filter((topic) => !before.has(topic));
   const went = [...before].filter((topic) => !now.topics.has(topic));
   // By whom a right went, by them it comes back.
   streams.hear(stream, { ...now, concerns: new Set([...concerns, ...now.concerns]) });
-  for (const topic of new Set([...came, ...went, ...told])) tell(stream, topic, frameOf(topic));
+  for (const topic of new Set([...came, ...went, ...announced]))
+    tell(stream, topic, frameOf(topic));
 }
 
 function end(streams: StreamIndex, stream: Stream): void {

@@ -40,10 +40,10 @@ const streamsAtMost = 20_000;
 async function openStream(
   { signals, stopping, topics: kinds }: Platform,
   live: Live,
-  asked: string | undefined,
+  requested: string | undefined,
   { actor, request, reply }: Context & RawContext,
 ): Promise<unknown> {
-  const topics = readTopics(kinds, asked);
+  const topics = readTopics(kinds, requested);
   if (isFailure(topics)) return topics;
   // Another copy takes it.
   if (stopping.aborted) return fail('UNAVAILABLE', { retryAfter: 1 });

@@ -23,8 +23,8 @@ const p = { topics } as unknown as Platform;
 
 describe('topics of an event stream', () => {
   it('are those that are asked for, once each', () => {
-    const asked = `campaign:${id(1)},application:${id(2)},campaign:${id(1)},content:home`;
-    expect(readTopics(topics, asked)).toEqual([
+    const requested = `campaign:${id(1)},application:${id(2)},campaign:${id(1)},content:home`;
+    expect(readTopics(topics, requested)).toEqual([
       `campaign:${id(1)}`,
       `application:${id(2)}`,
       'content:home',
@@ -55,7 +55,7 @@ describe('topics of an event stream', () => {
 });
 
 describe('what a reader hears', () => {
-  const asked: Topic[] = [
+  const requested: Topic[] = [
     `campaign:${id(1)}`,
     `application:${id(1)}`,
     `application:${id(2)}`,
@@ -64,23 +64,23 @@ describe('what a reader hears', () => {
 
   it('is what everybody hears, to a stranger, without a question', async () => {
     find.mockClear();
-    const heard = await heardAmong(p, null, asked);
+    const heard = await heardAmong(p, null, requested);
     expect([...heard.topics]).toEqual([`campaign:${id(1)}`]);
     expect(find).not.toHaveBeenCalled();
   });
 
   it('is what they may read, and what is their own, asked for once', async () => {
     find.mockClear();
-    const heard = await heardAmong(p, reader, asked);
+    const heard = await heardAmong(p, reader, requested);
     expect([...heard.topics].sort()).toEqual(
-      [asked[0], asked[2], asked[3], `user:${reader.id}`].sort(),
+      [requested[0], requested[2], requested[3], `user:${reader.id}`].sort(),
     );
     expect(find).toHaveBeenCalledOnce();
     expect(find.mock.calls[0]?.[2]).toEqual([id(1), id(2)]);
   });
 
   it('changes with whom it concerns', async () => {
-    const { concerns } = await heardAmong(p, reader, asked);
+    const { concerns } = await heardAmong(p, reader, requested);
     expect([...concerns].sort()).toEqual([id(1), id(2), reader.id, `call of ${id(1)}`].sort());
   });
 

@@ -4,7 +4,7 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic, Topics } from '../../platform/topics.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const topicsAtMost = 20;
@@ -20,8 +20,8 @@ function heardByOf(topics: Topics, topic: string): HeardBy | undefined {
 const isHearing = (by: HeardBy | undefined): by is Hearing => typeof by === 'object';
 
 /** `asked`: topics with commas between. @returns `VALIDATION` for what is none, or over 20. */
-export function readTopics(topics: Topics, asked: string | undefined): Topic[] | Failure {
-  const named = [...new Set((asked ?? '').split(',').filter((topic) => topic !== ''))];
+export function readTopics(topics: Topics, requested: string | undefined): Topic[] | Failure {
+  const named = [...new Set((requested ?? '').split(',').filter((topic) => topic !== ''))];
   const isTopic = (topic: string): topic is Topic => {
     const by = heardByOf(topics, topic);
     if (!isHearing(by)) return by === 'everybody' && isId.test(subjectOf(topic as Topic));
@@ -44,13 +44,13 @@ export interface Heard {
 export async function heardAmong(
   p: Platform,
   actor: Actor,
-  asked: readonly Topic[],
+  requested: readonly Topic[],
 ): Promise<Heard> {
-  const topics = new Set(asked.filter((topic) => heardByOf(p.topics, topic) === 'everybody'));
+  const topics = new Set(requested.filter((topic) => heardByOf(p.topics, topic) === 'everybody'));
   if (!actor) return { topics, concerns: new Set() };
   topics.add(`user:${actor.id}`);
   const concerns = new Set([actor.id]);
-  const rest = asked.flatMap((topic) => {
+  const rest = requested.flatMap((topic) => {
     const by = heardByOf(p.topics, topic);
     return isHearing(by) ? { topic, by, id: subjectOf(topic) } : [];
   });
@@ -67,10 +67,10 @@ export async function heardAmong(
 
 async function findAll(
   p: Platform,
-  actor: Known,
-  asked: readonly { readonly by: Hearing; readonly id: string }[],
+  actor: SignedIn,
+  requested: readonly { readonly by: Hearing; readonly id: string }[],
 ): Promise<ReadonlyMap<Hearing['find'], ReadonlyMap<string, never>>> {
-  const ids = Map.groupBy(asked, ({ by }) => by.find);
+  const ids = Map.groupBy(requested, ({ by }) => by.find);
   const found = await Promise.all(
     [...ids].map(
       async ([find, of]) =>

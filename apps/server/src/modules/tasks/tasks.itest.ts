@@ -144,13 +144,13 @@ it('who does a task is reminded the day before, once; of a task that nobody took
   });
   await remindOfTasks(app.platform);
   await remindOfTasks(app.platform);
-  const told = async (who: Who) =>
+  const notices = async (who: Who) =>
     (await as(who).call(notificationsApi.list, {})).data
       .filter(({ actionUrl }) => actionUrl?.includes(id))
       .map(({ message }) => /„(\w+)“/.exec(message)?.[1])
       .sort();
-  expect(await told('clan')).toEqual(['Dozvola', 'Plakati']);
-  expect(await told('vlasnik')).toEqual(['Dozvola']);
+  expect(await notices('clan')).toEqual(['Dozvola', 'Plakati']);
+  expect(await notices('vlasnik')).toEqual(['Dozvola']);
 });
 
 it('whom no server could remind the day before is reminded on the day, once and of today', async () => {

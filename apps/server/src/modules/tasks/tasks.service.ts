@@ -40,13 +40,13 @@ import {
   updateTask,
 } from './tasks.repo.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 const letters = ['approve', 'declareWinner', 'reject', 'returnForChanges'] as const;
 
 export async function nextSteps(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof NextSteps> | Failure> {
   const { read } = p.db;
@@ -137,7 +137,7 @@ async function letterOf(
 /** Does something with the tasks of the reader's team, and answers how they stand then. */
 async function write(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   work: (tx: Tx) => Promise<Failure | undefined>,
 ): Promise<z.output<typeof NextSteps> | Failure> {
@@ -164,7 +164,7 @@ async function assigned(
 
 export const addTask = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { title, on, memberId }: z.output<typeof NewTask>,
 ) =>
@@ -191,7 +191,7 @@ export const addTask = (
 
 export const changeTask = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, taskId }: { readonly id: string; readonly taskId: string },
   { title, on, memberId, done }: TaskChange,
 ) =>
@@ -218,7 +218,7 @@ export const changeTask = (
 
 export const removeTask = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, taskId }: { readonly id: string; readonly taskId: string },
 ) =>
   write(p, actor, id, async (tx) =>
@@ -227,7 +227,7 @@ export const removeTask = (
 
 export const tickOff = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, kind }: { readonly id: string; readonly kind: TickedKind },
   done: boolean,
 ) =>

@@ -1,4 +1,4 @@
-import { guardianMayConfirm, isMinor, type SaidAge } from '@app/domain/people/age';
+import { type DeclaredAge, guardianMayConfirm, isMinor } from '@app/domain/people/age';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
@@ -28,7 +28,7 @@ export async function applyAge(
   p: Platform,
   tx: Tx,
   userId: string,
-  said: SaidAge,
+  declared: DeclaredAge,
   how: {
     /** Null for a guardian, who has no account. */
     readonly by: string | null;
@@ -38,7 +38,10 @@ export async function applyAge(
   },
 ): Promise<void> {
   const { by, as, at, details } = how;
-  await updateAccount(tx, userId, { birthYear: said.birthYear, adultSaidAt: said.adultSaidAt });
+  await updateAccount(tx, userId, {
+    birthYear: declared.birthYear,
+    adultSaidAt: declared.adultSaidAt,
+  });
   await dropCorrection(tx, userId);
   await recordAudit(tx, {
     action: as,
@@ -50,7 +53,7 @@ export async function applyAge(
   p.signals.publish(tx, `user:${userId}`);
   // Who may see what they post goes by their age.
   await rightsChanged(tx, p, userId);
-  if (isMinor(said, at)) return;
+  if (isMinor(declared, at)) return;
   for (const { applicationId } of await consentsOf(tx, userId)) {
     await setGuardianAgreed(tx, applicationId, userId, null);
     await dropConsent(tx, applicationId, userId);
@@ -64,8 +67,8 @@ export async function confirmableYear(
   { userId, sentAt }: ConsentRow,
   now: Date,
 ): Promise<number | null> {
-  const asked = await correctionOf(read, userId);
-  if (!asked || asked.adult || asked.askedAt > sentAt) return null;
-  const { birthYear } = asked;
+  const correction = await correctionOf(read, userId);
+  if (!correction || correction.adult || correction.askedAt > sentAt) return null;
+  const { birthYear } = correction;
   return guardianMayConfirm({ birthYear, adultSaidAt: null }, now) ? birthYear : null;
 }

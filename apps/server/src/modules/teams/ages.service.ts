@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import type { AskedCorrection, KnownAge } from '@app/contracts/teams/ages.schemas';
+import type { KnownAge, RequestedCorrection } from '@app/contracts/teams/ages.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { canMove } from '@app/domain/machine';
 import {
@@ -8,7 +8,7 @@ import {
   ageFlaw,
   isMinor,
   protectsNoLess,
-  unsaidAge,
+  undeclaredAge,
 } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { ageStays, consentLimits, consentStatus } from '@app/domain/teams/guardian-consent';
@@ -36,7 +36,7 @@ import { lockForMember } from './teams.locks.ts';
 import { correctionView, teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
-interface Said {
+interface AgeBody {
   readonly birthYear: number | null;
   readonly adult: boolean;
 }
@@ -49,25 +49,25 @@ export async function sayAge(
   p: Platform,
   actor: Member,
   id: string,
-  said: Said,
+  declared: AgeBody,
 ): Promise<z.output<typeof Team> | Failure> {
   const at = p.clock.now();
-  const flaw = ageFlaw(said, at);
+  const flaw = ageFlaw(declared, at);
   if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
   if ((await consentsOf(p.db.read, actor.id)).length > 0) {
     const often = await p.limits.takeShared('teams.age', actor.id, consentLimits.corrections);
     if (often) return fail('AGE_FIXED');
   }
   return p.db.transaction(async (tx) => {
-    const asked = await lockConsents(tx, actor.id, [id]);
+    const consents = await lockConsents(tx, actor.id, [id]);
     const record = await lockForMember(tx, actor, id);
     if (isFailure(record)) return record;
-    if (ageStays(asked.map(({ status }) => status))) return fail('AGE_FIXED');
-    const known = (await lockById(tx, actor.id)) ?? unsaidAge;
-    const next = { birthYear: said.birthYear, adultSaidAt: said.adult ? at : null };
+    if (ageStays(consents.map(({ status }) => status))) return fail('AGE_FIXED');
+    const known = (await lockById(tx, actor.id)) ?? undeclaredAge;
+    const next = { birthYear: declared.birthYear, adultSaidAt: declared.adult ? at : null };
     if (!protectsNoLess(known, next, at)) return fail('AGE_FIXED');
     await applyAge(p, tx, actor.id, next, { by: actor.id, as: 'account.age-said', at });
-    const refused = isMinor(next, at) ? await askAnew(p, tx, actor, asked, at) : undefined;
+    const refused = isMinor(next, at) ? await askAnew(p, tx, actor, consents, at) : undefined;
     if (refused) return refused;
     p.signals.publish(tx, `application:${id}`);
     return teamView(tx, record, actor, at);
@@ -79,10 +79,10 @@ async function askAnew(
   p: Platform,
   tx: Tx,
   actor: Member,
-  asked: readonly ConsentRow[],
+  consents: readonly ConsentRow[],
   at: Date,
 ): Promise<Failure | undefined> {
-  for (const consent of asked) {
+  for (const consent of consents) {
     const { applicationId, guardianEmail } = consent;
     if (!canMove(guardianConsentMachine, consentStatus(consent, at), 'askAnew')) continue;
     const record = await lockApplication(tx, applicationId);
@@ -99,13 +99,13 @@ export async function ownAge(
   read: Reader,
   userId: string,
 ): Promise<z.output<typeof KnownAge>> {
-  const said = (await agesOf(read, [userId])).get(userId) ?? unsaidAge;
-  const asked = await correctionOf(read, userId);
+  const declared = (await agesOf(read, [userId])).get(userId) ?? undeclaredAge;
+  const correction = await correctionOf(read, userId);
   return {
-    birthYear: said.birthYear,
-    adult: said.adultSaidAt !== null,
-    isMinor: isMinor(said, clock.now()),
-    correction: correctionView(asked),
+    birthYear: declared.birthYear,
+    adult: declared.adultSaidAt !== null,
+    isMinor: isMinor(declared, clock.now()),
+    correction: correctionView(correction),
   };
 }
 
@@ -113,21 +113,21 @@ export async function ownAge(
 export async function correctAge(
   p: Platform,
   actor: Member,
-  said: Said,
+  declared: AgeBody,
 ): Promise<z.output<typeof KnownAge> | Failure> {
   const at = p.clock.now();
-  const flaw = ageFlaw(said, at);
+  const flaw = ageFlaw(declared, at);
   if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
   if (!(await ownAge(p, p.db.read, actor.id)).isMinor) return fail('WRONG_STATUS');
   const often = await p.limits.takeShared('age.corrections', actor.id, ageCorrections);
   if (often) return often;
   return p.db.transaction(async (tx) => {
-    const asked = await lockConsents(tx, actor.id);
-    await putCorrection(tx, { userId: actor.id, ...said, askedAt: at });
+    const consents = await lockConsents(tx, actor.id);
+    await putCorrection(tx, { userId: actor.id, ...declared, askedAt: at });
     const action = 'account.age-correction-asked';
     await recordAudit(tx, { action, subject: actor.id, actorId: actor.id, at });
-    const next = { birthYear: said.birthYear, adultSaidAt: said.adult ? at : null };
-    const refused = isMinor(next, at) ? await askAnew(p, tx, actor, asked, at) : undefined;
+    const next = { birthYear: declared.birthYear, adultSaidAt: declared.adult ? at : null };
+    const refused = isMinor(next, at) ? await askAnew(p, tx, actor, consents, at) : undefined;
     if (refused) return refused;
     await notify(tx, p, {
       userIds: (await openModerators(tx)).map(({ id }) => id).filter((id) => id !== actor.id),
@@ -151,9 +151,9 @@ export const dropAgeCorrection = (p: Platform, actor: Member): Promise<z.output<
 export const listAgeCorrections = (
   p: Platform,
   actor: Member,
-  asked: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ListPage<z.output<typeof AskedCorrection>> | Failure> =>
-  listPage(asked, {
+  query: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ListPage<z.output<typeof RequestedCorrection>> | Failure> =>
+  listPage(query, {
     cursor: timeCursor,
     read: (slice) => listCorrections(p.db.read, actor.id, slice),
     place: ({ userId: id, askedAt: at }) => ({ at, id }),
@@ -163,19 +163,19 @@ export const listAgeCorrections = (
 async function correctionsFor(
   read: Reader,
   rows: readonly CorrectionRow[],
-): Promise<z.output<typeof AskedCorrection>[]> {
+): Promise<z.output<typeof RequestedCorrection>[]> {
   const ids = rows.map(({ userId }) => userId);
   const [people, ages] = [await membersByIds(read, ids), await agesOf(read, ids)];
   const statusesOf = await consentStatusesOf(read, ids);
   return rows.map(({ userId, birthYear, adult, askedAt }) => {
-    const said = ages.get(userId) ?? unsaidAge;
+    const declared = ages.get(userId) ?? undeclaredAge;
     const statuses = statusesOf(userId);
     const agreed = statuses.includes('agreed') ? 'agreed' : 'none';
     return {
       userId,
       name: people.get(userId)?.name ?? '',
       email: people.get(userId)?.email ?? '',
-      known: { birthYear: said.birthYear, adult: said.adultSaidAt !== null },
+      known: { birthYear: declared.birthYear, adult: declared.adultSaidAt !== null },
       birthYear,
       adult,
       guardian: ageStays(statuses) ? 'refused' : agreed,
@@ -194,13 +194,16 @@ export const moveAgeCorrection = (
   p.db.transaction(async (tx) => {
     if (userId === actor.id) return fail('NOT_FOUND');
     await lockConsents(tx, userId);
-    const asked = await correctionOf(tx, userId);
-    if (!asked) return fail('NOT_FOUND');
+    const correction = await correctionOf(tx, userId);
+    if (!correction) return fail('NOT_FOUND');
     const at = p.clock.now();
     if (event === 'confirm') {
-      const said = { birthYear: asked.birthYear, adultSaidAt: asked.adult ? at : null };
+      const declared = {
+        birthYear: correction.birthYear,
+        adultSaidAt: correction.adult ? at : null,
+      };
       const as = 'account.age-confirmed';
-      await applyAge(p, tx, userId, said, { by: actor.id, as, at, details: { note } });
+      await applyAge(p, tx, userId, declared, { by: actor.id, as, at, details: { note } });
     } else {
       await dropCorrection(tx, userId);
       const action = 'account.age-refused';

@@ -77,9 +77,13 @@ it('shows a minor to nobody outside before a guardian agrees, and hides them at 
   const secret = await secretFor(mother);
   const kept = await app.platform.db.pool.query('SELECT token_hash FROM guardian_consents');
   expect(JSON.stringify(kept.rows)).not.toContain(secret);
-  const asked = await open(secret);
-  expect(asked.data).toMatchObject({ firstName: 'Lejla', others: 1, events: ['agree', 'refuse'] });
-  expect(JSON.stringify(asked.data)).not.toContain('2011');
+  const response = await open(secret);
+  expect(response.data).toMatchObject({
+    firstName: 'Lejla',
+    others: 1,
+    events: ['agree', 'refuse'],
+  });
+  expect(JSON.stringify(response.data)).not.toContain('2011');
 
   expect((await answer(secret, 'withdraw')).status).toBe(409);
   expect((await answer(secret, 'agree')).data.status).toBe('agreed');

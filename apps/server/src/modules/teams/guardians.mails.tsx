@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings.ts';
 
 addTexts('guardiansMails', guardiansMailsTexts);
 
-interface Asked {
+interface ConsentRequest {
   readonly email: string;
   readonly language: Language;
   /** The kind of the grant. */
@@ -28,7 +28,7 @@ interface Asked {
 export function guardianMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: 'request' | 'confirmation',
-  { email, language, grant, member, title, bankName, expiresAt, secret }: Asked,
+  { email, language, grant, member, title, bankName, expiresAt, secret }: ConsentRequest,
 ): Mail {
   const values = { name: member.name, firstName: member.firstName, brand: settings.brand };
   const t = (key: keyof typeof guardiansMailsTexts) =>

@@ -22,14 +22,14 @@ export interface ConsentMoving {
   readonly record: WrittenApplication;
   readonly consent: ConsentRow;
   /** What the guardian says of themselves; what a new request says stands in it already. */
-  readonly said: Partial<ConsentRow>;
+  readonly answered: Partial<ConsentRow>;
   /** Of the guardian's address. */
   readonly secret: string;
   /** In which the guardian is written to. */
   readonly language: Language;
 }
 
-const told: Partial<Record<ConsentEvent, NotificationText>> = {
+const noticeTexts: Partial<Record<ConsentEvent, NotificationText>> = {
   agree: 'consentAgreed',
   refuse: 'consentRefused',
   withdraw: 'consentWithdrawn',
@@ -48,7 +48,7 @@ export const guardianMoves = {
       mailConfirmation: (p, tx, { consent: { id }, secret, language }) =>
         p.jobs.put(tx, consentJobs.confirmation, { id, secret, language }),
       tellTeam: async (p, tx, { record, event, consent: { userId } }) => {
-        const text = told[event];
+        const text = noticeTexts[event];
         if (!text) return;
         const userIds = [userId, record.application.ownerId];
         await tell(p, tx, record, { userIds, type: 'team_activity', text, from: userId });

@@ -98,7 +98,7 @@ export async function sendConsent(
   };
   const language = (await membersByIds(tx, [userId])).get(userId)?.language ?? 'bhs';
   const asking = { state, event, actors: ['member'], actorId: userId, at } as const;
-  const moving = { record, consent, said: {}, secret, language };
+  const moving = { record, consent, answered: {}, secret, language };
   const done = await runMove(p, tx, lifecycle, asking, moving);
   return isFailure(done) ? done : undefined;
 }
@@ -106,8 +106,8 @@ export async function sendConsent(
 const lifecycle: LifecycleOf<typeof guardianConsentMachine, ConsentMoving> = {
   table: guardianConsentMachine,
   code: ({ guardianConsent }) => guardianConsent,
-  async write(p, tx, { event, consent, said, to, at }) {
-    const moved = { ...consent, ...said, status: to };
+  async write(p, tx, { event, consent, answered, to, at }) {
+    const moved = { ...consent, ...answered, status: to };
     if (event === 'send' || event === 'askAnew') {
       await putConsent(tx, moved);
       return { consent: moved };
@@ -117,7 +117,7 @@ const lifecycle: LifecycleOf<typeof guardianConsentMachine, ConsentMoving> = {
       const age = { birthYear, adultSaidAt: null };
       await applyAge(p, tx, consent.userId, age, { by: null, as: 'account.age-agreed', at });
     }
-    await updateConsent(tx, consent.id, { ...said, status: to });
+    await updateConsent(tx, consent.id, { ...answered, status: to });
     return { consent: moved };
   },
   audit: ({ event, record, consent }) => ({
@@ -151,16 +151,16 @@ export async function moveConsent(
   const find = bySecret(consentByHash, secret);
   return changeLetter(p, aboutApplication, find, async ({ tx, row: consent, record }) => {
     const { event, name, relation } = answer;
-    const said = {
+    const answered = {
       answeredAt: at,
       ...(event === 'agree' ? { guardianName: name, relation } : {}),
     };
     const state = consentStatus(consent, at);
-    const asked = { state, event, actors: ['guardian'], actorId: null, at } as const;
-    const done = await runMove(p, tx, lifecycle, asked, {
+    const request = { state, event, actors: ['guardian'], actorId: null, at } as const;
+    const done = await runMove(p, tx, lifecycle, request, {
       record,
       consent,
-      said,
+      answered,
       secret,
       language,
     });

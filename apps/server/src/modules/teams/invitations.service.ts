@@ -231,9 +231,9 @@ export async function moveInvitation(
     ];
     if (actors.length === 0 && !isInsider(actor, subject)) return fail('NOT_FOUND');
     const state = invitationStatus(invitation, at);
-    const asked = { state, event, actors, actorId: actor.id, at };
+    const request = { state, event, actors, actorId: actor.id, at };
     const moving = { record, invitation, actor: invitee };
-    const done = await runMove(p, tx, invitationLifecycle, asked, moving);
+    const done = await runMove(p, tx, invitationLifecycle, request, moving);
     if (isFailure(done)) return done;
     const moved = await findInvitation(tx, id);
     return invitationView(tx, moved ?? invitation, record, actors.includes('invitee'), at);

@@ -125,9 +125,9 @@ export async function moveRequest(
     if (actors.length === 0) return fail(isInsider(actor, subject) ? 'FORBIDDEN' : 'NOT_FOUND');
     const asker = (await membersByIds(tx, [request.userId])).get(request.userId);
     const email = asker?.email.toLowerCase() ?? '';
-    const asked = { state: request.status, event, actors, actorId: actor.id, at };
+    const move = { state: request.status, event, actors, actorId: actor.id, at };
     const moving = { record, requestId: id, asker: { id: request.userId, email } };
-    const done = await runMove(p, tx, requestLifecycle, asked, moving);
+    const done = await runMove(p, tx, requestLifecycle, move, moving);
     return isFailure(done) ? done : { success: true };
   });
 }

@@ -20,9 +20,9 @@ const draft = async (maxTeam: number, plan: Partial<ApplicationPlan> = {}) =>
   stage.application({ call: await stage.call(stage.tuzla, { maxTeam }), ...plan });
 /** And what becomes of it: whom it is for is asked by a job. */
 const invite = async (to: BuiltApplication, body: Invite) => {
-  const asked = await as('vlasnik').call(teamsApi.invite, { ...at(to.id), body });
+  const response = await as('vlasnik').call(teamsApi.invite, { ...at(to.id), body });
   await app.platform.jobs.drain();
-  return asked;
+  return response;
 };
 const move = (who: Who, id: string, event: 'accept' | 'decline' | 'resend' | 'withdraw') =>
   as(who).call(teamsApi.moveInvitation, { ...at(id), body: { event } });
@@ -40,12 +40,12 @@ const code = (answer: { readonly error: { readonly code: string } }) => answer.e
 it('a member is invited, asked again, and joins; everybody hears', async () => {
   const made = await draft(8);
   const { lejla, vlasnik, clan } = stage.people;
-  const asked = await invite(made, {
+  const response = await invite(made, {
     emails: [lejla.email.toUpperCase(), lejla.email],
     responsibility: 'Zvuk i rasvjeta',
     message: 'Hajde s nama!',
   });
-  expect(asked.data.invitations).toMatchObject([
+  expect(response.data.invitations).toMatchObject([
     { inviteeName: '', status: 'pending', events: ['resend', 'withdraw'] },
   ]);
   await invite(made, { emails: [lejla.email], responsibility: 'Zvuk' });
@@ -243,8 +243,8 @@ it('a member found by name is invited without their address being told', async (
   const { data } = await as('vlasnik').call(profilesApi.search, { query: { q: emir.name } });
   expect(data.users.map(({ id }) => id)).toContain(emir.id);
   expect(JSON.stringify(data)).not.toContain('@');
-  const asked = await invite(made, { memberIds: [emir.id, emir.id] });
-  expect(asked.data.invitations).toMatchObject([
+  const response = await invite(made, { memberIds: [emir.id, emir.id] });
+  expect(response.data.invitations).toMatchObject([
     { inviteeName: emir.name, inviteeEmail: '', status: 'pending' },
   ]);
   const id = await invitedTo(made, 'emir');

@@ -17,7 +17,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationTable } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
-import { isNotApart } from '../network/public.ts';
+import { isNotBlocked } from '../network/public.ts';
 import { applicationInvitations, teamHandovers, teamLinks, teamRequests } from './teams.tables.ts';
 
 export type InvitationRow = typeof applicationInvitations.$inferSelect;
@@ -231,7 +231,7 @@ export async function requestsIn(
       and(
         eq(teamRequests.applicationId, applicationId),
         eq(teamRequests.status, 'waiting'),
-        isNotApart(read, ownerId, teamRequests.userId),
+        isNotBlocked(read, ownerId, teamRequests.userId),
       ),
     )
     .orderBy(asc(teamRequests.askedAt), asc(teamRequests.id));
@@ -262,7 +262,7 @@ export async function requestsToOwner(read: Reader, ownerId: string) {
       and(
         eq(applicationTable.ownerId, ownerId),
         eq(teamRequests.status, 'waiting'),
-        isNotApart(read, ownerId, teamRequests.userId),
+        isNotBlocked(read, ownerId, teamRequests.userId),
       ),
     )
     .orderBy(asc(teamRequests.askedAt), asc(teamRequests.id))

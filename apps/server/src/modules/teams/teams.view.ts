@@ -141,9 +141,11 @@ export async function teamView(
 }
 
 export const correctionView = (
-  asked: CorrectionRow | undefined,
+  correction: CorrectionRow | undefined,
 ): z.output<typeof AgeCorrection> | null =>
-  asked ? { birthYear: asked.birthYear, adult: asked.adult, askedAt: asked.askedAt } : null;
+  correction
+    ? { birthYear: correction.birthYear, adult: correction.adult, askedAt: correction.askedAt }
+    : null;
 
 /** How the members of a team stand to the rules about ages. */
 async function agesIn(read: Reader, record: WrittenApplication, actor: Member, now: Date) {
@@ -155,8 +157,8 @@ async function agesIn(read: Reader, record: WrittenApplication, actor: Member, n
   }));
   const lackOf = (memberId: string) => lacks?.find(({ id }) => id === memberId)?.code ?? null;
   const consentOf = (userId: string) => consents.find((one) => one.userId === userId);
-  const said = (await agesOf(read, [actor.id])).get(actor.id);
-  const asked = consentOf(actor.id);
+  const declared = (await agesOf(read, [actor.id])).get(actor.id);
+  const consent = consentOf(actor.id);
   const own = (await listMembers(read, application.id)).find(({ userId }) => userId === actor.id);
   return {
     lackOf,
@@ -164,15 +166,15 @@ async function agesIn(read: Reader, record: WrittenApplication, actor: Member, n
     own: {
       lack: own ? lackOf(own.id) : null,
       needsYear: needsYear(call),
-      isMinor: said !== undefined && isMinor(said, now),
+      isMinor: declared !== undefined && isMinor(declared, now),
       correction: correctionView(await correctionOf(read, actor.id)),
-      consent: asked
+      consent: consent
         ? {
-            email: asked.guardianEmail,
-            status: asked.status,
-            sentAt: asked.sentAt,
-            expiresAt: asked.expiresAt,
-            canSend: canMove(guardianConsentMachine, asked.status, 'send'),
+            email: consent.guardianEmail,
+            status: consent.status,
+            sentAt: consent.sentAt,
+            expiresAt: consent.expiresAt,
+            canSend: canMove(guardianConsentMachine, consent.status, 'send'),
           }
         : null,
     },

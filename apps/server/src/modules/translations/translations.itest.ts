@@ -125,11 +125,11 @@ describe('changing a text', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subject, key))
       .orderBy(auditEntries.id);
-    const said = { bhs: start.value_bhs, en: start.value_en };
+    const text = { bhs: start.value_bhs, en: start.value_en };
     const told = { bhs: 'Kreni  sada', en: 'Go' };
     expect(entries.slice(-2)).toEqual([
-      { actorId: people.admin.id, details: { before: said, after: told } },
-      { actorId: people.admin.id, details: { before: told, after: said } },
+      { actorId: people.admin.id, details: { before: text, after: told } },
+      { actorId: people.admin.id, details: { before: told, after: text } },
     ]);
   });
 

@@ -49,9 +49,9 @@ export function createTranslationsService(p: Platform, memory: TextCache) {
           : fail('VALIDATION', { fields: wanted.problems });
       }
       const { left } = await run([wanted], actorId);
-      const kept = memory.state().changes.get(sent.key);
+      const stored = memory.state().changes.get(sent.key);
       if (left[0]) return fail('REVISION_CLASH', { details: left[0] });
-      return rowOf(sent.key, kept, await namesOf(kept ? [kept] : []));
+      return rowOf(sent.key, stored, await namesOf(stored ? [stored] : []));
     },
 
     /** Changes many texts together; what was changed since the preview is left out. */
@@ -81,18 +81,18 @@ type Names = Awaited<ReturnType<typeof membersByIds>>;
 
 function rowOf(
   key: string,
-  kept: StoredChange | undefined,
+  stored: StoredChange | undefined,
   names: Names,
 ): z.output<typeof TranslationRow> {
-  const stands = standing(key, kept?.change ?? null);
+  const stands = standing(key, stored?.change ?? null);
   const defaults = standing(key, null);
   return {
     key,
     value_bhs: stands.bhs,
     value_en: stands.en,
-    default_bhs: (kept?.change.bhs ?? null) === null ? null : defaults.bhs,
-    default_en: (kept?.change.en ?? null) === null ? null : defaults.en,
-    changed_at: kept?.at ?? null,
-    changed_by: kept?.by ? (names.get(kept.by)?.name ?? null) : null,
+    default_bhs: (stored?.change.bhs ?? null) === null ? null : defaults.bhs,
+    default_en: (stored?.change.en ?? null) === null ? null : defaults.en,
+    changed_at: stored?.at ?? null,
+    changed_by: stored?.by ? (names.get(stored.by)?.name ?? null) : null,
   };
 }

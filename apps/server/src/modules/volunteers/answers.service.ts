@@ -1,7 +1,7 @@
 import type {
   OwnVolunteering,
   VolunteerAnswer,
-  VolunteerAsked,
+  VolunteerInvitation,
 } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
@@ -26,23 +26,23 @@ import {
   volunteersAt,
 } from './volunteers.repo.ts';
 import { certificateTokenOf } from './volunteers.tokens.ts';
-import { askedView } from './volunteers.view.ts';
+import { invitationView } from './volunteers.view.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 type Answer = z.output<typeof VolunteerAnswer>;
 
 /** By whoever holds the secret: the volunteer needs no account. */
-export const readAsked = (
+export const readInvitation = (
   p: Platform,
   secret: string,
-): Promise<z.output<typeof VolunteerAsked> | Failure> =>
+): Promise<z.output<typeof VolunteerInvitation> | Failure> =>
   openLetter(p.db.read, aboutApplication, bySecret(volunteerByToken, secret), (row, record) =>
-    askedView(p.db.read, row, record, p.clock.now()),
+    invitationView(p.db.read, row, record, p.clock.now()),
   );
 
-interface Said {
+interface AnswerOf {
   readonly find: (read: Reader) => Promise<VolunteerRow | undefined>;
-  readonly said: Answer;
+  readonly answer: Answer;
   readonly language: Language;
   /** Whose account; null by the mail alone. */
   readonly actorId: string | null;
@@ -50,7 +50,7 @@ interface Said {
 
 async function say<T>(
   p: Platform,
-  { find, said: { event, answer }, language, actorId }: Said,
+  { find, answer: { event, answer }, language, actorId }: AnswerOf,
   show: (tx: Tx, row: VolunteerRow, record: WrittenApplication, at: Date) => Promise<T>,
 ): Promise<T | Failure> {
   const at = p.clock.now();
@@ -62,13 +62,13 @@ async function say<T>(
   });
 }
 
-export function answerVolunteer(p: Platform, secret: string, said: Answer, language: Language) {
+export function answerVolunteer(p: Platform, secret: string, answer: Answer, language: Language) {
   const find = bySecret(volunteerByToken, secret);
-  return say(p, { find, said, language, actorId: null }, askedView);
+  return say(p, { find, answer, language, actorId: null }, invitationView);
 }
 
 /** Members have confirmed their address: what was sent there is theirs. */
-const addressOf = async (read: Reader, { id }: Known): Promise<string> =>
+const addressOf = async (read: Reader, { id }: SignedIn): Promise<string> =>
   (await findMember(read, id))?.email.toLowerCase() ?? '';
 
 const ownView = async (
@@ -77,7 +77,7 @@ const ownView = async (
   row: VolunteerRow,
   record: WrittenApplication,
 ): Promise<z.output<typeof OwnVolunteering>> => ({
-  ...(await askedView(read, row, record, p.clock.now())),
+  ...(await invitationView(read, row, record, p.clock.now())),
   id: row.id,
   certificateToken: certificateTokenOf(p, row),
 });
@@ -85,7 +85,7 @@ const ownView = async (
 /** Where a member was invited to help, and helped. */
 export async function ownVolunteering(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof OwnVolunteering>[]> {
   const { read } = p.db;
   const rows = await volunteersAt(read, await addressOf(read, actor), volunteerLimits.shown);
@@ -100,22 +100,22 @@ export async function ownVolunteering(
 
 export function answerOwn(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
-  said: Answer,
+  answer: Answer,
   language: Language,
 ): Promise<z.output<typeof OwnVolunteering> | Failure> {
   const find = async (read: Reader) => {
     const row = await findVolunteer(read, id);
     return row && row.email === (await addressOf(read, actor)) ? row : undefined;
   };
-  return say(p, { find, said, language, actorId: actor.id }, (tx, row, record) =>
+  return say(p, { find, answer, language, actorId: actor.id }, (tx, row, record) =>
     ownView(p, tx, row, record),
   );
 }
 
 export async function printCertificate(p: Platform, secret: string, language: Language) {
-  const asked = await readAsked(p, secret);
+  const asked = await readInvitation(p, secret);
   if (isFailure(asked)) return asked;
   return asked.hours === null ? fail('NOT_FOUND') : certificatePdf(p, asked, { secret, language });
 }

@@ -1,4 +1,4 @@
-import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schemas';
+import type { VolunteerInvitation } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
 import { formatQuantity } from '@app/messages/format/numbers';
@@ -17,7 +17,16 @@ type Key = keyof typeof volunteersDocumentTexts;
 /** What a volunteer shows to others, with the code that leads to where it can be checked. */
 export async function certificatePdf(
   p: Pick<Platform, 'settings' | 'clock'>,
-  { name, title, activity, task, startsOn, endsOn, hours, bank }: z.output<typeof VolunteerAsked>,
+  {
+    name,
+    title,
+    activity,
+    task,
+    startsOn,
+    endsOn,
+    hours,
+    bank,
+  }: z.output<typeof VolunteerInvitation>,
   { secret, language }: { readonly secret: string; readonly language: Language },
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const say = (key: Key, values?: Parameters<typeof translate>[2]) =>
@@ -55,7 +64,7 @@ export async function certificatePdf(
       },
       { kind: 'section', text: say('check') },
       { kind: 'text', text: address },
-      { kind: 'pictures', pictures: [{ content: await qrPicture(address), said: say('qr') }] },
+      { kind: 'pictures', pictures: [{ content: await qrPicture(address), alt: say('qr') }] },
     ],
   );
   return { name: `${say('fileName')}.pdf`, content };

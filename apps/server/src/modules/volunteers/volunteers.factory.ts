@@ -20,7 +20,7 @@ export async function createVolunteer(
   }: Partial<VolunteerRow> & { readonly invitedAt: Date; readonly secret?: string },
 ): Promise<VolunteerRow> {
   const record = await findApplication(tx, application);
-  const activities = record ? activitiesIn(record.working) : [];
+  const activities = record ? activitiesIn(record.draft) : [];
   const activity = activities.find(({ id }) => id === plan.activityId) ?? activities[0];
   if (!record || !activity) throw new Error('A volunteer belongs to an activity.');
   const id = plan.id ?? newId();

@@ -57,13 +57,13 @@ it('invites to an activity by mail, and hears who comes and who does not', async
   const secret = await secretFor();
   const kept = await app.platform.db.pool.query('SELECT * FROM volunteers');
   expect(JSON.stringify(kept.rows)).not.toContain(secret);
-  const asked = await open(secret);
-  expect(asked.data).toMatchObject({
+  const response = await open(secret);
+  expect(response.data).toMatchObject({
     status: 'invited',
     askedBy: stage.people.clan.name,
     events: ['confirm', 'decline'],
   });
-  expect(JSON.stringify(asked.data)).not.toContain('primjer.ba');
+  expect(JSON.stringify(response.data)).not.toContain('primjer.ba');
   expect((await say(secret, 'confirm')).data.status).toBe('confirmed');
   expect((await say(secret, 'confirm')).status).toBe(409);
   expect((await say(secret, 'decline', 'Ipak radim.')).data.status).toBe('declined');

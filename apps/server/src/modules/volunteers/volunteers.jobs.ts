@@ -26,10 +26,10 @@ export const volunteersJobs = (p: Platform): JobHandler[] => [
         if (!isReached) return undefined;
         return volunteerMail(p.settings, kind, {
           row,
-          activity: activityOf(record.working, row),
+          activity: activityOf(record.draft, row),
           title: titleOf(record),
           bankName: record.bank.name,
-          place: formFor(record).about(record.working).location,
+          place: formFor(record).about(record.draft).location,
           askedBy: await namedTo(read, row, p.clock.now()),
           secret,
         });

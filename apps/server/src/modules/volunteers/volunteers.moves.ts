@@ -39,7 +39,7 @@ export const volunteerJobs = {
   sweep: 'volunteers.ended',
 } as const;
 
-const told: Partial<Record<VolunteerEvent, NotificationText>> = {
+const noticeTexts: Partial<Record<VolunteerEvent, NotificationText>> = {
   confirm: 'volunteerComesTeam',
   decline: 'volunteerStaysTeam',
 };
@@ -49,7 +49,7 @@ export const volunteerMoves = {
     guards: {
       inTime: (_tx, { row, at }) => (row.expiresAt > at ? undefined : fail('WRONG_STATUS')),
       begun: (_tx, { record, row, at }) =>
-        hasBegun(activityOf(record.working, row), at) ? undefined : fail('WRONG_STATUS'),
+        hasBegun(activityOf(record.draft, row), at) ? undefined : fail('WRONG_STATUS'),
     },
     effects: {
       mailInvitation: (p, tx, { row: { id }, secret }) =>
@@ -57,7 +57,7 @@ export const volunteerMoves = {
       mailCertificate: (p, tx, { row: { id }, secret }) =>
         p.jobs.put(tx, volunteerJobs.certificate, { id, secret }),
       async tellTeam(p, tx, { record, row, event }) {
-        const text = told[event];
+        const text = noticeTexts[event];
         if (!text) return;
         await notify(tx, p, {
           userIds: record.memberIds,
@@ -106,7 +106,7 @@ export async function moveVolunteer(
   tx: Tx,
   { record, row, event, by, actorId, at, secret = '', change = {} }: Move,
 ): Promise<VolunteerRow | Failure> {
-  const asked = { state: volunteerStatus(row, at), event, actors: [by], actorId, at };
-  const done = await runMove(p, tx, lifecycle, asked, { record, row, secret, change });
+  const request = { state: volunteerStatus(row, at), event, actors: [by], actorId, at };
+  const done = await runMove(p, tx, lifecycle, request, { record, row, secret, change });
   return isFailure(done) ? done : done.row;
 }

@@ -7,7 +7,7 @@ import {
   answerVolunteer,
   ownVolunteering,
   printCertificate,
-  readAsked,
+  readInvitation,
 } from './answers.service.ts';
 import { forget } from './personal-data.repo.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
@@ -37,7 +37,7 @@ export const volunteersModule = defineModule({
     mine: (_input, { actor }) => ownVolunteering(p, actor),
     answerMine: ({ params, body }, { actor, language }) =>
       answerOwn(p, actor, params.id, body, language),
-    asked: ({ params }) => readAsked(p, params.token),
+    asked: ({ params }) => readInvitation(p, params.token),
     answer: ({ params, body }, { language }) => answerVolunteer(p, params.token, body, language),
     async certificate({ params, query }, { language, reply }) {
       const pdf = await printCertificate(p, params.token, query.language ?? language);

@@ -31,14 +31,14 @@ import {
 import { certificateSecret } from './volunteers.tokens.ts';
 import { activitiesIn, activityOf, volunteersView } from './volunteers.view.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 const isOpenTo = (actor: Actor, record: WrittenApplication): boolean =>
   record.call.kind === 'orange' && volunteerPolicy.view(actor, subjectOf(record)).ok;
 
 export async function listVolunteers(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<z.output<typeof VolunteersOf> | Failure> {
   const { read } = p.db;
@@ -78,7 +78,7 @@ export const freshVolunteer = (
 
 export async function inviteVolunteers(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { activityId, people }: z.output<typeof VolunteerInvite>,
 ): Promise<z.output<typeof VolunteersOf> | Failure> {
@@ -87,7 +87,7 @@ export async function inviteVolunteers(
     if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
     const refused = refusalOf(volunteerPolicy.invite(actor, seenBy(actor, subjectOf(record))));
     if (refused) return refused;
-    const activity = activitiesIn(record.working).find((one) => one.id === activityId);
+    const activity = activitiesIn(record.draft).find((one) => one.id === activityId);
     if (!activity) return fail('VALIDATION', { fields: { activityId: 'invalid' } });
     const invited = [...new Map(people.map((one) => [one.email.toLowerCase(), one.name]))];
     const emails = invited.map(([email]) => email);
@@ -124,7 +124,7 @@ export async function inviteVolunteers(
   });
 }
 
-interface Held {
+interface Locked {
   readonly tx: Tx;
   readonly record: WrittenApplication;
   readonly row: VolunteerRow;
@@ -134,9 +134,9 @@ interface Held {
 /** Does something of the team's; whoever may not even look is told that there is none. */
 async function withVolunteer<T>(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, ability }: { readonly id: string; readonly ability: 'invite' | 'record' },
-  work: (held: Held) => Promise<T | Failure>,
+  work: (locked: Locked) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   const find = (read: Reader) => findVolunteer(read, id);
   return changeLetter(p, aboutApplication, find, async ({ tx, row, record }) => {
@@ -147,15 +147,15 @@ async function withVolunteer<T>(
 }
 
 const allAfter = async (
-  actor: Known,
-  { tx, record, at }: Held,
+  actor: SignedIn,
+  { tx, record, at }: Locked,
 ): Promise<z.output<typeof VolunteersOf>> =>
   volunteersView(actor, record, await volunteersOf(tx, record.application.id), at);
 
-export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
-  withVolunteer(p, actor, { id, ability: 'invite' }, async (held) => {
-    const { tx, record, row, at } = held;
-    const { endsOn, name } = activityOf(record.working, row);
+export const resendVolunteer = (p: Platform, actor: SignedIn, id: string) =>
+  withVolunteer(p, actor, { id, ability: 'invite' }, async (locked) => {
+    const { tx, record, row, at } = locked;
+    const { endsOn, name } = activityOf(record.draft, row);
     const { secret, kept } = newLink(volunteerEnd(at, endsOn));
     const moved = await moveVolunteer(p, tx, {
       record,
@@ -167,10 +167,10 @@ export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
       secret,
       change: { ...kept, activity: name, invitedAt: at, invitedBy: actor.id },
     });
-    return isFailure(moved) ? moved : allAfter(actor, held);
+    return isFailure(moved) ? moved : allAfter(actor, locked);
   });
 
-export const removeVolunteer = (p: Platform, actor: Known, id: string) =>
+export const removeVolunteer = (p: Platform, actor: SignedIn, id: string) =>
   withVolunteer(p, actor, { id, ability: 'invite' }, async ({ tx, row, at }) => {
     // Hours are a record.
     if (row.status === 'attended') return fail('WRONG_STATUS');
@@ -186,9 +186,9 @@ export const removeVolunteer = (p: Platform, actor: Known, id: string) =>
     return { success: true as const };
   });
 
-export const recordHours = (p: Platform, actor: Known, id: string, hours: number) =>
-  withVolunteer(p, actor, { id, ability: 'record' }, async (held) => {
-    const { tx, record, row, at } = held;
+export const recordHours = (p: Platform, actor: SignedIn, id: string, hours: number) =>
+  withVolunteer(p, actor, { id, ability: 'record' }, async (locked) => {
+    const { tx, record, row, at } = locked;
     const first = row.status === 'confirmed';
     // The certificate is opened by an address of its own: that of the answer is known to nobody here.
     const secret = first ? certificateSecret(p, row.id) : '';
@@ -207,5 +207,5 @@ export const recordHours = (p: Platform, actor: Known, id: string, hours: number
         ...(first ? { tokenHash: tokenHash(secret) } : {}),
       },
     });
-    return isFailure(moved) ? moved : allAfter(actor, held);
+    return isFailure(moved) ? moved : allAfter(actor, locked);
   });

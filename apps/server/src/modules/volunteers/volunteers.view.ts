@@ -1,7 +1,7 @@
 import type {
   ActivityVolunteers,
   Volunteer,
-  VolunteerAsked,
+  VolunteerInvitation,
   VolunteersOf,
 } from '@app/contracts/volunteers/volunteers.schemas';
 import { visibleStatus } from '@app/domain/applications/application.policy';
@@ -71,10 +71,10 @@ export function volunteersView(
     invite: volunteerPolicy.invite(actor, subject).ok,
     record: volunteerPolicy.record(actor, subject).ok,
   };
-  const planned = activitiesIn(record.working);
+  const planned = activitiesIn(record.draft);
   const gone = rows
     .filter(({ activityId }) => !planned.some(({ id }) => id === activityId))
-    .map((row) => activityOf(record.working, row));
+    .map((row) => activityOf(record.draft, row));
   const lost = gone.filter(({ id }, n) => gone.findIndex((one) => one.id === id) === n);
   const show = (activity: Activity): z.output<typeof ActivityVolunteers> => ({
     activityId: activity.id,
@@ -133,13 +133,13 @@ export async function namedTo(
 }
 
 /** What a volunteer is asked, and has said and done. */
-export async function askedView(
+export async function invitationView(
   read: Reader,
   row: VolunteerRow,
   record: WrittenApplication,
   now: Date,
-): Promise<z.output<typeof VolunteerAsked>> {
-  const activity = activityOf(record.working, row);
+): Promise<z.output<typeof VolunteerInvitation>> {
+  const activity = activityOf(record.draft, row);
   const status = volunteerStatus(row, now);
   const { slug, name, emblem } = record.bank;
   return {
@@ -148,7 +148,7 @@ export async function askedView(
     title: titleOf(record),
     activity: activity.name,
     task: activity.task,
-    place: formFor(record).about(record.working).location,
+    place: formFor(record).about(record.draft).location,
     startsOn: dayOrNull(activity.startsOn),
     endsOn: dayOrNull(activity.endsOn),
     askedBy: await namedTo(read, row, now),

@@ -10,10 +10,10 @@ import { createRecent } from '../recent.ts';
 import type { Settings } from '../settings.ts';
 import type { Signals } from '../signals.ts';
 
-type Known = NonNullable<Actor>;
+type SignedInActor = NonNullable<Actor>;
 
 export interface SignedIn {
-  readonly actor: Known;
+  readonly actor: SignedInActor;
   readonly sessionId: string;
   readonly language: Language;
   readonly verified: boolean;
@@ -73,8 +73,8 @@ export function createAccess(
   );
 
   const readClaims = async (token: string) => {
-    const kept = claimsOf.get(token);
-    if (kept) return kept;
+    const stored = claimsOf.get(token);
+    if (stored) return stored;
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
       issuer,
@@ -135,7 +135,7 @@ export function createAccess(
 
 const mayCall: Record<
   Exclude<Access, 'public' | 'callback' | 'demo'>,
-  (actor: Known) => boolean
+  (actor: SignedInActor) => boolean
 > = {
   member: () => true,
   ob: hasObAccess,

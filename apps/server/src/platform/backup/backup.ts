@@ -9,7 +9,7 @@ import { fileOf, type Manifest, settingsToKeep, type Table } from './manifest.ts
 import { tallying } from './rows.ts';
 import { BackupRefused, createSet, type NewSet } from './set.ts';
 
-export interface Kept {
+export interface SavedBackup {
   readonly manifest: Manifest;
   readonly files: number;
 }
@@ -20,7 +20,7 @@ export interface Kept {
  *
  * @throws BackupRefused, EmbeddedPostgresFailure
  */
-export async function takeBackup(settings: Settings, folder: string): Promise<Kept> {
+export async function takeBackup(settings: Settings, folder: string): Promise<SavedBackup> {
   const set = await createSet(folder);
   try {
     const manifest = await write(set, settings);

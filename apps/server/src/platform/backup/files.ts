@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { createFileStore, type FileStore, type HeldFileStore } from '../files/files.ts';
 import { contentTypeOf } from '../files/store.ts';
 import type { Settings } from '../settings.ts';
-import { BackupRefused, type KeptSet, type NewSet, sumOf } from './set.ts';
+import { BackupRefused, type NewSet, type SavedSet, sumOf } from './set.ts';
 
 /** So many files at once: a store far away answers each after a while. */
 const atOnce = 8;
@@ -69,7 +69,7 @@ export async function refuseFiles(place: Place): Promise<void> {
 }
 
 /** Puts the files of the set into the store, and reads each again. */
-export async function giveFiles(set: KeptSet, place: Place): Promise<void> {
+export async function giveFiles(set: SavedSet, place: Place): Promise<void> {
   await each(keysIn(set, place), async (key) => {
     const file = inSet(place, key);
     await place.store.putFile(key, set.place(file), contentTypeOf(key));
@@ -80,12 +80,12 @@ export async function giveFiles(set: KeptSet, place: Place): Promise<void> {
 }
 
 /** Takes away again what was put. */
-export async function takeFiles(set: KeptSet, place: Place): Promise<void> {
+export async function takeFiles(set: SavedSet, place: Place): Promise<void> {
   await each(keysIn(set, place), (key) => place.store.delete(key));
 }
 
 export const keysIn = (
-  set: Pick<KeptSet, 'files'>,
+  set: Pick<SavedSet, 'files'>,
   { folder }: Pick<Place, 'folder'>,
 ): readonly string[] =>
   set.files

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { bytesOf, keyFiles } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import type { KeyPrints } from './manifest.ts';
-import { BackupRefused, type KeptSet, type NewSet } from './set.ts';
+import { BackupRefused, type NewSet, type SavedSet } from './set.ts';
 
 /** Tells whether two keys are the same, and nothing else of them. */
 const printOf = (key: Uint8Array): string =>
@@ -27,28 +27,28 @@ export async function keepKeys(set: NewSet, settings: Settings): Promise<KeyPrin
   const keep = async (variable: Variable): Promise<string[]> => {
     const fromOutside = given(settings, variable);
     if (fromOutside.length > 0) return fromOutside.map((key) => printOf(bytesOf(key)));
-    const kept = await inFolder(settings, variable);
-    if (kept === null) {
+    const stored = await inFolder(settings, variable);
+    if (stored === null) {
       throw new BackupRefused(
         `${variable} is not set, and ${settings.dataDir} holds none; set what the server runs with.`,
       );
     }
-    await set.write(inSet(variable), Readable.from([kept]));
-    return [printOf(Buffer.from(kept.trim(), 'hex'))];
+    await set.write(inSet(variable), Readable.from([stored]));
+    return [printOf(Buffer.from(stored.trim(), 'hex'))];
   };
   const [signing = ''] = await keep('JWT_SECRET');
   return { signing, encryption: await keep('ENCRYPTION_KEYS') };
 }
 
 /** @throws BackupRefused where what the set holds could not be read with the keys of the place. */
-export async function checkKeys(set: KeptSet, settings: Settings): Promise<void> {
+export async function checkKeys(set: SavedSet, settings: Settings): Promise<void> {
   const { signing, encryption } = set.manifest.keys;
   await checkKey(set, settings, 'JWT_SECRET', [signing]);
   await checkKey(set, settings, 'ENCRYPTION_KEYS', encryption);
 }
 
 async function checkKey(
-  set: KeptSet,
+  set: SavedSet,
   settings: Settings,
   variable: Variable,
   needed: readonly string[],
@@ -58,8 +58,8 @@ async function checkKey(
     if (here.length > 0) {
       throw new BackupRefused(`The backup brings a key of its own: unset ${variable}.`);
     }
-    const kept = await inFolder(settings, variable);
-    if (kept === null || needed.includes(printOf(Buffer.from(kept.trim(), 'hex')))) return;
+    const stored = await inFolder(settings, variable);
+    if (stored === null || needed.includes(printOf(Buffer.from(stored.trim(), 'hex')))) return;
     throw new BackupRefused(
       `${settings.dataDir} holds another ${keyFiles[variable]}; set DATA_DIR to an empty folder.`,
     );
@@ -75,7 +75,7 @@ async function checkKey(
 }
 
 /** Puts the keys of the set into the data folder. */
-export async function giveKeys(set: KeptSet, { dataDir }: Settings): Promise<void> {
+export async function giveKeys(set: SavedSet, { dataDir }: Settings): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   for (const variable of Object.keys(keyFiles) as Variable[]) {
     if (!set.files.includes(inSet(variable))) continue;

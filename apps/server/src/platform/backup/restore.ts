@@ -5,7 +5,7 @@ import { refuseUnknown } from './journal.ts';
 import { checkKeys, giveKeys } from './keys.ts';
 import { openEmpty } from './load.repo.ts';
 import { fileOf, type Manifest, settingsToKeep } from './manifest.ts';
-import { type KeptSet, openSet } from './set.ts';
+import { openSet, type SavedSet } from './set.ts';
 
 export interface Restored {
   readonly manifest: Manifest;
@@ -49,7 +49,7 @@ function notesOn(manifest: Manifest, settings: Settings): string[] {
     .map(([name, here]) => `${name} was ${manifest.settings[name]} and is ${here} here.`);
 }
 
-async function intoEmpty(settings: Settings, set: KeptSet, beside: () => Promise<void>) {
+async function intoEmpty(settings: Settings, set: SavedSet, beside: () => Promise<void>) {
   const engine = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: settings.dataDir });
@@ -66,7 +66,7 @@ async function intoEmpty(settings: Settings, set: KeptSet, beside: () => Promise
   }
 }
 
-async function giveAll(set: KeptSet, places: readonly Place[]): Promise<void> {
+async function giveAll(set: SavedSet, places: readonly Place[]): Promise<void> {
   try {
     for (const place of places) await giveFiles(set, place);
   } catch (error) {

@@ -73,7 +73,7 @@ export async function createSet(folder: string): Promise<NewSet> {
 }
 
 /** A whole set, as it lies in its folder. */
-export interface KeptSet {
+export interface SavedSet {
   readonly manifest: Manifest;
   /** Paths of everything in it, but for the list of hashes. */
   readonly files: readonly string[];
@@ -85,7 +85,7 @@ export interface KeptSet {
 }
 
 /** @throws BackupRefused when the folder holds no whole set, or one that this version cannot read. */
-export async function openSet(folder: string): Promise<KeptSet> {
+export async function openSet(folder: string): Promise<SavedSet> {
   const place = (file: string) => path.join(folder, file);
   const sums = readSums(folder, await readFile(place(sumsName), 'utf8').catch(() => null));
   if (!sums.has(manifestName)) throw new BackupRefused(`${folder} has no ${manifestName}.`);

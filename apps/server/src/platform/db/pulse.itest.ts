@@ -54,14 +54,14 @@ it('a database that falls silent fails what runs, what waits and what comes, and
   );
   await working.promise;
   proxy.freeze();
-  const asked = [
+  const responses = [
     transaction,
     // More than there are connections: some wait for one.
     ...Array.from({ length: 2 * connections }, () => outcome(db.pool.query('SELECT 1'))),
     outcome(db.transaction(mark(3))),
   ];
   silence.resolve();
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['UNAVAILABLE']));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set(['UNAVAILABLE']));
   expect(db.pulse.silent).toBe(true);
   // Refused without waiting.
   const asking = outcome(db.pool.query('SELECT 1'));

@@ -26,14 +26,14 @@ const kept = async () =>
 
 it('asks one statement, and tells what follows once it is written', async () => {
   const followed: string[] = [];
-  const asked = await statementsOf(() =>
+  const statements = await statementsOf(() =>
     db.single(async (tx) => {
       tx.afterCommit(() => void followed.push('one'));
       await tx.execute(counting('one'));
       expect(followed).toEqual([]);
     }),
   );
-  expect(asked).toHaveLength(1);
+  expect(statements).toHaveLength(1);
   expect(followed).toEqual(['one']);
   expect(await kept()).toEqual(['one']);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-type Asked = string | { readonly text: string; readonly values?: readonly unknown[] };
+type NamedQuery = string | { readonly text: string; readonly values?: readonly unknown[] };
 
 /** What is no answer to anybody: the pulse, and signals, which travel together once they are gathered. */
 const isUnasked = (text: string, values: readonly unknown[]): boolean =>
@@ -11,13 +11,13 @@ const isUnasked = (text: string, values: readonly unknown[]): boolean =>
  * ending a transaction too.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...sent: unknown[]) {
-    const [one, also] = sent as [Asked, unknown];
+    const [one, also] = sent as [NamedQuery, unknown];
     const text = typeof one === 'string' ? one : one.text;
     const values = typeof one === 'string' || Array.isArray(also) ? also : one.values;
-    if (!isUnasked(text, Array.isArray(values) ? values : [])) asked.push(text);
+    if (!isUnasked(text, Array.isArray(values) ? values : [])) statements.push(text);
     return (query as (...all: unknown[]) => unknown).apply(this, sent);
   } as typeof query;
   try {
@@ -25,5 +25,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     pg.Client.prototype.query = query;
   }
-  return asked;
+  return statements;
 }

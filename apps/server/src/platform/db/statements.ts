@@ -11,7 +11,7 @@ const mostValues = 64;
 /** Which plan is best for a list, or for words, hangs on what is sought. */
 const isPlannedAnew = /\slimit\s+\$|@@/i;
 
-interface Known {
+interface CountedText {
   times: number;
   readonly name: string | null;
 }
@@ -24,7 +24,7 @@ interface Known {
  *   was not asked often, or that is better planned for what is sought.
  */
 export function createStatementNames(): (text: string) => string | undefined {
-  const texts = createRecent<Known>(knownAtMost);
+  const texts = createRecent<CountedText>(knownAtMost);
   return (text) => {
     let known = texts.get(text);
     if (!known) {
@@ -39,8 +39,8 @@ export function createStatementNames(): (text: string) => string | undefined {
 /** The same for the same text, also where it was forgotten meanwhile: a connection knows it still. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-type Asked = pg.QueryConfig & { name?: string };
-type Query = (...asked: unknown[]) => unknown;
+type NamedQuery = pg.QueryConfig & { name?: string };
+type Query = (...args: unknown[]) => unknown;
 
 /**
  * Makes a driver's client that names what it is asked often, and asks one thing after the other: what
@@ -52,8 +52,8 @@ export function namingClient(nameOf: (text: string) => string | undefined): type
     #underway: Promise<unknown> | undefined;
 
     // biome-ignore lint/suspicious/noExplicitAny: the driver types each way of calling it apart.
-    override query(...asked: any): any {
-      const [config, values] = asked as [Asked | string, unknown];
+    override query(...args: any): any {
+      const [config, values] = args as [NamedQuery | string, unknown];
       const isNameable =
         typeof config === 'object' &&
         Array.isArray(values) &&
@@ -61,10 +61,10 @@ export function namingClient(nameOf: (text: string) => string | undefined): type
         values.length <= mostValues &&
         !config.name;
       const name = isNameable ? nameOf(config.text) : undefined;
-      if (name) asked[0] = { ...(config as Asked), name };
-      const ask = () => (super.query as Query)(...asked);
+      if (name) args[0] = { ...(config as NamedQuery), name };
+      const ask = () => (super.query as Query)(...args);
       // Only the pool calls back, and it asks once.
-      return typeof asked.at(-1) === 'function'
+      return typeof args.at(-1) === 'function'
         ? ask()
         : this.#inTurn(ask as () => Promise<unknown>);
     }

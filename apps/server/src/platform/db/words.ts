@@ -92,13 +92,13 @@ export function firstHolding(wanted: Wanted): SQL {
   if (beginnings.length + whole.length === 0) {
     return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
   }
-  const held = sql`${words} @@ ${startingSo(beginnings, whole)}`;
+  const matches = sql`${words} @@ ${startingSo(beginnings, whole)}`;
   const { found, compared } = foundByRarest(words, beginnings, whole);
   // The words come last: they lie outside of the record, four pages of them for one article.
   return sql`
     WITH ${rarity(wanted)}
     (SELECT ${id} FROM ${table}
-      WHERE (SELECT it FROM rare) IS NULL AND ${where} AND ${unguessed(held)} ${ordered})
+      WHERE (SELECT it FROM rare) IS NULL AND ${where} AND ${unguessed(matches)} ${ordered})
     UNION ALL
     (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${found} OFFSET 0) AS ${table}
       WHERE ${and(where, compared)} ${ordered})`;

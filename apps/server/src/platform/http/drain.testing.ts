@@ -129,7 +129,12 @@ export async function openFront(ports: readonly [number, number]): Promise<Front
     const among = fit.length > 0 ? fit : left;
     return among[turn % among.length];
   };
-  const lead = (asked: IncomingMessage, answer: ServerResponse, body: Buffer, passed: number[]) => {
+  const lead = (
+    incoming: IncomingMessage,
+    answer: ServerResponse,
+    body: Buffer,
+    passed: number[],
+  ) => {
     const port = choose(passed);
     if (port === undefined) {
       answer.writeHead(502).end();
@@ -140,9 +145,9 @@ export async function openFront(ports: readonly [number, number]): Promise<Front
       port,
       host: '127.0.0.1',
       agent: agents.get(port) ?? false,
-      method: asked.method ?? 'GET',
-      path: asked.url ?? '/',
-      headers: { ...asked.headers, connection: 'keep-alive' },
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: { ...incoming.headers, connection: 'keep-alive' },
     });
     upstream.on('socket', (socket) => {
       if (socket.connecting) socket.once('connect', () => (isSent = true));
@@ -157,18 +162,18 @@ export async function openFront(ports: readonly [number, number]): Promise<Front
     upstream.on('error', () => {
       if (answer.headersSent) return answer.destroy();
       if (!isSent) failedAt.set(port, performance.now());
-      if (!isSent || repeatable.has(asked.method ?? '')) {
-        return lead(asked, answer, body, [...passed, port]);
+      if (!isSent || repeatable.has(incoming.method ?? '')) {
+        return lead(incoming, answer, body, [...passed, port]);
       }
       return answer.writeHead(502).end();
     });
     answer.on('close', () => upstream.destroy());
     upstream.end(body);
   };
-  const server: Server = createServer(async (asked, answer) => {
+  const server: Server = createServer(async (incoming, answer) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(chunk as Buffer);
-    lead(asked, answer, Buffer.concat(chunks), []);
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    lead(incoming, answer, Buffer.concat(chunks), []);
   });
   // Its own readers it never sends away.
   server.keepAliveTimeout = 600_000;

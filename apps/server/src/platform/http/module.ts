@@ -12,8 +12,8 @@ import type { Failure } from './failure.ts';
 
 export type { JobHandler } from '../jobs.ts';
 
-type Known = NonNullable<Actor>;
-type ActorFor<A extends Access> = A extends 'public' | 'callback' | 'demo' ? Actor : Known;
+type SignedIn = NonNullable<Actor>;
+type ActorFor<A extends Access> = A extends 'public' | 'callback' | 'demo' ? Actor : SignedIn;
 
 type AnswerOf<E> = E extends { kind: 'stream' } ? unknown : HandlerAnswer<E> | Failure;
 

@@ -38,7 +38,7 @@ export interface PdfPictures {
     /** A JPEG or PNG. */
     readonly content: Buffer;
     /** What is to be seen, for who does not see it. */
-    readonly said: string;
+    readonly alt: string;
   }[];
 }
 

@@ -64,12 +64,12 @@ export class Paper {
   }
 
   /** A picture as large as its frame allows, at the left of it. @returns its height. */
-  picture(content: Buffer, said: string, at: Frame): number {
+  picture(content: Buffer, alt: string, at: Frame): number {
     const image = this.#doc.openImage(content);
     const scale = Math.min(at.width / image.width, at.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
     const { x, y } = at;
-    const told = { alt: said, bbox: [x, y, x + width, y + height] };
+    const told = { alt, bbox: [x, y, x + width, y + height] };
     const figure = this.#doc.struct('Figure', told);
     this.root.add(figure);
     figure.add(() => this.#doc.image(content, x, y, { width, height }));

@@ -123,10 +123,10 @@ function putPictures(paper: Paper, { pictures, large = false }: PdfPictures): vo
   for (let n = 0; n < pictures.length; n += columns) {
     if (most + gap > paper.room) paper.newPage();
     else paper.y += gap;
-    const heights = pictures.slice(n, n + columns).map(({ content, said }, column) => {
+    const heights = pictures.slice(n, n + columns).map(({ content, alt }, column) => {
       const x = left + column * (width + gap);
       // What has travelled between threads is a plain array.
-      return paper.picture(Buffer.from(content), said, { x, y: paper.y, width, height: most });
+      return paper.picture(Buffer.from(content), alt, { x, y: paper.y, width, height: most });
     });
     paper.y += Math.max(...heights);
   }

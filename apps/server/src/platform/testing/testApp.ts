@@ -108,10 +108,10 @@ const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** What a test changes of members by SQL is told as the module that changes it tells it. */
 function tellOfMembers({ platform: { db, signals } }: App): void {
-  const query = db.pool.query.bind(db.pool) as (...asked: unknown[]) => unknown;
-  db.pool.query = (async (...asked: unknown[]) => {
-    const answer = await query(...asked);
-    const [text, values] = asked;
+  const query = db.pool.query.bind(db.pool) as (...args: unknown[]) => unknown;
+  db.pool.query = (async (...args: unknown[]) => {
+    const answer = await query(...args);
+    const [text, values] = args;
     if (typeof text === 'string' && changesMembers.test(text)) {
       const named = JSON.stringify(values ?? []).match(ids) ?? [];
       signals.tell(...named.map((id) => `person:${id}` as const));

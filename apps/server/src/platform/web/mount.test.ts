@@ -147,9 +147,9 @@ describe('pages', () => {
     const answer = { status: 200, headers: {}, body: 'page' };
     render.mockImplementation(() => turn.promise.then(() => answer));
     const english = { 'accept-language': 'en' };
-    const asked = Array.from({ length: 204 }, (_, n) => get(`/call/${n}`, english));
+    const responses = Array.from({ length: 204 }, (_, n) => get(`/call/${n}`, english));
     // All others wait for their turn.
-    const { status, headers, body } = await Promise.race(asked);
+    const { status, headers, body } = await Promise.race(responses);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '3',
@@ -161,7 +161,7 @@ describe('pages', () => {
     // A page that is being made is waited for by all who want it.
     const same = get(render.mock.calls[0]?.[0].path ?? '', english);
     turn.resolve();
-    const all = await Promise.all([...asked, same]);
+    const all = await Promise.all([...responses, same]);
     expect(all.filter((got) => got.body.toString() === 'page')).toHaveLength(204);
   });
 

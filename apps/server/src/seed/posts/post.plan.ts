@@ -2,7 +2,7 @@ import type { PostType, PostVisibility } from '@app/domain/posts/post';
 import type { DemoPicture } from '../pictures.factory.ts';
 
 /** A comment, with the answers to it. `{key}` in a text names the person with that key. */
-export type SaidPlan = readonly [
+export type CommentPlan = readonly [
   by: string,
   text: string,
   ...answers: (readonly [string, string])[],
@@ -18,7 +18,7 @@ export interface DemoPost {
   readonly visibility?: PostVisibility;
   /** How many answered it with a reaction. */
   readonly heat?: number;
-  readonly said?: readonly SaidPlan[];
+  readonly said?: readonly CommentPlan[];
   /** File of a drawn picture, and what is on it. */
   readonly picture?: readonly [file: DemoPicture, alt: string];
   readonly course?: string;

@@ -23,9 +23,9 @@ export function labelOf(say: FormText, path: string): string {
 }
 
 /** What an item of a list is: its first words, else `Aktivnost 2`. */
-export function itemNameOf(say: FormText, value: Value, held: unknown, path: string): string {
+export function itemNameOf(say: FormText, value: Value, current: unknown, path: string): string {
   const name = say(nameOf(path), { n: Number(path.split('.').at(-1)) + 1 });
   if (value.kind !== 'group') return name;
   const first = Object.entries(value.fields).find(([, { kind }]) => kind === 'text');
-  return (first && (held as Readonly<Record<string, string>>)[first[0]]) || name;
+  return (first && (current as Readonly<Record<string, string>>)[first[0]]) || name;
 }

@@ -4,7 +4,7 @@ export { applications } from './client.ts';
 export { FileLink, FileList } from './files/file-list.tsx';
 export { itemNameOf, labelOf, valueAt } from './form-paths.ts';
 export { type FormText, useFormText } from './form-texts.ts';
-export { type Missed, requiredText, useSummary } from './next/said.ts';
+export { type Missed, requiredText, useSummary } from './next/missing-message.ts';
 export { useMissingText } from './next/text.ts';
 export { ApplicationPictures } from './pictures.tsx';
 export { placeWords } from './place-words.ts';

@@ -6,8 +6,8 @@ import { newId } from '../../lib/new-id.ts';
  * not count against it.
  */
 export function resetRequest(): string {
-  const kept = readStored('resetRequest');
-  if (kept !== null) return kept;
+  const stored = readStored('resetRequest');
+  if (stored !== null) return stored;
   const made = newId();
   browserStore.set(storageKeys.resetRequest, made);
   return made;

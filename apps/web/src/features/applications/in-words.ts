@@ -26,7 +26,7 @@ export function useInWords({
   about,
   members,
   call: { questions = [], extraQuestions = [] },
-}: Written): (value: Value, held: unknown, path: string) => string {
+}: Written): (value: Value, current: unknown, path: string) => string {
   const { km, quantity, date } = useFormat();
   const t = useFieldsText();
   const say = useFormText(kind);
@@ -34,8 +34,8 @@ export function useInWords({
   const point = usePointInWords();
   const localized = useLocalized();
   const monthOf = useMonthName(about.startsOn);
-  return (value, held, path) =>
-    inWords(value, held, path, {
+  return (value, current, path) =>
+    inWords(value, current, path, {
       say,
       money: km,
       number: quantity,
@@ -47,16 +47,16 @@ export function useInWords({
       goal: (n) => `${n}. ${sdg(`${n}` as SdgKey)}`,
       target: (code) => code,
       answer: ({ id, answer }) => {
-        const asked = extraQuestions.find((one) => one.id === id);
-        const chosen = asked?.options.find((option) => option.id === answer);
+        const question = extraQuestions.find((one) => one.id === id);
+        const chosen = question?.options.find((option) => option.id === answer);
         if (chosen) return localized(chosen.text);
-        return asked?.kind === 'number' && answer !== '' && Number.isFinite(Number(answer))
+        return question?.kind === 'number' && answer !== '' && Number.isFinite(Number(answer))
           ? quantity(Number(answer))
           : answer;
       },
       eligibility: ({ id, answer }) => {
-        const asked = questions.find((one) => one.id === id);
-        return `${asked ? localized(asked.text) : ''} ${t(`answer_${answer}`)}`;
+        const question = questions.find((one) => one.id === id);
+        return `${question ? localized(question.text) : ''} ${t(`answer_${answer}`)}`;
       },
     });
 }

@@ -51,16 +51,16 @@ export function ReadFields({ fields, content, of, above }: ReadFieldsProps) {
 /** A picture, or several, as they are seen; null where a value holds none. */
 export function pictured(
   value: Value | undefined,
-  held: unknown,
+  current: unknown,
   of: ReadApplication,
   name: string,
 ): ReactNode {
   if (value?.kind === 'list' && value.item.kind === 'picture') {
-    const pictures = (held ?? []) as readonly (string | null)[];
+    const pictures = (current ?? []) as readonly (string | null)[];
     return pictures.length > 0 ? <ApplicationPictures pictures={pictures} label={name} /> : null;
   }
-  return value?.kind === 'picture' && typeof held === 'string' ? (
-    <ReadPicture of={of} picture={held} />
+  return value?.kind === 'picture' && typeof current === 'string' ? (
+    <ReadPicture of={of} picture={current} />
   ) : null;
 }
 

@@ -20,7 +20,7 @@ export const waitingQuery = () =>
     ...caches.asShown,
   });
 
-export const keptQuery = () =>
+export const bookmarksQuery = () =>
   infiniteQueryOptions({
     queryKey: ['articles', 'kept'],
     queryFn: ({ pageParam: after, signal }) =>

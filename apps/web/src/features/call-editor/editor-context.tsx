@@ -23,7 +23,7 @@ export interface Editor {
 
 const EditorContext = createContext<Editor | null>(null);
 
-export const EditorProvider = EditorContext;
+export const CallEditorProvider = EditorContext;
 
 export function useEditor(): Editor {
   const editor = use(EditorContext);

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { draftStore } from '../../lib/drafts/drafts.ts';
 import type { Answer, Answers } from './eligibility.ts';
 
-const kept = draftStore({
+const saved = draftStore({
   name: 'eligibility',
   schema: z.record(z.string(), z.enum(['yes', 'no'])),
   lives: 'device',
 });
 
 /** What was answered on this device about who may apply, by the call's slug, until an application takes it. */
-export const keptAnswers = {
-  read: (slug: string): Answers => kept.read(slug) ?? {},
+export const savedAnswers = {
+  read: (slug: string): Answers => saved.read(slug) ?? {},
   keep: (slug: string, id: string, answer: Answer) =>
-    kept.keep(slug, { ...kept.read(slug), [id]: answer }),
-  drop: kept.drop,
+    saved.keep(slug, { ...saved.read(slug), [id]: answer }),
+  drop: saved.drop,
 };

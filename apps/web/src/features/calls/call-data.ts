@@ -21,7 +21,7 @@ export function callData(
   language: Language,
   publicUrl: string,
 ) {
-  const said = (text: CallDetail['title']) => text[language] || text.bhs || text.en;
+  const textOf = (text: CallDetail['title']) => text[language] || text.bhs || text.en;
   const url = `${publicUrl}${callPage(call)}`;
   const money = (values: Readonly<Record<string, number>>) => ({
     '@type': 'MonetaryAmount',
@@ -31,8 +31,8 @@ export function callData(
   const grant = {
     '@type': 'MonetaryGrant',
     '@id': `${url}#grant`,
-    name: said(call.title),
-    description: said(call.summary),
+    name: textOf(call.title),
+    description: textOf(call.summary),
     url,
     inLanguage: languageTag[language],
     amount: money({ minValue: call.minAmount, maxValue: call.maxAmount }),
@@ -52,8 +52,8 @@ export function callData(
   };
   const questions = call.faq.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: said(question),
-    acceptedAnswer: { '@type': 'Answer', text: said(answer) },
+    name: textOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   }));
   return {
     '@context': 'https://schema.org',

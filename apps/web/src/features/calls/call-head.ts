@@ -3,22 +3,22 @@ import { sharedCall, sharedPicture } from '@app/contracts/sharing/sharing.paths'
 import type { Language } from '@app/messages/catalogue';
 import type { PageHeadProps } from '../../lib/page/page-head.tsx';
 
-type Told = Pick<CallDetail, 'kind' | 'slug' | 'title' | 'summary' | 'seo'>;
+type CallTexts = Pick<CallDetail, 'kind' | 'slug' | 'title' | 'summary' | 'seo'>;
 
 /**
  * What search engines and previews are told: the words written for them, else the call's own, in
  * the reader's language as long as there are any.
  */
-export function callHead(call: Told, language: Language): PageHeadProps {
+export function callHead(call: CallTexts, language: Language): PageHeadProps {
   const { kind, slug, seo, title, summary } = call;
   const other = language === 'en' ? 'bhs' : 'en';
-  const said = (written: Told['title'], own: Told['title']) =>
+  const textOf = (written: CallTexts['title'], own: CallTexts['title']) =>
     written[language] || own[language] || written[other] || own[other];
-  const name = said(seo.title, title);
+  const name = textOf(seo.title, title);
   return {
     title: name,
     shared: name,
-    description: said(seo.description, summary),
+    description: textOf(seo.description, summary),
     image: sharedPicture(sharedCall(kind), slug, language),
     imageAlt: name,
   };

@@ -1,4 +1,4 @@
-export { keptAnswers } from './answers.ts';
+export { savedAnswers } from './answers.ts';
 export { eligibility } from './eligibility.ts';
 export { CallReach } from './parts/call-reach.tsx';
 export { ClosingCall } from './parts/closing-call.tsx';

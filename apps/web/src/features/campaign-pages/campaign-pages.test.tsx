@@ -11,7 +11,15 @@ import {
   show,
   signIn,
 } from '../../testing/show.tsx';
-import { Amounts, NewsChoice, Questions, Spending, Spread, Story, Updates } from './public.ts';
+import {
+  Amounts,
+  CampaignQuestions,
+  CampaignStorySection,
+  NewsChoice,
+  Spending,
+  Spread,
+  Updates,
+} from './public.ts';
 import type { OfPage } from './use-campaign-page.ts';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
@@ -71,7 +79,7 @@ function Answering() {
   const [questions, setQuestions] = useState([waiting] as CampaignPage['questions']);
   const put = (now?: CampaignPage) =>
     setQuestions(now ? [] : [{ ...waiting, answer: 'Ne treba.', answeredAt: waiting.askedAt }]);
-  return <Questions of={{ id: idOf(9), page: { ...page, ...ofTeam, questions }, put }} />;
+  return <CampaignQuestions of={{ id: idOf(9), page: { ...page, ...ofTeam, questions }, put }} />;
 }
 const field = (label: string) => () => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -80,7 +88,7 @@ it('tells the story and where the money goes, to the fening', async () => {
   if (!story) throw new Error('There is one.');
   show(
     <>
-      <Story story={story} />
+      <CampaignStorySection story={story} />
       <Spending spending={story.spending} />
     </>,
   );
@@ -151,7 +159,7 @@ it('news: three at first, the team writes, and what is wrong stays typed', async
 it('a visitor asks and is told where the answer comes', async () => {
   answer(campaignPagesApi.ask, { failure: { code: 'TOO_MANY_ITEMS' } }, { success: true as const });
   const { of: given, put } = of();
-  const { user } = show(<Questions of={given} />);
+  const { user } = show(<CampaignQuestions of={given} />);
   expect(screen.getByText('Pod krovom.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Ukloni/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pitaj tim' }));
@@ -175,7 +183,7 @@ it('the team answers what waits', async () => {
   await signIn();
   answer(campaignPagesApi.answer, page);
   const team = of({ ...ofTeam, questions: [waiting, ...page.questions] });
-  const { user } = show(<Questions of={team.of} />);
+  const { user } = show(<CampaignQuestions of={team.of} />);
   await user.click(screen.getByRole('button', { name: `Odgovori: ${waiting.question}` }));
   await screen.findByRole('dialog');
   await user.type(field('Odgovor tima')(), 'Možeš.');
@@ -206,7 +214,7 @@ it('the bank may take a question away, not answer it', async () => {
   await signIn();
   answer(campaignPagesApi.dismiss, { success: true as const });
   const bank = of({ canModerate: true, questions: [waiting] });
-  const { user } = show(<Questions of={bank.of} />);
+  const { user } = show(<CampaignQuestions of={bank.of} />);
   expect(screen.queryByRole('button', { name: /^Odgovori/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: `Ukloni pitanje: ${waiting.question}` }));
   await user.click(await screen.findByRole('button', { name: 'Ukloni' }));

@@ -1,7 +1,7 @@
 import type { PageEditing } from '@app/contracts/content/content.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { someone } from '../../testing/show.tsx';
-import { EditorProvider } from './editing/editor-context.tsx';
+import { ContentEditorProvider } from './editing/editor-context.tsx';
 import { PublishDialog } from './editing/publish.tsx';
 import { usePageEditor } from './editing/use-page-editor.ts';
 import { editingQuery } from './queries.ts';
@@ -41,9 +41,9 @@ const claim = { editor: 'one', gone: [] };
 function Editing({ data, onClose }: { data: PageEditing; onClose: () => void }) {
   const editor = usePageEditor({ page: 'home', userId: someone.id, editing: data, claim });
   return (
-    <EditorProvider value={editor}>
+    <ContentEditorProvider value={editor}>
       <PublishDialog onClose={onClose} />
-    </EditorProvider>
+    </ContentEditorProvider>
   );
 }
 

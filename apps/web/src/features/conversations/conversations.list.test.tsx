@@ -18,7 +18,7 @@ import {
   person,
 } from './conversations.testing.tsx';
 import BellPanel from './parts/bell-panel.tsx';
-import MessageKey from './parts/message-key.tsx';
+import MessageButton from './parts/message-button.tsx';
 import { lineOf } from './seek.ts';
 
 beforeEach(() => signIn());
@@ -351,7 +351,7 @@ it('shows the first five in the header, each leading to its conversation', async
 
 it('leads from a profile into the conversation, and says why not', async () => {
   answer(conversationsApi.start, { failure: { code: 'CONNECT_FIRST' } }, opened());
-  const { user, address } = show(<MessageKey id={amina.id} name={amina.name} />);
+  const { user, address } = show(<MessageButton id={amina.id} name={amina.name} />);
   const key = screen.getByRole('button', { name: 'Poruka: Amina Hodžić' });
   await user.click(key);
   await screen.findAllByText(/povež|poveži/i);

@@ -14,4 +14,6 @@ export const MessagesBell = lazyPart(() => import('./parts/bell.tsx'), {
 });
 
 /** Leads from a profile into the conversation with that member. */
-export const MessageKey = lazyPart(() => import('./parts/message-key.tsx'), { members: true });
+export const MessageButton = lazyPart(() => import('./parts/message-button.tsx'), {
+  members: true,
+});

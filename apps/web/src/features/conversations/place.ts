@@ -14,8 +14,8 @@ const params = {
 };
 
 /** What a link to a conversation may say besides: the message that is looked for in it. */
-export interface Sought {
-  readonly sought: string;
+export interface WantedMessage {
+  readonly wanted: string;
 }
 
 /** Where in the messages one is; the address of a conversation is the specification's (§2.3). */

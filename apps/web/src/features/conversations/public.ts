@@ -1,1 +1,1 @@
-export { MessageKey, MessagesBell } from './messages-bell.tsx';
+export { MessageButton, MessagesBell } from './messages-bell.tsx';

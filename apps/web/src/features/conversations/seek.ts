@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { toast } from '../../lib/toast.ts';
-import type { Sought } from './place.ts';
+import type { WantedMessage } from './place.ts';
 import { useConversationsText } from './text.ts';
 
 /** Pages that are read back at most in search of a message. */
@@ -22,15 +22,15 @@ interface History {
  *
  * @returns its id, once it is there: to be marked and brought in sight.
  */
-export function useSought(history: History) {
+export function useWanted(history: History) {
   const t = useConversationsText();
   const { hasNextPage, isFetching, isFetchNextPageError, data, fetchNextPage } = history;
   const { key, state } = useLocation();
-  const sought = (state as Sought | null)?.sought;
+  const wanted = (state as WantedMessage | null)?.wanted;
   const pages = data?.pages;
-  const found = pages?.some(({ items }) => items.some(({ id }) => id === sought)) ?? false;
+  const found = pages?.some(({ items }) => items.some(({ id }) => id === wanted)) ?? false;
   const read = pages?.length ?? 0;
-  const isLooking = sought !== undefined && !found && read > 0;
+  const isLooking = wanted !== undefined && !found && read > 0;
   // After a failure the reader tries again, not the page by itself.
   const goesOn = isLooking && hasNextPage && read < farthest && !isFetchNextPageError;
   useEffect(() => {
@@ -46,11 +46,11 @@ export function useSought(history: History) {
   }, [isMissing]);
   const shown = useRef('');
   useEffect(() => {
-    if (!sought || !found || shown.current === key) return;
+    if (!wanted || !found || shown.current === key) return;
     shown.current = key;
-    document.getElementById(lineOf(sought))?.scrollIntoView({ block: 'center' });
-  }, [sought, found, key]);
-  return found ? sought : undefined;
+    document.getElementById(lineOf(wanted))?.scrollIntoView({ block: 'center' });
+  }, [wanted, found, key]);
+  return found ? wanted : undefined;
 }
 
 /** The id of a message in the page. */

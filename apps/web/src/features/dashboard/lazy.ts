@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 /** What only who has applications sees: it brings their forms along. */
 export const Urgent = lazyPart(() => import('./parts/urgent.tsx').then((it) => it.Urgent));
 export const Unsent = lazyPart(() => import('./parts/unsent.tsx').then((it) => it.Unsent));
-export const Own = lazyPart(() => import('./parts/own.tsx').then((it) => it.Own));
+export const Own = lazyPart(() => import('./parts/own.tsx').then((it) => it.OwnProjects));
 
 /** What only who works in a bank sees. */
 export const LeadingDuty = lazyPart(() =>

@@ -1,6 +1,6 @@
 export { LeadingDuty, loadDuties, loadWork, Own, Urgent } from './lazy.ts';
 export { FirstStone } from './parts/leading.tsx';
-export { Waiting } from './parts/waiting.tsx';
+export { WaitingForYou } from './parts/waiting.tsx';
 export { useDuties, useLostFactors, useMine } from './queries.ts';
 export { useDashboardText } from './text.ts';
 export { isOver, workOf } from './work.ts';

@@ -2,8 +2,8 @@ import { giftsApi } from '@app/contracts/gifts/gifts.api';
 import type {
   Confirmations,
   DonationConfirmation,
-  GiftAsked,
   GiftReceipt,
+  GiftRequest,
 } from '@app/contracts/gifts/gifts.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padSt
 const token = 'a'.repeat(43);
 const bank = { slug: 'tuzla', name: 'Omladinska banka Tuzla', emblem: 'tuzla' };
 
-const asked: GiftAsked = {
+const request: GiftRequest = {
   status: 'pending',
   donorName: 'Tekstil Selimović',
   donationType: 'goods',
@@ -43,15 +43,15 @@ const asked: GiftAsked = {
   receiptToken: null,
   events: ['confirm', 'reject'],
 };
-const confirmed: GiftAsked = {
-  ...asked,
+const confirmed: GiftRequest = {
+  ...request,
   status: 'confirmed',
   answeredAt: '2026-11-20T09:00:00.000Z',
   receiptToken: 'b'.repeat(43),
   events: ['reject'],
 };
-const rejected: GiftAsked = {
-  ...asked,
+const rejected: GiftRequest = {
+  ...request,
   status: 'rejected',
   refusal: 'amount',
   events: ['confirm'],
@@ -115,7 +115,7 @@ const list = (more: Partial<Confirmations> = {}): Confirmations => ({
   ...more,
 });
 
-const page = async (first: GiftAsked) => {
+const page = async (first: GiftRequest) => {
   await signIn();
   answer(giftsApi.asked, first);
   return show(<ConfirmPage />, {
@@ -132,7 +132,7 @@ const sentTo = (end: string) =>
   allSent().filter(({ method, path }) => method !== 'GET' && path.endsWith(end));
 
 it('a donor confirms with one key, and is led to the receipt', async () => {
-  const { user, fill } = await page(asked);
+  const { user, fill } = await page(request);
   expect(await screen.findByText('240 KM', { selector: 'dd' })).toBeTruthy();
   await expectAccessible();
   await fill(screen.getByLabelText(/^Poruka timu/), 'Rado.');
@@ -152,7 +152,7 @@ it('a donor confirms with one key, and is led to the receipt', async () => {
 });
 
 it('a donor says what is not so, and keeps what was typed when it does not get through', async () => {
-  const { user, fill } = await page(asked);
+  const { user, fill } = await page(request);
   await user.click(await screen.findByRole('button', { name: 'Nije tako' }));
   await user.click(screen.getByRole('button', { name: 'Pošalji odgovor' }));
   expect(await screen.findByText('Odaberi šta nije tačno.')).toBeTruthy();
@@ -177,7 +177,7 @@ it('a donor says what is not so, and keeps what was typed when it does not get t
 });
 
 it('a donor whose link has ended asks for another, once', async () => {
-  const expired: GiftAsked = { ...asked, status: 'expired', events: ['askNew'] };
+  const expired: GiftRequest = { ...request, status: 'expired', events: ['askNew'] };
   const { user } = await page(expired);
   const key = await screen.findByRole('button', { name: 'Zamoli tim za novu' });
   await expectAccessible();

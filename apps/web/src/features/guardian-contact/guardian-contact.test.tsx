@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
 import { OwnGuardian } from './own-guardian.tsx';
-import AskedPage from './pages/asked.tsx';
+import GuardianRequestPage from './pages/request.tsx';
 
 const asked: NonNullable<GuardianContact['contact']> = {
   email: 'mama@primjer.ba',
@@ -72,7 +72,7 @@ describe('the page of a guardian', () => {
   const at = pages.guardianContact({ token: 'tajna' });
   const page = (
     <Routes>
-      <Route path={pages.guardianContact.path} element={<AskedPage />} />
+      <Route path={pages.guardianContact.path} element={<GuardianRequestPage />} />
     </Routes>
   );
   const pending = {

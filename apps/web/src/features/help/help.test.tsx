@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { allSent, answer, expectAccessible, show } from '../../testing/show.tsx';
 import ContactForm from './parts/contact-form.tsx';
-import { Questions } from './parts/questions.tsx';
+import { HelpQuestions } from './parts/questions.tsx';
 import { Roles } from './parts/roles.tsx';
 
 it('finds an answer whatever marks its letters bear, and opens it', async () => {
-  show(<Questions q="zaboravljena LOZINKA" />);
+  show(<HelpQuestions q="zaboravljena LOZINKA" />);
   expect(screen.getByText('1 odgovor')).toBeDefined();
   const question = screen.getByText('Zaboravljena lozinka').closest('details');
   expect(question?.open).toBe(true);
@@ -15,7 +15,7 @@ it('finds an answer whatever marks its letters bear, and opens it', async () => 
 });
 
 it('says when it has no answer', () => {
-  show(<Questions q="svemirski brod" />);
+  show(<HelpQuestions q="svemirski brod" />);
   expect(screen.getByText(/Za to još nemamo odgovor/)).toBeDefined();
 });
 

@@ -111,8 +111,8 @@ export function useEarlier({ id, kind, applicationId }: MentorshipRequest) {
   return useQuery({
     queryKey: ['mentorship', 'earlier', id],
     queryFn: async ({ signal }) => {
-      const asked = { params: { id: applicationId }, query: { limit: 100 } };
-      const { data } = await callsOf(kind).list(asked, { signal });
+      const request = { params: { id: applicationId }, query: { limit: 100 } };
+      const { data } = await callsOf(kind).list(request, { signal });
       return data.filter((one) => one.id !== id && one.resolvedAt !== null);
     },
     ...caches.mentorship,

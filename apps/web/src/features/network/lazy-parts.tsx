@@ -6,7 +6,7 @@ export const PersonActions = lazyPart(() => import('./parts/person-actions.tsx')
   members: true,
   waiting: <div className={s.acts} />,
 });
-export const InvitationAnswer = lazyPart(() => import('./parts/invitation-answer.tsx'));
+export const ConnectionAnswer = lazyPart(() => import('./parts/invitation-answer.tsx'));
 export const PersonRecommendations = lazyPart(
   () =>
     import('./parts/person-recommendations.tsx').then((it) => ({
@@ -15,6 +15,6 @@ export const PersonRecommendations = lazyPart(
     })),
   { members: true },
 );
-export const BlockDialog = lazyPart(() =>
-  import('./parts/block-dialog.tsx').then((it) => it.BlockDialog),
+export const BlockMemberDialog = lazyPart(() =>
+  import('./parts/block-dialog.tsx').then((it) => it.BlockMemberDialog),
 );

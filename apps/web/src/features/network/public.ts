@@ -1,6 +1,6 @@
 export {
-  BlockDialog,
-  InvitationAnswer,
+  BlockMemberDialog,
+  ConnectionAnswer,
   PersonActions,
   PersonRecommendations,
 } from './lazy-parts.tsx';

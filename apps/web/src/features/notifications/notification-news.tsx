@@ -1,10 +1,10 @@
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
-import { Waiting } from './parts/waiting.tsx';
+import { WaitingNotifications } from './parts/waiting.tsx';
 
 export const NotificationNews = lazyPart(() => import('./parts/news.tsx'), {
   waiting: (
     <div className="section">
-      <Waiting rows={5} />
+      <WaitingNotifications rows={5} />
     </div>
   ),
 });

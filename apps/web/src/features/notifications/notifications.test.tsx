@@ -10,9 +10,9 @@ import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, saidAt, show } from '../../testing/show.tsx';
-import { Choices } from './parts/choices.tsx';
+import { NotificationChoicesForm } from './parts/choices.tsx';
 import News from './parts/news.tsx';
-import Panel from './parts/panel.tsx';
+import NotificationsPanel from './parts/panel.tsx';
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const changes = () => allSent().filter(({ method }) => method !== 'GET');
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     answer(teamsApi.myInvitations, [open], []);
     answer(teamsApi.moveInvitation, { ...open, status: 'accepted' });
     answer(teamsApi.invitation, { ...open, status: 'accepted' });
-    const { user, address } = show(<Panel unread={1} onDone={() => undefined} />);
+    const { user, address } = show(<NotificationsPanel unread={1} onDone={() => undefined} />);
     const button = await accept();
     expect(button.closest('a')).toBeNull();
     await expectAccessible();
@@ -332,7 +332,7 @@ describe('what is told', () => {
 
   it('choices that do not load say so and can be tried again', async () => {
     answer(notificationsApi.choices, 'no connection', choices);
-    const { user } = show(<Choices />);
+    const { user } = show(<NotificationChoicesForm />);
     await screen.findByText('Tvoj izbor se nije učitao');
     await user.click(press('Pokušaj ponovo'));
     await screen.findByRole('table');
@@ -341,7 +341,7 @@ describe('what is told', () => {
   it('a choice that is not saved goes back; what may not be chosen is locked', async () => {
     answer(notificationsApi.choices, choices);
     answer(notificationsApi.choose, 'no connection');
-    const { user } = show(<Choices />);
+    const { user } = show(<NotificationChoicesForm />);
     await screen.findByRole('table');
     screen.getByText('Zahtjev za povezivanje');
     await user.click(cell());
@@ -354,7 +354,7 @@ describe('what is told', () => {
   it('quiet hours that end when they begin are told and not saved', async () => {
     answer(notificationsApi.choices, choices);
     answer(notificationsApi.choose, { ...choices, quietHours: { from: '22:00', to: '09:30' } });
-    const { user } = show(<Choices />);
+    const { user } = show(<NotificationChoicesForm />);
     const until = await screen.findByLabelText<HTMLSelectElement>('Do');
     await user.selectOptions(until, '22:00');
     expect(saidAt(until)).toBe('Početak i kraj ne mogu biti isti.');

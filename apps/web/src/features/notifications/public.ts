@@ -1,3 +1,3 @@
 export { NotificationBell } from './notification-bell.tsx';
 export { NotificationNews } from './notification-news.tsx';
-export { Choices as NotificationChoices } from './parts/choices.tsx';
+export { NotificationChoicesForm as NotificationChoices } from './parts/choices.tsx';

@@ -74,7 +74,7 @@ export function useNews(filter: NewsFilter) {
   const items = rowsOf(news.data);
   const pageCount = news.data?.pages.length ?? 0;
   const wanted = useRef(0);
-  useKeptPlace(queryOf(filter), items, news, () => pageCount < wanted.current);
+  useSavedPlace(queryOf(filter), items, news, () => pageCount < wanted.current);
   const more = () => {
     wanted.current = pageCount + 1;
     void news.fetchNextPage();
@@ -87,7 +87,7 @@ export function useNews(filter: NewsFilter) {
  * fetched again, and the reader does not lose their place. So is a page that the reader asked for
  * while what has arrived was being fetched, which ends their request.
  */
-function useKeptPlace(
+function useSavedPlace(
   list: string,
   items: readonly NotificationView[] | undefined,
   news: {

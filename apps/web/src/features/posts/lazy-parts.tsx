@@ -14,7 +14,10 @@ export const PinnedPost = lazyPart(
   () => import('./activity/pinned.tsx').then((it) => ({ default: it.Pinned, ask: it.askPinned })),
   { members: true },
 );
-export const Kept = lazyPart(() => import('./activity/kept.tsx').then((it) => it.Kept), options);
+export const BookmarkedPosts = lazyPart(
+  () => import('./activity/bookmarks.tsx').then((it) => it.BookmarkedPosts),
+  options,
+);
 export const OnePost = lazyPart(
   () => import('./activity/one-post.tsx').then((it) => it.OnePost),
   options,

@@ -27,7 +27,7 @@ export const feedQuery = infiniteQueryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export const keptQuery = infiniteQueryOptions({
+export const bookmarksQuery = infiniteQueryOptions({
   queryKey: [...all, 'kept'],
   queryFn: ({ pageParam, signal }) => posts.bookmarks({ query: { after: pageParam } }, { signal }),
   ...paged,
@@ -80,13 +80,13 @@ export const reactorsQuery = (id: string) =>
 /** What is said under a post begins so. */
 export const talkKey = (id: string) => ['post-talk', id] as const;
 
-/** @param sought a comment whose thread stands first, wherever it was written. */
-export const talkQuery = (id: string, sought: string | null) =>
+/** @param wanted a comment whose thread stands first, wherever it was written. */
+export const talkQuery = (id: string, wanted: string | null) =>
   infiniteQueryOptions({
-    queryKey: [...talkKey(id), 'threads', sought],
+    queryKey: [...talkKey(id), 'threads', wanted],
     queryFn: ({ pageParam: after, signal }) =>
       postTalk.comments(
-        { params: { id }, query: { after, ...(sought && { with: sought }) } },
+        { params: { id }, query: { after, ...(wanted && { with: wanted }) } },
         { signal },
       ),
     ...paged,
@@ -148,7 +148,9 @@ interface Page {
   readonly items: readonly Listed[];
   readonly pinned?: PostView | null;
 }
-type Held = PostView | { readonly pages: readonly Page[]; readonly pageParams: readonly unknown[] };
+type CachedPosts =
+  | PostView
+  | { readonly pages: readonly Page[]; readonly pageParams: readonly unknown[] };
 
 /** What a post becomes; null takes it away. */
 type Change = (post: PostView) => PostView | null;
@@ -171,33 +173,33 @@ function inPage(page: Page, id: string, change: Change): Page {
 
 /** Changes a post wherever it is shown. */
 export function changePost(queries: QueryClient, id: string, change: Change): void {
-  queries.setQueriesData<Held>({ queryKey: all }, (held) => {
-    if (!held) return held;
-    if ('pages' in held) {
-      return { ...held, pages: held.pages.map((page) => inPage(page, id, change)) };
+  queries.setQueriesData<CachedPosts>({ queryKey: all }, (cached) => {
+    if (!cached) return cached;
+    if ('pages' in cached) {
+      return { ...cached, pages: cached.pages.map((page) => inPage(page, id, change)) };
     }
-    return held.id === id ? (change(held) ?? held) : held;
+    return cached.id === id ? (change(cached) ?? cached) : cached;
   });
 }
 
 /** A post that was just written stands first in the feed. */
 export function putFirst(queries: QueryClient, post: PostView): void {
-  queries.setQueryData(feedKey, (held: Held | undefined) => {
-    if (!held || !('pages' in held)) return held;
-    const [first, ...others] = held.pages;
-    return first && { ...held, pages: [{ ...first, items: [post, ...first.items] }, ...others] };
+  queries.setQueryData(feedKey, (cached: CachedPosts | undefined) => {
+    if (!cached || !('pages' in cached)) return cached;
+    const [first, ...others] = cached.pages;
+    return first && { ...cached, pages: [{ ...first, items: [post, ...first.items] }, ...others] };
   });
   void queries.invalidateQueries({ queryKey: [...all, 'activity'] });
 }
 
 /** Takes what a member wrote out of the feed, so that the reader keeps their place in it. */
 export function dropAuthor(queries: QueryClient, userId: string): void {
-  queries.setQueryData(feedKey, (held: Held | undefined) => {
-    if (!held || !('pages' in held)) return held;
+  queries.setQueryData(feedKey, (cached: CachedPosts | undefined) => {
+    if (!cached || !('pages' in cached)) return cached;
     const others = (one: Listed) => 'post' in one || one.author.id !== userId;
     return {
-      ...held,
-      pages: held.pages.map((page) => ({ ...page, items: page.items.filter(others) })),
+      ...cached,
+      pages: cached.pages.map((page) => ({ ...page, items: page.items.filter(others) })),
     };
   });
 }

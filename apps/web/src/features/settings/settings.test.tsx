@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, pass, show, signIn } from '../../testing/show.tsx';
 import SettingsPage from './pages/settings.tsx';
-import { Archive } from './parts/archive.tsx';
+import { DataArchive } from './parts/archive.tsx';
 import { DeleteDialog } from './parts/delete-dialog.tsx';
 import { PasswordDialog } from './parts/password-dialog.tsx';
 import { AccountSection } from './sections/account.tsx';
@@ -233,7 +233,7 @@ describe('the archive', () => {
       { ...archive, state: 'preparing' },
       { failure: { code: 'ALREADY_EXISTS' } },
     );
-    const { user } = show(<Archive />);
+    const { user } = show(<DataArchive />);
     await screen.findByText('Stanje arhive se ne može učitati.');
     await user.click(press('Pokušaj ponovo'));
     await screen.findByText(/^Arhivu nismo uspjeli pripremiti\./);
@@ -249,7 +249,7 @@ describe('the archive', () => {
   it('that is refused says why, in the reader’s language', async () => {
     answer(personalDataApi.archives, []);
     answer(personalDataApi.requestArchive, { failure: { code: 'RATE_LIMITED', retryAfter: 600 } });
-    const { user } = show(<Archive />, { language: 'en' });
+    const { user } = show(<DataArchive />, { language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Request an archive' }));
     expect(await screen.findAllByText(/in 10 minutes/)).not.toEqual([]);
   });

@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, show } from '../../testing/show.tsx';
 import ImportView from './parts/import-view.tsx';
-import { TextEditor } from './parts/text-editor.tsx';
+import { TranslationEditor } from './parts/text-editor.tsx';
 
 const row: TranslationRow = {
   key: 'landing.heroStart',
@@ -30,7 +30,7 @@ const refreshed = () =>
 
 function edit(of: TranslationRow = row) {
   const onDone = vi.fn();
-  return { onDone, ...show(<TextEditor row={of} onDone={onDone} />) };
+  return { onDone, ...show(<TranslationEditor row={of} onDone={onDone} />) };
 }
 
 describe('a text', () => {

@@ -3,7 +3,7 @@ import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
 import type {
   OwnVolunteering as Own,
   Volunteer,
-  VolunteerAsked,
+  VolunteerInvitation,
   VolunteersOf,
 } from '@app/contracts/volunteers/volunteers.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +23,7 @@ import VolunteersPanel from './parts/panel.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 const token = 'a'.repeat(43);
-const asked: VolunteerAsked = {
+const invitation: VolunteerInvitation = {
   status: 'invited',
   name: 'Nedim Okić',
   title: 'Muzička soba',
@@ -69,14 +69,19 @@ const all = (...volunteers: Volunteer[]): VolunteersOf => ({
   ],
   canInvite: true,
 });
-const page = async (first: VolunteerAsked) => {
+const page = async (first: VolunteerInvitation) => {
   await signIn();
   answer(volunteersApi.asked, first);
   return show(<VolunteerPage />, { at: pages.volunteer({ token }), path: pages.volunteer.path });
 };
 const own = async (...mine: Partial<Own>[]) => {
   await signIn();
-  const rows = mine.map((more, n) => ({ ...asked, id: idOf(n), certificateToken: null, ...more }));
+  const rows = mine.map((more, n) => ({
+    ...invitation,
+    id: idOf(n),
+    certificateToken: null,
+    ...more,
+  }));
   answer(volunteersApi.mine, rows);
   return { ...(await show(<OwnVolunteering />)), rows };
 };
@@ -87,11 +92,11 @@ const panel = async (known: VolunteersOf) => {
 };
 
 it('a volunteer says that they come, with a word', async () => {
-  const { user, fill } = await page(asked);
+  const { user, fill } = await page(invitation);
   expect(await screen.findByRole('heading', { name: 'Dolaziš li, Nedim Okić?' })).toBeTruthy();
   await expectAccessible();
   await fill(screen.getByLabelText(/^Poruka timu/), 'Donosim bušilicu.');
-  const comes: VolunteerAsked = { ...asked, status: 'confirmed', events: ['decline'] };
+  const comes: VolunteerInvitation = { ...invitation, status: 'confirmed', events: ['decline'] };
   answer(volunteersApi.answer, comes);
   answer(volunteersApi.asked, comes);
   await user.click(screen.getByRole('button', { name: 'Dolazim' }));
@@ -109,7 +114,7 @@ it.each([
   ['attended', 'Potvrda o volontiranju'],
 ] as const)('a volunteer sees what became of it: %s', async (status, title) => {
   const hours = status === 'attended' ? 4.5 : null;
-  await page({ ...asked, status, hours, events: [] });
+  await page({ ...invitation, status, hours, events: [] });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Preuzmi PDF' }) !== null).toBe(
     status === 'attended',

@@ -11,7 +11,7 @@ import { LetterWays } from './letter-end.tsx';
 import s from './letter-page.module.css';
 
 /** Milliseconds until what others changed is seen. */
-const askedEvery = 60_000;
+const refetchEvery = 60_000;
 
 interface LetterPageProps<T> {
   /** Of what is offered: a code, an id. */
@@ -48,7 +48,7 @@ export function LetterPage<T extends object>({
     },
     // Who asked hears of the answer as a member of the product.
     topics: session.state === 'authenticated' ? ['user'] : [],
-    poll: () => askedEvery,
+    poll: () => refetchEvery,
   });
   useAccentOf(kindOf(data));
   return (
@@ -66,7 +66,7 @@ export function LetterPage<T extends object>({
           level={1}
           title={shell('errorTitle')}
           text={shell('partFailed')}
-          asked={{ refetch: refresh }}
+          query={{ refetch: refresh }}
         />
       ) : (
         <Skeleton className={s.waiting} />

@@ -22,7 +22,7 @@ interface FilterFormProps<Name extends string> {
 }
 
 /** Milliseconds without a letter after which is searched. */
-const untilAsked = 300;
+const searchDelay = 300;
 
 /** Each choice goes into the address at once. */
 export function FilterForm<Name extends string>(props: FilterFormProps<Name>) {
@@ -31,7 +31,7 @@ export function FilterForm<Name extends string>(props: FilterFormProps<Name>) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const typed = (value: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => set(words.name, value.trim()), untilAsked);
+    timer.current = setTimeout(() => set(words.name, value.trim()), searchDelay);
   };
   return (
     <search className={s.filters} aria-label={label}>

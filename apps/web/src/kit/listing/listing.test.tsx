@@ -11,14 +11,14 @@ import { type Page, paged, rowsOf } from './paged.ts';
 type Load = (after: string | undefined) => Promise<Page<string>>;
 
 function Stones({ load, noneOf }: { load: Load; noneOf?: string }) {
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['stones'],
     queryFn: ({ pageParam }) => load(pageParam),
     ...paged,
   });
-  const rows = noneOf ? rowsOf(asked.data)?.filter((stone) => stone !== noneOf) : undefined;
+  const rows = noneOf ? rowsOf(query.data)?.filter((stone) => stone !== noneOf) : undefined;
   return (
-    <Listing asked={asked} {...(noneOf && { rows })} none={<p>Nema kamenja. Donesi prvi.</p>}>
+    <Listing asked={query} {...(noneOf && { rows })} none={<p>Nema kamenja. Donesi prvi.</p>}>
       {(stones) => stones.map((stone) => <p key={stone}>{stone}</p>)}
     </Listing>
   );

@@ -42,7 +42,7 @@ interface ListingProps<T> {
   readonly rows?: readonly T[] | undefined;
   /** Stands in the place of the rows until they come. */
   readonly waiting?: ReactNode;
-  readonly failed?: Partial<Omit<FailedProps, 'asked'>>;
+  readonly failed?: Partial<Omit<FailedProps, 'query'>>;
   /** Stands where there is none: what, why, and what comes next. */
   readonly none: ReactNode;
   /** The key to the next page. */
@@ -59,7 +59,7 @@ export function Listing<T>(props: ListingProps<T>) {
   const t = useListsText();
   useScrollBack(rows !== undefined);
   if (asked.isPending) return waiting;
-  if (!rows) return <Failed level={3} title={t('listFailed')} {...failed} asked={asked} />;
+  if (!rows) return <Failed level={3} title={t('listFailed')} {...failed} query={asked} />;
   return (
     <>
       {rows.length > 0 ? props.children(rows) : asked.hasNextPage ? null : none}

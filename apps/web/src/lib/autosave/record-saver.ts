@@ -34,7 +34,7 @@ export function createRecordSaver<T extends object>(
 ): Autosave<T> {
   const { kind, recordId, userId, claim, save, clash, refused, ...rest } = record;
   const name = { userId, recordId, editor: claim.editor };
-  const kept = unsavedChanges(kind);
+  const stored = unsavedChanges(kind);
   return createAutosave<T>(
     {
       ...rest,
@@ -44,7 +44,7 @@ export function createRecordSaver<T extends object>(
           (error) =>
             (isApiError(error) && refused?.(error)) || outcomeOf(error, batch.changes, clash),
         ),
-      keep: (fields) => storeUnsaved(kept, name, fields, Date.now()),
+      keep: (fields) => storeUnsaved(stored, name, fields, Date.now()),
       later(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ export function createRecordSaver<T extends object>(
       now: Date.now,
       random: Math.random,
     },
-    { ...start, kept: takeOverUnsaved<T>(kept, name, claim.gone) },
+    { ...start, kept: takeOverUnsaved<T>(stored, name, claim.gone) },
   );
 }
 

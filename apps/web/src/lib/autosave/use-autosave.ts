@@ -73,7 +73,7 @@ export function useSaverOfTabs<T extends object>(
  *
  * @param left told the id of what the cursor left.
  */
-export function useHeldFields<F extends string>(
+export function useFocusedFields<F extends string>(
   root: RefObject<HTMLElement | null>,
   saver: { hold(field: F): void; release(field: F): void },
   left?: (id: string) => void,

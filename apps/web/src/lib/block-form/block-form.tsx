@@ -4,10 +4,10 @@ import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { type AnyBlock, blockLimits, type PartProps } from './blocks.ts';
 import { ItemRows } from './item-rows.tsx';
-import { Line } from './line.tsx';
-import { PictureField } from './picture-field.tsx';
+import { BlockLine } from './line.tsx';
+import { BlockPictureField } from './picture-field.tsx';
 import { useBlockText } from './text.ts';
-import { Words } from './words.tsx';
+import { BlockWords } from './words.tsx';
 
 export interface BlockFormProps<B extends AnyBlock> {
   /** Where the block stands among what is saved; begins the ids of its fields. */
@@ -32,7 +32,7 @@ export function BlockForm<B extends AnyBlock>(props: BlockFormProps<B>) {
   if (block.type === 'divider') return null;
   return (
     <>
-      <Words
+      <BlockWords
         {...at('title')}
         label={t(block.type === 'testimonial' ? 'whoSays' : 'blockTitle')}
         max={blockLimits.title}
@@ -40,7 +40,7 @@ export function BlockForm<B extends AnyBlock>(props: BlockFormProps<B>) {
         onValue={(title) => set({ title })}
       />
       {'content' in block ? (
-        <Words
+        <BlockWords
           {...at('content')}
           label={t('content')}
           max={blockLimits.content[block.type]}
@@ -50,7 +50,7 @@ export function BlockForm<B extends AnyBlock>(props: BlockFormProps<B>) {
         />
       ) : null}
       {'alt' in block ? (
-        <Words
+        <BlockWords
           {...at('alt')}
           label={t(block.type === 'image' ? 'alt' : 'whatTheyAre')}
           max={blockLimits.alt[block.type]}
@@ -59,7 +59,7 @@ export function BlockForm<B extends AnyBlock>(props: BlockFormProps<B>) {
         />
       ) : null}
       {'url' in block && block.type !== 'image' ? (
-        <Line
+        <BlockLine
           path={`${path}.url`}
           label={t('address')}
           hint={t(`address_${block.type}`)}
@@ -73,7 +73,7 @@ export function BlockForm<B extends AnyBlock>(props: BlockFormProps<B>) {
         />
       ) : null}
       {block.type === 'image' ? (
-        <PictureField url={block.url} disabled={disabled} onUrl={(url) => set({ url })} />
+        <BlockPictureField url={block.url} disabled={disabled} onUrl={(url) => set({ url })} />
       ) : null}
       <Looks block={block} set={set} disabled={disabled} />
       <ItemRows path={path} block={block} set={set} disabled={disabled} />

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { moved, RowTools, replaced, without } from '../form/list-rows.tsx';
 import s from './block-form.module.css';
 import { blockLimits, type PartProps } from './blocks.ts';
-import { Line } from './line.tsx';
+import { BlockLine } from './line.tsx';
 import { useBlockText } from './text.ts';
-import { Words } from './words.tsx';
+import { BlockWords } from './words.tsx';
 
 const nothing: LocalizedText = { bhs: '', en: '' };
 
@@ -71,7 +71,7 @@ export function ItemRows({ path, block, set, disabled }: PartProps & { path: str
         add={t('addCondition')}
         nameOf={(n) => t('condition', { n: n + 1 })}
         row={(item, onValue, n) => (
-          <Words
+          <BlockWords
             path={`${path}.items.${n}`}
             label={t('condition', { n: n + 1 })}
             max={blockLimits.item}
@@ -95,7 +95,7 @@ export function ItemRows({ path, block, set, disabled }: PartProps & { path: str
         nameOf={(n) => block.items[n]?.number || t('number')}
         row={(item, put, n) => (
           <>
-            <Line
+            <BlockLine
               path={`${path}.items.${n}.number`}
               label={t('number')}
               max={blockLimits.number}
@@ -103,7 +103,7 @@ export function ItemRows({ path, block, set, disabled }: PartProps & { path: str
               onValue={(number) => put({ ...item, number })}
               disabled={disabled}
             />
-            <Words
+            <BlockWords
               path={`${path}.items.${n}.label`}
               label={t('numberSays')}
               max={blockLimits.label}
@@ -128,7 +128,7 @@ export function ItemRows({ path, block, set, disabled }: PartProps & { path: str
       nameOf={(n) => t('step_title', { n: n + 1 })}
       row={(item, put, n) =>
         (['title', 'date', 'description'] as const).map((key) => (
-          <Words
+          <BlockWords
             key={key}
             path={`${path}.timelineItems.${n}.${key}`}
             label={t(`step_${key}`, { n: n + 1 })}

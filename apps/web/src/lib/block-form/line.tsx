@@ -20,7 +20,7 @@ export interface LineProps {
 }
 
 /** One line that is the same in both languages. */
-export function Line(props: LineProps) {
+export function BlockLine(props: LineProps) {
   const { path, label, value, onValue, hint, disabled, max, lacks, wrong, isRight } = props;
   const t = useBlockText();
   const [draft, setDraft] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { ImagePlus } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { useRef, useState } from 'react';
-import { Progress } from '../form/picture-choices.tsx';
+import { UploadProgress } from '../form/picture-choices.tsx';
 import { useFormsText } from '../form/text.ts';
 import { useUpload } from '../form/use-upload.ts';
 import { BlurredPicture } from '../pictures/blurred-picture.tsx';
@@ -17,7 +17,7 @@ interface PictureFieldProps {
 }
 
 /** The picture of a block: made small, then sent at once. */
-export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
+export function BlockPictureField({ url, disabled, onUrl }: PictureFieldProps) {
   const t = useBlockText();
   const input = useRef<HTMLInputElement>(null);
   const [placeholder, setPlaceholder] = useState<ImageBitmap | null>(null);
@@ -26,9 +26,9 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
   );
   const send = async (file: File) => {
     setPlaceholder(await placeholderOf(file));
-    const kept = await keep((options) => sendPicture(file, options));
+    const uploaded = await keep((options) => sendPicture(file, options));
     setPlaceholder(null);
-    if (kept) onUrl(kept.url);
+    if (uploaded) onUrl(uploaded.url);
   };
   return (
     <div className={s.sending}>
@@ -49,7 +49,7 @@ export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
         }}
       />
       {sending ? (
-        <Progress sending={sending} />
+        <UploadProgress sending={sending} />
       ) : disabled ? null : (
         <span className="row row-wrap g2">
           <Button variant="soft" size="m" onClick={() => input.current?.click()}>

@@ -29,7 +29,7 @@ export interface WordsProps {
 }
 
 /** One text in both languages, side by side; a phone shows one of them where a page says which. */
-export function Words({ path, ...rest }: WordsProps) {
+export function BlockWords({ path, ...rest }: WordsProps) {
   return (
     <div className={s.pair} data-field={path.split('.')[0]}>
       {both.map((language) => (

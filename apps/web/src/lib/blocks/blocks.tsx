@@ -4,9 +4,9 @@ import { cx } from '@app/ui/cx';
 import { Check } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../format/use-format.ts';
-import { Paragraphs, Words } from '../texts/words.tsx';
+import { Paragraphs, TextIn } from '../texts/words.tsx';
 import s from './blocks.module.css';
-import { Frame } from './frame.tsx';
+import { EmbedFrame } from './frame.tsx';
 import { Html } from './html.tsx';
 import { OwnVideo, useMissing } from './media.tsx';
 import { CountedUp } from './stats.tsx';
@@ -87,7 +87,7 @@ function Section({ block: { title }, children }: { block: ShownBlock; children: 
     <section>
       {title.bhs || title.en ? (
         <h2 className={cx('title-2', s.title)}>
-          <Words text={title} />
+          <TextIn text={title} />
         </h2>
       ) : null}
       {children}
@@ -99,7 +99,7 @@ function Header({ block }: { block: Block<'header'> }) {
   return (
     <header>
       <h2 className="title-1">
-        <Words text={block.title} />
+        <TextIn text={block.title} />
       </h2>
       <Paragraphs text={block.content} first="lead mt3" />
     </header>
@@ -149,7 +149,7 @@ function Embed({ block }: { block: Block<'embed'> }) {
     <Section block={block}>
       {words ? <Html html={words} /> : null}
       {address ? (
-        <Frame
+        <EmbedFrame
           address={address}
           title={localized(block.title)}
           open={t('openFrame')}
@@ -169,7 +169,7 @@ function Requirements({ block }: { block: Block<'requirements'> }) {
           <li key={item.bhs + item.en}>
             <Check />
             <span>
-              <Words text={item} />
+              <TextIn text={item} />
             </span>
           </li>
         ))}
@@ -186,11 +186,11 @@ function Testimonial({ block }: { block: Block<'testimonial'> }) {
       </blockquote>
       <figcaption className="mt4">
         <b className="bold">
-          <Words text={block.title} />
+          <TextIn text={block.title} />
         </b>
         <span className="small muted">
           {' '}
-          <Words text={block.alt} />
+          <TextIn text={block.alt} />
         </span>
       </figcaption>
     </figure>
@@ -205,10 +205,10 @@ function Steps({ block }: { block: Block<'timeline'> }) {
         {block.timelineItems.map((item) => (
           <li key={item.date.bhs + item.title.bhs}>
             <p className="small bold tabular accent">
-              <Words text={item.date} />
+              <TextIn text={item.date} />
             </p>
             <p className="title-4">
-              <Words text={item.title} />
+              <TextIn text={item.title} />
             </p>
             <Paragraphs text={item.description} first="small muted" rest="small muted mt2" />
           </li>
@@ -226,7 +226,7 @@ function Stats({ block }: { block: Block<'stats'> }) {
         {block.items.map((item) => (
           <div key={item.number + item.label.bhs}>
             <dt>
-              <Words text={item.label} />
+              <TextIn text={item.label} />
             </dt>
             <dd className="number">
               {block.animation ? <CountedUp text={item.number} /> : item.number}

@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 /** Somebody else's page, in a sandbox, and not before the reader asks for it. */
-export function Frame({ address, title, open, note }: FrameProps) {
+export function EmbedFrame({ address, title, open, note }: FrameProps) {
   const [shown, setShown] = useState(false);
   if (!shown) return <ClosedFrame open={open} note={note} onOpen={() => setShown(true)} />;
   return (

@@ -11,8 +11,8 @@ const listeners = new Set<() => void>();
 const darkDevice = '(prefers-color-scheme: dark)';
 
 const read = (): Theme => {
-  const kept = document.documentElement.dataset.themeChoice;
-  return isTheme(kept) ? kept : 'light';
+  const stored = document.documentElement.dataset.themeChoice;
+  return isTheme(stored) ? stored : 'light';
 };
 
 function show(theme: Theme): void {

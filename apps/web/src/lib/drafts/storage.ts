@@ -67,23 +67,23 @@ export function storeIn(area: () => Storage): BrowserStore {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
-      return kept;
+      return stored;
     },
     remove(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys() {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         return Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '');
       }, []);
-      return [...new Set([...kept, ...memory.keys()])];
+      return [...new Set([...stored, ...memory.keys()])];
     },
   };
 }

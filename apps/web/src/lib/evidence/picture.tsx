@@ -9,7 +9,15 @@ interface PictureProps extends ContentProps {
 }
 
 /** A picture as large as its place, and never less than all of it. */
-export function Picture({ content, title, zoom, turn, onSeen, onSize, onBroken }: PictureProps) {
+export function EvidencePicture({
+  content,
+  title,
+  zoom,
+  turn,
+  onSeen,
+  onSize,
+  onBroken,
+}: PictureProps) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(content);

@@ -27,7 +27,7 @@ import { lazyPart } from '../lazy-parts/lazy-part.tsx';
 import { useLanguage } from '../texts/language.tsx';
 import { errorText } from '../texts/text.ts';
 import { toast } from '../toast.ts';
-import { Picture } from './picture.tsx';
+import { EvidencePicture } from './picture.tsx';
 import { useEvidenceText } from './text.ts';
 import type { ContentProps, Evidence } from './types.ts';
 import s from './viewer.module.css';
@@ -67,7 +67,7 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
   const t = useEvidenceText();
   const { language } = useLanguage();
   const { key, name, url } = piece;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['evidence', url],
     queryFn: ({ signal }) => readFile(url, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -98,7 +98,7 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
     change({ isShown: true });
     onSeen();
   };
-  const content = asked.data;
+  const content = query.data;
   const kind = content && kindOf(content);
   const save = async () => {
     try {
@@ -109,7 +109,7 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
     }
   };
   const size = zooms[zoom] ?? 1;
-  const isComing = asked.isPending || (content !== undefined && !isShown);
+  const isComing = query.isPending || (content !== undefined && !isShown);
   const plain = kind === undefined || kind === 'other';
   return (
     <div className={s.stage}>
@@ -134,9 +134,9 @@ export function Stage({ piece, several, place, onStep, onSeen }: StageProps) {
         {...useSwipe(zoom === 0 ? onStep : undefined)}
       >
         {isComing ? <Spinner large label={t('loading')} /> : null}
-        {asked.isError ? (
-          <Instead title={t('failed')} text={errorText(asked.error, language)}>
-            <Button size="m" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+        {query.isError ? (
+          <Instead title={t('failed')} text={errorText(query.error, language)}>
+            <Button size="m" busy={query.isFetching} onClick={() => void query.refetch()}>
               {t('retry')}
             </Button>
           </Instead>
@@ -213,7 +213,7 @@ function Content({ onSize, ...props }: ContentProps & { readonly onSize: () => v
   }
   const broken = () => setBroken(true);
   if (kind === 'pdf') return <PdfPages {...props} onBroken={broken} />;
-  return <Picture {...props} onSize={onSize} onBroken={broken} />;
+  return <EvidencePicture {...props} onSize={onSize} onBroken={broken} />;
 }
 
 /** Stands where nothing can be shown, and says why. */

@@ -136,7 +136,7 @@ function Row({
       {pieces.map((one, n) => {
         const Sign = iconOf(one);
         const Mark = one.state ? marks[one.state] : null;
-        const said = [`${n + 1}: ${one.title}`, one.state ? t(`state_${one.state}`) : ''];
+        const texts = [`${n + 1}: ${one.title}`, one.state ? t(`state_${one.state}`) : ''];
         return (
           <li key={one.key}>
             <button
@@ -144,7 +144,7 @@ function Row({
               ref={n === place ? current : null}
               className={cx(s.one, one.state && s[one.state])}
               aria-current={n === place ? 'step' : undefined}
-              aria-label={said.filter(Boolean).join(', ')}
+              aria-label={texts.filter(Boolean).join(', ')}
               onClick={() => onMove(one.key)}
             >
               <Sign />

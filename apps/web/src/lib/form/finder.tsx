@@ -34,14 +34,14 @@ export function Finder<T extends { readonly id: string }>(props: FinderProps<T>)
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const asked = useSettled(typed.trim());
+  const searchTerm = useSettled(typed.trim());
   const query = useQuery({
-    queryKey: [kind, 'find', asked],
-    queryFn: ({ signal }) => find(asked, signal),
-    enabled: asked.length >= 2,
+    queryKey: [kind, 'find', searchTerm],
+    queryFn: ({ signal }) => find(searchTerm, signal),
+    enabled: searchTerm.length >= 2,
     ...caches.search,
   });
-  const found = asked.length >= 2 ? (query.data?.items ?? []) : [];
+  const found = searchTerm.length >= 2 ? (query.data?.items ?? []) : [];
   const shown = open && typed.trim().length >= 2;
   const current = Math.min(active, found.length - 1);
 
@@ -100,7 +100,9 @@ export function Finder<T extends { readonly id: string }>(props: FinderProps<T>)
         label={label}
         row={row}
         more={query.data?.more ?? false}
-        state={query.isError ? 'failed' : query.isSuccess && asked === typed.trim() ? 'done' : 'on'}
+        state={
+          query.isError ? 'failed' : query.isSuccess && searchTerm === typed.trim() ? 'done' : 'on'
+        }
         current={current}
         onActive={setActive}
         onChoose={choose}

@@ -38,10 +38,10 @@ export interface RowToolsProps {
 /** Up, down, delete; each by keyboard. A move says where the row stands now. */
 export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
   const t = useFormsText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (to: number) => {
     onMove?.(to);
-    setSaid(t('movedTo', { n: to + 1, total }));
+    setAnnouncement(t('movedTo', { n: to + 1, total }));
   };
   return (
     <span className={cx('row', s.tools)}>
@@ -67,7 +67,7 @@ export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
         <Trash />
       </IconButton>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </span>
   );

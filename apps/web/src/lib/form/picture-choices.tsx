@@ -14,9 +14,9 @@ import { type Sending, useUpload } from './use-upload.ts';
 export function usePictureUpload(onUrl: (url: string) => void) {
   const { sending, error, keep } = useUpload<{ url: string }>(useFormsText()('pictureFailed'));
   const put = async (send: (options: UploadOptions) => Promise<{ url: string }>) => {
-    const kept = await keep(send);
-    if (kept) onUrl(kept.url);
-    return kept !== null;
+    const uploaded = await keep(send);
+    if (uploaded) onUrl(uploaded.url);
+    return uploaded !== null;
   };
   // What makes pictures smaller is needed by who sends one.
   const send = async (file: File) => {
@@ -55,7 +55,7 @@ export function FileChoice({ control, input, label, onFile }: FileChoiceProps) {
   );
 }
 
-export function Progress({ sending }: { sending: Sending | null }) {
+export function UploadProgress({ sending }: { sending: Sending | null }) {
   const t = useFormsText();
   if (!sending) return null;
   return (
@@ -104,7 +104,7 @@ export function PictureChoices(props: PictureChoicesProps) {
           <FileChoice control={{ id }} label={addLabel} onFile={(file) => void send(file)} />
         </span>
       ) : null}
-      <Progress sending={sending} />
+      <UploadProgress sending={sending} />
       <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
     </div>
   );

@@ -7,7 +7,7 @@ import { upload } from '../api/upload.ts';
 import { useShellText } from '../texts/text.ts';
 import { useUpload } from './use-upload.ts';
 
-export interface KeptPicture {
+export interface UploadedPicture {
   readonly url: string;
   /** Its name in the storage. */
   readonly filePath: string;
@@ -32,12 +32,12 @@ interface UploadButtonProps<T> {
   readonly variant?: 'soft' | 'field';
   readonly control?: { readonly id?: string; readonly 'aria-describedby'?: string };
   readonly beside?: ReactNode;
-  onKept(kept: T, file: File): void;
+  onUploaded(uploaded: T, file: File): void;
 }
 
 /** Chooses a file and sends it at once. */
-export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
-  const { to, fields, accept, children, failed, disabled, variant, control, beside, onKept } =
+export function UploadButton<T = UploadedPicture>(props: UploadButtonProps<T>) {
+  const { to, fields, accept, children, failed, disabled, variant, control, beside, onUploaded } =
     props;
   const shell = useShellText();
   const input = useRef<HTMLInputElement>(null);
@@ -49,8 +49,8 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
     form.set('file', file, file.name);
-    const kept = await keep((options) => upload<T>(to, form, options));
-    if (kept) onKept(kept, file);
+    const uploaded = await keep((options) => upload<T>(to, form, options));
+    if (uploaded) onUploaded(uploaded, file);
   };
   return (
     <div className="column g2">

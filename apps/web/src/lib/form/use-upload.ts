@@ -32,8 +32,8 @@ export function useUpload<T>(failed: string) {
     setError(undefined);
     onProgress(0);
     try {
-      const kept = await send({ signal: abort.signal, onProgress });
-      return abort.signal.aborted ? null : kept;
+      const uploaded = await send({ signal: abort.signal, onProgress });
+      return abort.signal.aborted ? null : uploaded;
     } catch (failure) {
       if (!abort.signal.aborted) onRefused((isApiError(failure) && failure.text) || failed);
       return null;

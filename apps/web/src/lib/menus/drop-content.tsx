@@ -13,7 +13,7 @@ interface DropListProps<T> {
   readonly beside?: ReactNode;
   /** Page that shows all. */
   readonly all: string;
-  readonly asked: {
+  readonly query: {
     readonly isPending: boolean;
     readonly isError: boolean;
     readonly error?: unknown;
@@ -31,7 +31,7 @@ interface DropListProps<T> {
 
 /** What a key of the header opens: the newest of a list, and the way to all of it. */
 export function DropList<T>(props: DropListProps<T>) {
-  const { title, beside, all, asked, rows, words, onDone, row } = props;
+  const { title, beside, all, query, rows, words, onDone, row } = props;
   return (
     <div className={s.panel}>
       <div className={s.head}>
@@ -39,14 +39,14 @@ export function DropList<T>(props: DropListProps<T>) {
         {beside}
       </div>
       <div className={s.body}>
-        {asked.isPending ? (
+        {query.isPending ? (
           <Loading label={words.loading}>
             <Skeleton height={56} />
             <Skeleton height={56} />
             <Skeleton height={56} />
           </Loading>
-        ) : asked.isError && rows.length === 0 ? (
-          <FailedLine asked={asked} title={words.failed} />
+        ) : query.isError && rows.length === 0 ? (
+          <FailedLine query={query} title={words.failed} />
         ) : rows.length === 0 ? (
           <EmptyState
             level={3}

@@ -16,7 +16,7 @@ const above = (pathname: string) =>
  * minute that a page tells; only its nonce is new each time.
  */
 export function keepMissing() {
-  const kept = new Map<string, { readonly html: string; readonly nonce: string }>();
+  const stored = new Map<string, { readonly html: string; readonly nonce: string }>();
   let moment = '';
   return {
     page(
@@ -24,13 +24,13 @@ export function keepMissing() {
       { language, theme, now, texts, nonce }: PageRequest,
       render: () => string,
     ): string {
-      if (moment !== `${now} ${texts.version}`) kept.clear();
+      if (moment !== `${now} ${texts.version}`) stored.clear();
       moment = `${now} ${texts.version}`;
       const kind = [language, theme, matches.at(-1)?.route.id, above(location.pathname)].join(' ');
-      const known = kept.get(kind);
+      const known = stored.get(kind);
       if (known) return known.html.replaceAll(known.nonce, nonce);
       const html = render();
-      kept.set(kind, { html, nonce });
+      stored.set(kind, { html, nonce });
       return html;
     },
   };

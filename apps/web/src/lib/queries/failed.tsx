@@ -5,18 +5,18 @@ import { errorText, useShellText } from '../texts/text.ts';
 
 export interface FailedProps extends Pick<ErrorStateProps, 'title' | 'level' | 'framed'> {
   /** A query whose answer did not come. */
-  readonly asked: { readonly error?: unknown; refetch(): unknown };
+  readonly query: { readonly error?: unknown; refetch(): unknown };
   /** What to say where the server gave no reason of its own. */
   readonly text?: string;
 }
 
 /** The same in a line of text, where little was asked for. */
-export function FailedLine({ asked, title }: Pick<FailedProps, 'asked' | 'title'>) {
+export function FailedLine({ query, title }: Pick<FailedProps, 'query' | 'title'>) {
   const t = useShellText();
   return (
     <p className="small" role="alert">
       {title}{' '}
-      <Button size="m" onClick={() => void asked.refetch()}>
+      <Button size="m" onClick={() => void query.refetch()}>
         {t('retry')}
       </Button>
     </p>
@@ -24,15 +24,15 @@ export function FailedLine({ asked, title }: Pick<FailedProps, 'asked' | 'title'
 }
 
 /** Stands in the place of what did not come: why, and a key to ask again. */
-export function Failed({ asked, text, ...state }: FailedProps) {
+export function Failed({ query, text, ...state }: FailedProps) {
   const t = useShellText();
   const { language } = useLanguage();
   return (
     <ErrorState
       {...state}
-      text={errorText(asked.error, language, text)}
+      text={errorText(query.error, language, text)}
       action={
-        <Button variant="secondary" onClick={() => void asked.refetch()}>
+        <Button variant="secondary" onClick={() => void query.refetch()}>
           {t('retry')}
         </Button>
       }

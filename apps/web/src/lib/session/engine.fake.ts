@@ -19,7 +19,7 @@ export const unreachable = () => new ApiError(0, 'offline');
 
 /** A browser with tabs, timers and a server that answers. */
 export function browser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const tabs: Session[] = [];
   const timers: { at: number; run: () => void }[] = [];
   let now = Date.UTC(2026, 10, 20, 12);
@@ -44,25 +44,25 @@ export function browser() {
       for (const tab of tabs) if (tab !== self()) void tab.stored(key);
     };
     return {
-      get: (key) => kept.get(key) ?? null,
+      get: (key) => stored.get(key) ?? null,
       set: (key, value) => {
-        kept.set(key, value);
+        stored.set(key, value);
         tell(key);
       },
       remove: (key) => {
-        if (kept.delete(key)) tell(key);
+        if (stored.delete(key)) tell(key);
       },
     };
   };
   return {
-    kept,
+    kept: stored,
     server,
     expired,
     clock: () => now,
     keep(accessToken: string | null, refreshToken: string | null, receivedAt = now) {
-      if (accessToken !== null) kept.set(storageKeys.accessToken, accessToken);
-      if (refreshToken !== null) kept.set(storageKeys.refreshToken, refreshToken);
-      kept.set(storageKeys.accessTokenAt, String(receivedAt));
+      if (accessToken !== null) stored.set(storageKeys.accessToken, accessToken);
+      if (refreshToken !== null) stored.set(storageKeys.refreshToken, refreshToken);
+      stored.set(storageKeys.accessTokenAt, String(receivedAt));
     },
     tab(): Session {
       const session: Session = createSession({

@@ -101,10 +101,10 @@ export function createSession(deps: SessionDependencies) {
       if (tokens.refresh() !== refreshToken && tokens.access()) return plan();
       return expire();
     }
-    const kept = tokens.refresh();
+    const stored = tokens.refresh();
     // Another tab asked with the same token, which this one still read, and kept the same successor.
-    if (kept === pair.refreshToken) return plan();
-    if (kept === refreshToken) {
+    if (stored === pair.refreshToken) return plan();
+    if (stored === refreshToken) {
       tokens.save(pair, deps.now());
       return plan();
     }

@@ -24,15 +24,15 @@ export const isTalkGone = (error: unknown): boolean =>
   isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
 
 interface UnopenedTalkProps {
-  readonly asked: { readonly error?: unknown; refetch(): unknown };
+  readonly query: { readonly error?: unknown; refetch(): unknown };
   readonly words: Readonly<Record<'talkFailed' | 'notFound' | 'notFoundText', string>>;
   /** The way back to the list. */
   readonly back: ReactNode;
 }
 
 /** In the place of a conversation that is not there, or did not come. */
-export const UnopenedTalk = ({ asked, words, back }: UnopenedTalkProps) =>
-  isTalkGone(asked.error) ? (
+export const UnopenedTalk = ({ query, words, back }: UnopenedTalkProps) =>
+  isTalkGone(query.error) ? (
     <EmptyState
       className={s.prompt}
       level={2}
@@ -42,7 +42,7 @@ export const UnopenedTalk = ({ asked, words, back }: UnopenedTalkProps) =>
     />
   ) : (
     <div className={s.prompt}>
-      <Failed level={2} title={words.talkFailed} asked={asked} />
+      <Failed level={2} title={words.talkFailed} query={query} />
       {back}
     </div>
   );

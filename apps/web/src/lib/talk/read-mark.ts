@@ -12,13 +12,13 @@ interface ReadMark {
 /** Says how far the reader has read, once, and only while they look at it. */
 export function useReadMark({ last, unread, tell }: ReadMark): void {
   const first = useRef<string | undefined>(undefined);
-  const told = useRef('');
+  const sent = useRef('');
   const say = useEffectEvent(() => {
     const now = `${last} ${unread}`;
-    if (!last || told.current === now || document.visibilityState !== 'visible') return;
-    told.current = now;
+    if (!last || sent.current === now || document.visibilityState !== 'visible') return;
+    sent.current = now;
     tell(last).catch(() => {
-      told.current = '';
+      sent.current = '';
     });
   });
   useEffect(() => {

@@ -41,7 +41,7 @@ export interface Line {
 }
 
 /** Lines in their order, with a word where a day begins. */
-export function Days({ lines }: { readonly lines: readonly Line[] }) {
+export function TalkDays({ lines }: { readonly lines: readonly Line[] }) {
   const t = useTalkText();
   const { longDate } = useFormat();
   const today = dayNumber(new Date(useNow()));

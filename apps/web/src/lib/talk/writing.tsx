@@ -82,10 +82,10 @@ const tellEvery = 3_000;
 
 /** Tells the others now and then that the reader writes. */
 export function useTellTyping(tell: () => Promise<unknown>): () => void {
-  const told = useRef(0);
+  const sent = useRef(0);
   return () => {
-    if (Date.now() - told.current < tellEvery) return;
-    told.current = Date.now();
+    if (Date.now() - sent.current < tellEvery) return;
+    sent.current = Date.now();
     // Whoever is not told sees the message all the same.
     tell().catch(() => undefined);
   };

@@ -66,8 +66,8 @@ export function LanguageProvider({
   const choice = useMemo(() => ({ language, choose, texts }), [language, choose, texts]);
   useEffect(() => {
     // The choice outlives the cookie in the storage; the page may have been rendered without it.
-    const kept = readStored('language');
-    if (kept && kept !== chosen) choose(kept);
+    const stored = readStored('language');
+    if (stored && stored !== chosen) choose(stored);
   }, [choose]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from './language.tsx';
 import s from './words.module.css';
 
 /** A text in both languages; where it is missing in the reader's language, the other one with a mark. */
-export function Words({ text }: { text: LocalizedText }) {
+export function TextIn({ text }: { text: LocalizedText }) {
   const { language } = useLanguage();
   if (text[language]) return text[language];
   const other = language === 'en' ? 'bhs' : 'en';
@@ -46,7 +46,7 @@ export function Paragraphs({
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs do not move
     <p key={n} className={n === 0 ? first : rest}>
       {n === paragraphs.length - 1 ? (
-        <Words text={{ bhs: '', en: '', [shown]: paragraph }} />
+        <TextIn text={{ bhs: '', en: '', [shown]: paragraph }} />
       ) : (
         <span lang={shown === language ? undefined : languageTag[shown]}>{paragraph}</span>
       )}

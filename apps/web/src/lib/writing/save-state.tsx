@@ -64,17 +64,17 @@ export function SaveStateView({ view: { state, savedAt }, to }: SaveStateProps) 
 function Announcement({ state }: { state: SaveState }) {
   const t = useWritingText();
   const before = useRef<SaveState>(state);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const was = before.current;
     if (was === state || state === 'saving') return;
     before.current = state;
-    if (state !== 'saved') setSaid(t(state));
-    else setSaid(was === 'offline' ? t('backOnline') : '');
+    if (state !== 'saved') setAnnouncement(t(state));
+    else setAnnouncement(was === 'offline' ? t('backOnline') : '');
   }, [state, t]);
   return (
     <span className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </span>
   );
 }

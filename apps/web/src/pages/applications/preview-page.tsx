@@ -7,7 +7,7 @@ import { loginUrl } from '../../lib/addresses/return-url.ts';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { Redirect, Waiting } from '../../shell/waiting.tsx';
+import { ClientRedirect, WaitingPage } from '../../shell/waiting.tsx';
 import type { Loaded } from './load.ts';
 import { ProjectOfKind } from './project-of-kind.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
@@ -69,8 +69,8 @@ function PrivateProject(props: { slug: string; parts: AnyParts }) {
     <>
       <PageHead title={t('pageTitle')} description={words.description} />
       <meta name="robots" content="noindex" />
-      {state === 'loading' ? <Waiting /> : null}
-      {state === 'anonymous' ? <Redirect to={loginUrl(location)} /> : null}
+      {state === 'loading' ? <WaitingPage /> : null}
+      {state === 'anonymous' ? <ClientRedirect to={loginUrl(location)} /> : null}
       <TeamProject {...props} />
       <noscript>
         <div className="wrap section">

@@ -52,10 +52,10 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const [query] = useSearchParams();
   const tabs = parts.useTabs(application);
   const discusses = application.abilities.canComment;
-  const asked = query.get('dio');
-  const beside = [helpPlace, talksPlace].find((place) => discusses && place === asked);
+  const requested = query.get('dio');
+  const beside = [helpPlace, talksPlace].find((place) => discusses && place === requested);
   const talks = beside === talksPlace;
-  const open = beside ? null : (tabOf(application.kind, tabs, asked) ?? tabs[0]);
+  const open = beside ? null : (tabOf(application.kind, tabs, requested) ?? tabs[0]);
   const { id, kind, bank } = application;
   const besides = [
     {

@@ -67,7 +67,7 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
   if (isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) return <NotForYou />;
   return (
     <div className="wrap section">
-      <Failed asked={query} level={1} title={t('failedTitle')} text={t('failedText')} />
+      <Failed query={query} level={1} title={t('failedTitle')} text={t('failedText')} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   useDuties,
   useLostFactors,
   useMine,
-  Waiting,
+  WaitingForYou,
   workOf,
 } from '../../features/dashboard/public.ts';
 import { Feed } from '../../features/posts/public.ts';
@@ -33,8 +33,8 @@ export default function DashboardPage() {
   const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || !bank || lost === undefined || open.isPending) return <Coming />;
-  if (!partsAreThere || !dutiesAreThere) return <Coming />;
+  if (mine.isPending || !bank || lost === undefined || open.isPending) return <LoadingState />;
+  if (!partsAreThere || !dutiesAreThere) return <LoadingState />;
   const work = workOf(mine.data ?? [], bank.duties, now);
   const leads = work.urgent ?? work.duty;
   const count = (leads ? 1 : 0) + work.applications.length + work.duties.length + lost;
@@ -51,10 +51,10 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads || lost > 0 ? <Waiting {...work} lost={lost} /> : null}
+          {leads || lost > 0 ? <WaitingForYou {...work} lost={lost} /> : null}
         </div>
       ) : (
-        <Failed asked={mine} level={2} title={t('notLoaded')} />
+        <Failed query={mine} level={2} title={t('notLoaded')} />
       )}
       <div className={s.below}>
         <div className={s.rail}>
@@ -67,7 +67,7 @@ export default function DashboardPage() {
   );
 }
 
-function Coming() {
+function LoadingState() {
   const t = useShellText();
   return (
     <div className="wrap section">

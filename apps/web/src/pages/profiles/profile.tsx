@@ -4,7 +4,7 @@ import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { profilePath } from '../../entities/profiles/public.ts';
-import { MessageKey } from '../../features/conversations/public.ts';
+import { MessageButton } from '../../features/conversations/public.ts';
 import { PersonActions, PersonRecommendations } from '../../features/network/public.ts';
 import { PinnedPost } from '../../features/posts/public.ts';
 import {
@@ -23,7 +23,7 @@ import { Failed } from '../../lib/queries/failed.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useTitle } from '../../lib/texts/text.ts';
 import { NotFoundScreen } from '../../shell/error-screens.tsx';
-import { UntilKnown, Waiting } from '../../shell/waiting.tsx';
+import { UntilKnown, WaitingPage } from '../../shell/waiting.tsx';
 import type { Route } from './+types/profile';
 
 interface Loaded {
@@ -74,7 +74,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
     return (
       <Unlisted>
         <div className="wrap section">
-          <Failed asked={{ refetch: retry }} level={1} title={t('failed')} text={t('failedText')} />
+          <Failed query={{ refetch: retry }} level={1} title={t('failed')} text={t('failedText')} />
         </div>
       </Unlisted>
     );
@@ -106,7 +106,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
               <EditOwn />
             ) : state === 'authenticated' ? (
               <PersonActions id={answer.profile.id} name={answer.profile.name}>
-                <MessageKey id={answer.profile.id} name={answer.profile.name} />
+                <MessageButton id={answer.profile.id} name={answer.profile.name} />
               </PersonActions>
             ) : null
           }
@@ -123,7 +123,7 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
           besides={
             state === 'authenticated' ? <PersonRecommendations id={answer.profile.id} /> : null
           }
-          waiting={partsAreThere ? undefined : <Waiting />}
+          waiting={partsAreThere ? undefined : <WaitingPage />}
         />
       </UntilKnown>
     </>
@@ -152,7 +152,7 @@ function Unlisted({
 function WhileUnknown({ strangers }: { strangers: ReactNode }) {
   const { state } = useSession();
   if (state === 'anonymous') return strangers;
-  if (state === 'authenticated') return <Waiting />;
+  if (state === 'authenticated') return <WaitingPage />;
   return <UntilKnown unknown>{strangers}</UntilKnown>;
 }
 

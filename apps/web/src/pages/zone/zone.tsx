@@ -22,8 +22,8 @@ import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
 import { Failed, type FailedProps } from '../../lib/queries/failed.tsx';
 import { useActor } from '../../lib/session/permissions.ts';
 import { ZoneAgenda } from './parts/agenda.tsx';
-import { Invite, OwnApplications } from './parts/applications.tsx';
-import { Coming } from './parts/coming.tsx';
+import { OpenCallInvite, OwnApplications } from './parts/applications.tsx';
+import { LoadingState } from './parts/coming.tsx';
 import { Staff } from './parts/staff.tsx';
 import s from './parts/zone.module.css';
 import { useAskAnew, useNexts } from './queries.ts';
@@ -39,11 +39,11 @@ export default function ZonePage() {
   return within ? <ByTab tab={tabs.find((one) => one === within.params.tab) ?? 'sve'} /> : <Zone />;
 }
 
-function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
+function NotCome({ query }: Pick<FailedProps, 'query'>) {
   const t = useZoneText();
   return (
     <div className="wrap section">
-      <Failed asked={asked} level={1} title={t('notLoaded')} />
+      <Failed query={query} level={1} title={t('notLoaded')} />
     </div>
   );
 }
@@ -51,8 +51,8 @@ function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
 function ByTab({ tab }: { tab: Tab }) {
   const mine = useMine();
   const { nexts, isPending } = useNexts();
-  if (mine.isPending || isPending) return <Coming />;
-  if (!mine.data) return <NotCome asked={mine} />;
+  if (mine.isPending || isPending) return <LoadingState />;
+  if (!mine.data) return <NotCome query={mine} />;
   return (
     <div className="wrap section">
       <OwnApplications tab={tab} mine={mine.data} nexts={nexts} level={1} />
@@ -73,8 +73,8 @@ function Zone() {
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   const asked = [mine, volunteering, donations].some((one) => one.isPending);
-  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <Coming />;
-  if (!mine.data) return <NotCome asked={mine} />;
+  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <LoadingState />;
+  if (!mine.data) return <NotCome query={mine} />;
   const { urgent, duty } = workOf(mine.data, bank.duties, now);
   const live = mine.data.filter((one) => !isOver(one, now));
   const todo = live.filter(({ id }) => nexts.get(id)?.next?.by === 'team').length;
@@ -98,7 +98,7 @@ function Zone() {
           <Staff actor={actor} {...bank} />
         </div>
       </div>
-      {live.length === 0 ? <Invite /> : null}
+      {live.length === 0 ? <OpenCallInvite /> : null}
       {mine.data.length > 0 ? (
         <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
       ) : null}

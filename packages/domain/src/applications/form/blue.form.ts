@@ -9,7 +9,7 @@ import {
   eligibility,
   files,
   group,
-  type Held,
+  type HeldValue,
   id,
   list,
   money,
@@ -55,7 +55,7 @@ export const product = group({
   variableCost: money(),
   units: series({ length: plannedMonths, max: 100_000, required: true }),
 });
-export type Product = Held<typeof product>;
+export type Product = HeldValue<typeof product>;
 
 /** What has to be paid each month, whatever is sold, from a month on. */
 export const fixedCost = group({
@@ -64,7 +64,7 @@ export const fixedCost = group({
   monthlyAmount: money({ required: true }),
   fromMonth: number({ max: plannedMonths, initial: 1, required: true, month: true }),
 });
-export type FixedCost = Held<typeof fixedCost>;
+export type FixedCost = HeldValue<typeof fixedCost>;
 
 const listOfFew = { max: 30, required: true } as const;
 

@@ -4,8 +4,8 @@ import {
   type AttachedFile,
   type Coordinates,
   emptyOf,
-  type Held,
-  mapHeld,
+  type HeldValue,
+  mapValues,
   readableParts,
   type Shape,
   type ValueKind,
@@ -73,7 +73,7 @@ type Merged<U> = (U extends unknown ? (one: U) => void : never) extends (all: in
 
 /** What an application of a form holds, field by field. */
 export type ContentOf<S extends Sections> = {
-  readonly [F in keyof Merged<Fields<S>>]: Held<Merged<Fields<S>>[F]>;
+  readonly [F in keyof Merged<Fields<S>>]: HeldValue<Merged<Fields<S>>[F]>;
 };
 
 /**
@@ -122,7 +122,7 @@ export function fieldsOf(form: AnyForm): Shape {
 }
 
 /** All fields that a content of the form holds, also those that are not asked for. */
-export const heldFieldsOf = (form: AnyForm): Shape =>
+export const storedFieldsOf = (form: AnyForm): Shape =>
   form.leftOut ? { ...fieldsOf(form), ...form.leftOut } : fieldsOf(form);
 
 /** Sections that a call may leave to the teams, or leave out. */
@@ -175,9 +175,9 @@ function shorten(form: AnyForm, gone: readonly string[]): AnyForm {
 /** The given fields, those that the form does not ask for as if nobody had written them. */
 export const askedContent = (form: AnyForm, content: AnyContent): AnyContent =>
   Object.fromEntries(
-    Object.entries(content).map(([key, held]) => {
+    Object.entries(content).map(([key, current]) => {
       const value = form.leftOut?.[key];
-      return [key, value ? emptyOf(value) : held];
+      return [key, value ? emptyOf(value) : current];
     }),
   );
 
@@ -197,27 +197,27 @@ export function sectionOfField(form: AnyForm, field: string): string {
 
 export function emptyContentOf<S extends Sections>(form: Form<S>): ContentOf<S> {
   return Object.fromEntries(
-    Object.entries(heldFieldsOf(form as AnyForm)).map(([key, value]) => [key, emptyOf(value)]),
+    Object.entries(storedFieldsOf(form as AnyForm)).map(([key, value]) => [key, emptyOf(value)]),
   ) as ContentOf<S>;
 }
 
 /** Only the fields of the form, with what is kept, or empty where it was kept before they existed. */
 export function wholeContent<S extends Sections>(
   form: Form<S>,
-  kept: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
 ): ContentOf<S> {
   return Object.fromEntries(
-    Object.entries(heldFieldsOf(form as AnyForm)).map(([key, value]) => [
+    Object.entries(storedFieldsOf(form as AnyForm)).map(([key, value]) => [
       key,
-      wholeOf(value, kept[key]),
+      wholeOf(value, stored[key]),
     ]),
   ) as ContentOf<S>;
 }
 
 /** The same of the given fields only. */
-export function wholeFields(form: AnyForm, kept: AnyContent): AnyContent {
-  const fields = Object.entries(heldFieldsOf(form)).filter(([key]) => key in kept);
-  return Object.fromEntries(fields.map(([key, value]) => [key, wholeOf(value, kept[key])]));
+export function wholeFields(form: AnyForm, stored: AnyContent): AnyContent {
+  const fields = Object.entries(storedFieldsOf(form)).filter(([key]) => key in stored);
+  return Object.fromEntries(fields.map(([key, value]) => [key, wholeOf(value, stored[key])]));
 }
 
 /** What a reader gets: without the parts that only others may read, at any depth. */
@@ -226,7 +226,7 @@ export function readableContent(
   content: AnyContent,
   may: (only: 'insiders' | 'contacts') => boolean,
 ): AnyContent {
-  return readableParts(heldFieldsOf(form), content, may);
+  return readableParts(storedFieldsOf(form), content, may);
 }
 
 /** A copy of the given fields in which every part of a kind is replaced, for example amounts. */
@@ -234,13 +234,13 @@ export function mapContent<C extends AnyContent>(
   form: AnyForm,
   content: C,
   kind: ValueKind,
-  replace: (held: never) => unknown,
+  replace: (current: never) => unknown,
 ): C {
-  const fields = heldFieldsOf(form);
+  const fields = storedFieldsOf(form);
   return Object.fromEntries(
-    Object.entries(content).map(([key, held]) => {
+    Object.entries(content).map(([key, current]) => {
       const value = fields[key];
-      return [key, value ? mapHeld(value, held, kind, replace) : held];
+      return [key, value ? mapValues(value, current, kind, replace) : current];
     }),
   ) as C;
 }
@@ -248,9 +248,9 @@ export function mapContent<C extends AnyContent>(
 /** Ids of the files that the given fields refer to. */
 export function filesIn(form: AnyForm, content: AnyContent): string[] {
   const found: string[] = [];
-  mapContent(form, content, 'files', (held: readonly AttachedFile[]) => {
-    found.push(...held.map(({ file }) => file));
-    return held;
+  mapContent(form, content, 'files', (current: readonly AttachedFile[]) => {
+    found.push(...current.map(({ file }) => file));
+    return current;
   });
   return found;
 }
@@ -265,8 +265,8 @@ export const withFiles = <C extends AnyContent>(
   content: C,
   ids: ReadonlyMap<string, string>,
 ): C =>
-  mapContent(form, content, 'files', (held: readonly AttachedFile[]) =>
-    held.flatMap((one) => {
+  mapContent(form, content, 'files', (current: readonly AttachedFile[]) =>
+    current.flatMap((one) => {
       const file = ids.get(one.file);
       return file === undefined ? [] : [{ ...one, file }];
     }),

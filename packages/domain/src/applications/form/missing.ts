@@ -118,32 +118,32 @@ function answerFlaw(question: ExtraQuestion, given: Answer | undefined): Missing
   }
 }
 
-function valueFlaws(value: Value, held: unknown, path: string, beside: Parts): Flaw[] {
+function valueFlaws(value: Value, current: unknown, path: string, beside: Parts): Flaw[] {
   const asked = value.with === undefined || beside[value.with] === true;
   const wanted = value.required === true && asked;
-  if (isEmpty(value, held)) return wanted ? [[path, 'REQUIRED']] : [];
-  return flawsOf(value, held, path);
+  if (isEmpty(value, current)) return wanted ? [[path, 'REQUIRED']] : [];
+  return flawsOf(value, current, path);
 }
 
-function flawsOf(value: Value, held: unknown, path: string): Flaw[] {
+function flawsOf(value: Value, current: unknown, path: string): Flaw[] {
   switch (value.kind) {
     case 'text': {
-      const text = held as string;
+      const text = current as string;
       if (text.length > value.max) return [[path, 'TOO_LONG']];
       return text.trim().length < (value.min ?? 0) ? [[path, 'TOO_SHORT']] : [];
     }
     case 'day':
-      return isDay(held as string) ? [] : [[path, 'INVALID']];
+      return isDay(current as string) ? [] : [[path, 'INVALID']];
     case 'goals':
-      return (held as readonly number[]).every(isGoal) ? [] : [[path, 'INVALID']];
+      return (current as readonly number[]).every(isGoal) ? [] : [[path, 'INVALID']];
     case 'list':
-      return (held as readonly unknown[]).flatMap((one, n) =>
+      return (current as readonly unknown[]).flatMap((one, n) =>
         value.item.kind === 'group'
           ? flawsOf(value.item, one, `${path}.${n}`)
           : valueFlaws(value.item, one, `${path}.${n}`, {}),
       );
     case 'group': {
-      const parts = held as Parts;
+      const parts = current as Parts;
       return Object.entries(value.fields).flatMap(([key, field]) =>
         valueFlaws(field, parts[key], `${path}.${key}`, parts),
       );

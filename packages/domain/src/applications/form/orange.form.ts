@@ -21,7 +21,7 @@ import {
   flag,
   goals,
   group,
-  type Held,
+  type HeldValue,
   id,
   list,
   member,
@@ -74,7 +74,7 @@ export const activity = group({
   expectedUsers: number({ ...people, required: true, with: 'usersPlanned' }),
   userDescription: text({ ...note, with: 'usersPlanned' }),
 });
-export type ProjectActivity = Held<typeof activity>;
+export type ProjectActivity = HeldValue<typeof activity>;
 
 /** What somebody gives to the project beside the grant. */
 export const contribution = group({
@@ -91,7 +91,7 @@ export const contribution = group({
   value: money({ required: true }),
   quantity,
 });
-export type Contribution = Held<typeof contribution>;
+export type Contribution = HeldValue<typeof contribution>;
 
 /**
  * Everything a team writes in an orange application (specification §3). `problemStatement` and the

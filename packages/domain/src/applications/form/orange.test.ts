@@ -57,8 +57,8 @@ describe('sections', () => {
   });
 
   it('hold every field of the content exactly once', () => {
-    const held = Object.values(orangeForm.sections).flatMap((fields) => Object.keys(fields));
-    expect([...held].sort()).toEqual(Object.keys(emptyContent()).sort());
+    const current = Object.values(orangeForm.sections).flatMap((fields) => Object.keys(fields));
+    expect([...current].sort()).toEqual(Object.keys(emptyContent()).sort());
     for (const field of Object.keys(emptyContent())) sectionOf(field);
   });
 

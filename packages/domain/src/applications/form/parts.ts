@@ -1,5 +1,5 @@
 import { addFening, type Fening, timesFening } from '../../money.ts';
-import { files, group, type Held, id, list, money, number, text } from './values.ts';
+import { files, group, type HeldValue, id, list, money, number, text } from './values.ts';
 
 /** Most characters in the texts of list items: names, categories, descriptions, steps. */
 export const itemTextLimits = { name: 160, category: 80, description: 1000, step: 600 } as const;
@@ -22,7 +22,7 @@ export const budgetItem = group({
   quantity,
   offers: files({ max: 3 }),
 });
-export type BudgetItem = Held<typeof budgetItem>;
+export type BudgetItem = HeldValue<typeof budgetItem>;
 
 export const budgetLines = list(budgetItem, { max: 100, required: true });
 

@@ -21,8 +21,8 @@ it.each([
   ['a name nobody knows', { budget: 3 }, { budget: 3 }],
   ['an item with its id', { budgetBreakdown: [{ id: 'a', total: 3 }] }, undefined],
   ['no object', { budgetBreakdown: ['a', null] }, undefined],
-])('reads %s', (_what, sent, kept) => {
-  expect(read(sent)).toEqual(kept ?? sent);
+])('reads %s', (_what, sent, stored) => {
+  expect(read(sent)).toEqual(stored ?? sent);
 });
 
 it.each([
@@ -43,9 +43,9 @@ it.each([
   ['budgetBreakdown', { name: 'Klupa', total: 10, quantity: 3 }, { amount: 10, quantity: 1 }],
   ['budgetBreakdown', { name: 'Klupa', total: 10, amount: 4 }, { amount: 4, quantity: 1 }],
   ['goodsAndServices', { donorName: 'Pekara', amount: 40 }, { value: 40, donorType: 'individual' }],
-])('an item of %s from elsewhere: %o', (field, sent, kept) => {
+])('an item of %s from elsewhere: %o', (field, sent, stored) => {
   const got = item(field, sent);
-  expect(got).toMatchObject(kept);
+  expect(got).toMatchObject(stored);
   for (const other of ['activity', 'title', 'total']) expect(got).not.toHaveProperty(other);
   if (field === 'goodsAndServices') expect(got).not.toHaveProperty('amount');
 });

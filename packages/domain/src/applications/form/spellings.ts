@@ -12,18 +12,18 @@ type Item = Readonly<Record<string, unknown>>;
 export function asSpelled(form: AnyForm, sent: AnyContent, newId: () => string): AnyContent {
   const fields = fieldsOf(form);
   const { spellings } = form;
-  const known = Object.entries(sent).map(([name, held]): [string, unknown] => {
+  const known = Object.entries(sent).map(([name, current]): [string, unknown] => {
     const other = spellings?.fields[name];
-    return [other !== undefined && !(other in sent) ? other : name, held];
+    return [other !== undefined && !(other in sent) ? other : name, current];
   });
   return Object.fromEntries(
     known
       // The form's own name counts where both were sent.
       .filter(([name]) => spellings?.fields[name] === undefined)
-      .map(([name, held]) => {
+      .map(([name, current]) => {
         const value = fields[name];
-        if (value?.kind !== 'list') return [name, held];
-        const list = typeof held === 'string' ? parsed(held) : held;
+        if (value?.kind !== 'list') return [name, current];
+        const list = typeof current === 'string' ? parsed(current) : current;
         const item = spellings?.items[name];
         return [
           name,

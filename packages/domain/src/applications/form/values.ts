@@ -13,7 +13,7 @@ export interface AttachedFile {
   readonly bytes: number;
 }
 
-interface Asked {
+interface Requirement {
   /** Must be filled before submitting, where its section is compulsory; in an item always. */
   readonly required?: boolean;
   /** Of an item: asked for only while this flag beside it is set. */
@@ -22,7 +22,7 @@ interface Asked {
   readonly only?: 'insiders' | 'contacts';
 }
 
-export interface TextValue extends Asked {
+export interface TextValue extends Requirement {
   readonly kind: 'text';
   /** Most characters; a longer text is not even saved. */
   readonly max: number;
@@ -33,7 +33,7 @@ export interface TextValue extends Asked {
 }
 
 /** One of a few words. What older applications hold may be another one. */
-export interface ChoiceValue extends Asked {
+export interface ChoiceValue extends Requirement {
   readonly kind: 'choice';
   readonly of: readonly string[];
   readonly initial?: string;
@@ -42,19 +42,19 @@ export interface ChoiceValue extends Asked {
 }
 
 /** A day, `yyyy-mm-dd`; empty until known. */
-export interface DayValue extends Asked {
+export interface DayValue extends Requirement {
   readonly kind: 'day';
   /** A day of the project itself: between its start and its end. */
   readonly within?: true;
 }
 
 /** Whole fening; in the API KM. 0 stands for what is not known yet. */
-export interface MoneyValue extends Asked {
+export interface MoneyValue extends Requirement {
   readonly kind: 'money';
 }
 
 /** At least 0, which stands for what is not known yet. */
-export interface NumberValue extends Asked {
+export interface NumberValue extends Requirement {
   readonly kind: 'number';
   readonly max: number;
   /** Decimals; left out: whole numbers. */
@@ -64,70 +64,70 @@ export interface NumberValue extends Asked {
   readonly month?: true;
 }
 
-export interface FlagValue extends Asked {
+export interface FlagValue extends Requirement {
   readonly kind: 'flag';
 }
 
 /** Of an item of a list; unique over all applications. */
-export interface IdValue extends Asked {
+export interface IdValue extends Requirement {
   readonly kind: 'id';
 }
 
 /** Id of a member of the team; empty if nobody is named. */
-export interface MemberValue extends Asked {
+export interface MemberValue extends Requirement {
   readonly kind: 'member';
 }
 
 /** Path of an uploaded picture, or a chosen scene. */
-export interface PictureValue extends Asked {
+export interface PictureValue extends Requirement {
   readonly kind: 'picture';
 }
 
-export interface PointValue extends Asked {
+export interface PointValue extends Requirement {
   readonly kind: 'point';
 }
 
 /** Files that the team and the bank may open, nobody else. */
-export interface FilesValue extends Asked {
+export interface FilesValue extends Requirement {
   readonly kind: 'files';
   readonly max: number;
 }
 
 /** As many whole numbers as the list is long, for example one for each month. */
-export interface SeriesValue extends Asked {
+export interface SeriesValue extends Requirement {
   readonly kind: 'series';
   readonly length: number;
   readonly max: number;
 }
 
 /** Numbers of the Sustainable Development Goals, 1 to 17. */
-export interface GoalsValue extends Asked {
+export interface GoalsValue extends Requirement {
   readonly kind: 'goals';
 }
 
 /** Numbers of their targets, for example `11.7` or `4.a`. */
-export interface TargetsValue extends Asked {
+export interface TargetsValue extends Requirement {
   readonly kind: 'targets';
   /** The field with the goals that they belong to. */
   readonly goals: string;
 }
 
 /** Answers to the questions of the call's own, by their ids. */
-export interface AnswersValue extends Asked {
+export interface AnswersValue extends Requirement {
   readonly kind: 'answers';
 }
 
 /** Answers to the questions of who may apply, by their ids; nothing depends on them. */
-export interface EligibilityValue extends Asked {
+export interface EligibilityValue extends Requirement {
   readonly kind: 'eligibility';
 }
 
-export interface GroupValue<Fields extends Shape = Shape> extends Asked {
+export interface GroupValue<Fields extends Shape = Shape> extends Requirement {
   readonly kind: 'group';
   readonly fields: Fields;
 }
 
-export interface ListValue<Item extends Value = Value> extends Asked {
+export interface ListValue<Item extends Value = Value> extends Requirement {
   readonly kind: 'list';
   readonly max: number;
   readonly item: Item;
@@ -174,7 +174,7 @@ export interface EligibilityAnswer {
 }
 
 /** What a value of this kind holds. */
-export type Held<V> = V extends { kind: 'text' | 'choice' | 'day' | 'id' | 'member' }
+export type HeldValue<V> = V extends { kind: 'text' | 'choice' | 'day' | 'id' | 'member' }
   ? string
   : V extends { kind: 'money' }
     ? Fening
@@ -197,9 +197,9 @@ export type Held<V> = V extends { kind: 'text' | 'choice' | 'day' | 'id' | 'memb
                     : V extends { kind: 'eligibility' }
                       ? readonly EligibilityAnswer[]
                       : V extends GroupValue<infer Fields>
-                        ? { readonly [F in keyof Fields]: Held<Fields[F]> }
+                        ? { readonly [F in keyof Fields]: HeldValue<Fields[F]> }
                         : V extends ListValue<infer Item>
-                          ? readonly Held<Item>[]
+                          ? readonly HeldValue<Item>[]
                           : never;
 
 /** The largest amount of one piece, and the largest sum that a field holds, in fening. */
@@ -220,7 +220,7 @@ export const text = <const O extends Omit<TextValue, 'kind'>>(options: O) =>
 export const choice = <const O extends Omit<ChoiceValue, 'kind'>>(options: O) =>
   ({ kind: 'choice', ...options }) as const;
 export const day = (options: Omit<DayValue, 'kind'> = {}) => ({ kind: 'day', ...options }) as const;
-export const money = (options: Asked = {}) => ({ kind: 'money', ...options }) as const;
+export const money = (options: Requirement = {}) => ({ kind: 'money', ...options }) as const;
 export const number = <const O extends Omit<NumberValue, 'kind'>>(options: O) =>
   ({ kind: 'number', ...options }) as const;
 export const flag = () => ({ kind: 'flag' }) as const;
@@ -232,7 +232,7 @@ export const files = (options: { readonly max: number }) =>
   ({ kind: 'files', only: 'insiders', ...options }) as const;
 export const series = (options: Omit<SeriesValue, 'kind'>) =>
   ({ kind: 'series', ...options }) as const;
-export const goals = (options: Asked = {}) => ({ kind: 'goals', ...options }) as const;
+export const goals = (options: Requirement = {}) => ({ kind: 'goals', ...options }) as const;
 export const targets = (options: Omit<TargetsValue, 'kind'>) =>
   ({ kind: 'targets', ...options }) as const;
 export const answers = () => ({ kind: 'answers', only: 'insiders' }) as const;
@@ -243,12 +243,12 @@ export const group = <const Fields extends Shape>(fields: Fields): GroupValue<Fi
 });
 export const list = <const Item extends Value>(
   item: Item,
-  options: Asked & { readonly max: number },
+  options: Requirement & { readonly max: number },
 ): ListValue<Item> => ({ kind: 'list', item, ...options });
 
 /** What stands in a value before anybody wrote: empty, 0, nothing. */
-export function emptyOf<V extends Value>(value: V, newId: () => string = () => ''): Held<V> {
-  return empty(value, newId) as Held<V>;
+export function emptyOf<V extends Value>(value: V, newId: () => string = () => ''): HeldValue<V> {
+  return empty(value, newId) as HeldValue<V>;
 }
 
 function empty(value: Value, newId: () => string): unknown {
@@ -287,25 +287,25 @@ function empty(value: Value, newId: () => string): unknown {
 }
 
 /** Whether nothing is in it: blanks, 0, an empty list. */
-export function isEmpty(value: Value, held: unknown): boolean {
-  if (typeof held === 'string') return held.trim() === '';
-  if (typeof held === 'number') return !(held > 0);
-  if (value.kind === 'series') return (held as readonly number[]).every((one) => one === 0);
-  if (Array.isArray(held)) return held.length === 0;
-  return held === null || held === false;
+export function isEmpty(value: Value, current: unknown): boolean {
+  if (typeof current === 'string') return current.trim() === '';
+  if (typeof current === 'number') return !(current > 0);
+  if (value.kind === 'series') return (current as readonly number[]).every((one) => one === 0);
+  if (Array.isArray(current)) return current.length === 0;
+  return current === null || current === false;
 }
 
 /** What is kept, with what was kept before a part of it existed filled in, and nothing else. */
-export function wholeOf(value: Value, kept: unknown): unknown {
-  if (kept === undefined) return emptyOf(value);
+export function wholeOf(value: Value, stored: unknown): unknown {
+  if (stored === undefined) return emptyOf(value);
   if (value.kind === 'list') {
-    return (kept as readonly unknown[]).map((one) => wholeOf(value.item, one));
+    return (stored as readonly unknown[]).map((one) => wholeOf(value.item, one));
   }
   if (value.kind === 'answers') {
-    return (kept as readonly Partial<Answer>[]).map((one) => ({ files: [], ...one }));
+    return (stored as readonly Partial<Answer>[]).map((one) => ({ files: [], ...one }));
   }
-  if (value.kind !== 'group') return kept;
-  const parts = kept as Readonly<Record<string, unknown>>;
+  if (value.kind !== 'group') return stored;
+  const parts = stored as Readonly<Record<string, unknown>>;
   const whole: Record<string, unknown> = {};
   for (const key in value.fields) whole[key] = wholeOf(value.fields[key] as Value, parts[key]);
   return whole;
@@ -315,15 +315,15 @@ export function wholeOf(value: Value, kept: unknown): unknown {
 export function readableParts(
   fields: Shape,
   parts: Readonly<Record<string, unknown>>,
-  may: (only: NonNullable<Asked['only']>) => boolean,
+  may: (only: NonNullable<Requirement['only']>) => boolean,
 ): Readonly<Record<string, unknown>> {
-  const readable = (value: Value, held: unknown): unknown => {
+  const readable = (value: Value, current: unknown): unknown => {
     if (value.kind === 'list') {
-      return (held as readonly unknown[]).map((one) => readable(value.item, one));
+      return (current as readonly unknown[]).map((one) => readable(value.item, one));
     }
     return value.kind === 'group'
-      ? readableParts(value.fields, held as Readonly<Record<string, unknown>>, may)
-      : held;
+      ? readableParts(value.fields, current as Readonly<Record<string, unknown>>, may)
+      : current;
   };
   return Object.fromEntries(
     Object.entries(fields)
@@ -356,27 +356,27 @@ function kindsIn(value: Value): ReadonlySet<ValueKind> {
  *
  * @param replace gets what is held now.
  */
-export function mapHeld(
+export function mapValues(
   value: Value,
-  held: unknown,
+  current: unknown,
   kind: ValueKind,
-  replace: (held: never) => unknown,
+  replace: (currentValue: never) => unknown,
 ): unknown {
-  if (!kindsIn(value).has(kind)) return held;
-  if (value.kind === kind) return replace(held as never);
+  if (!kindsIn(value).has(kind)) return current;
+  if (value.kind === kind) return replace(current as never);
   if (value.kind === 'list') {
-    return (held as readonly unknown[]).map((one) => mapHeld(value.item, one, kind, replace));
+    return (current as readonly unknown[]).map((one) => mapValues(value.item, one, kind, replace));
   }
   if (value.kind === 'answers' && kind === 'files') {
-    return (held as readonly Answer[]).map((one) => ({
+    return (current as readonly Answer[]).map((one) => ({
       ...one,
       files: replace(one.files as never),
     }));
   }
-  if (value.kind !== 'group') return held;
-  const mapped: Record<string, unknown> = { ...(held as object) };
+  if (value.kind !== 'group') return current;
+  const mapped: Record<string, unknown> = { ...(current as object) };
   for (const key in value.fields) {
-    mapped[key] = mapHeld(value.fields[key] as Value, mapped[key], kind, replace);
+    mapped[key] = mapValues(value.fields[key] as Value, mapped[key], kind, replace);
   }
   return mapped;
 }

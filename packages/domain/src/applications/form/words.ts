@@ -11,15 +11,15 @@ import type {
 export interface Sayings {
   /** Words of the form: of a field, a part of an item, a choice. */
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
-  money(held: number): string;
-  number(held: number): string;
-  day(held: string): string;
+  money(current: number): string;
+  number(current: number): string;
+  day(current: string): string;
   /** Name of a planned month, the first being 1. */
-  month(held: number): string;
+  month(current: number): string;
   readonly yes: string;
   /** Name of a member of the team; empty if nobody is known by this id. */
   member(id: string): string;
-  point(held: Coordinates): string;
+  point(current: Coordinates): string;
   goal(number: number): string;
   target(code: string): string;
   /** An answer to a question of the call's own, its files left out. */
@@ -37,51 +37,51 @@ export const nameOf = (path: string): string =>
  *
  * @param path dotted, for example `projectActivities.0.name`.
  */
-export function inWords(value: Value, held: unknown, path: string, words: Sayings): string {
-  if (held === undefined || held === null) return '';
+export function inWords(value: Value, current: unknown, path: string, words: Sayings): string {
+  if (current === undefined || current === null) return '';
   switch (value.kind) {
     case 'text':
     case 'picture':
-      return held as string;
+      return current as string;
     case 'choice':
-      return value.of.includes(held as string)
-        ? words.say(`${nameOf(path)}=${held}`)
-        : (held as string);
+      return value.of.includes(current as string)
+        ? words.say(`${nameOf(path)}=${current}`)
+        : (current as string);
     case 'day':
-      return held ? words.day(held as string) : '';
+      return current ? words.day(current as string) : '';
     case 'money':
-      return held ? words.money(held as number) : '';
+      return current ? words.money(current as number) : '';
     case 'number':
-      if (!held) return '';
-      return value.month ? words.month(held as number) : words.number(held as number);
+      if (!current) return '';
+      return value.month ? words.month(current as number) : words.number(current as number);
     case 'flag':
-      return held ? words.yes : '';
+      return current ? words.yes : '';
     case 'id':
       return '';
     case 'member':
-      return words.member(held as string);
+      return words.member(current as string);
     case 'point':
-      return words.point(held as Coordinates);
+      return words.point(current as Coordinates);
     case 'files':
-      return (held as readonly AttachedFile[]).map(({ name }) => name).join(', ');
+      return (current as readonly AttachedFile[]).map(({ name }) => name).join(', ');
     case 'series':
-      return (held as readonly number[]).join(', ');
+      return (current as readonly number[]).join(', ');
     case 'goals':
-      return (held as readonly number[]).map((one) => words.goal(one)).join('\n');
+      return (current as readonly number[]).map((one) => words.goal(one)).join('\n');
     case 'targets':
-      return (held as readonly string[]).map((one) => words.target(one)).join('\n');
+      return (current as readonly string[]).map((one) => words.target(one)).join('\n');
     case 'answers':
-      return (held as readonly Answer[])
+      return (current as readonly Answer[])
         .map((one) => [words.answer(one), ...one.files.map(({ name }) => name)].join('\n').trim())
         .join('\n\n');
     case 'eligibility':
-      return (held as readonly EligibilityAnswer[]).map(words.eligibility).join('\n');
+      return (current as readonly EligibilityAnswer[]).map(words.eligibility).join('\n');
     case 'list':
-      return (held as readonly unknown[])
+      return (current as readonly unknown[])
         .map((one, n) => `${n + 1}. ${inWords(value.item, one, `${path}.${n}`, words)}`)
         .join(value.item.kind === 'group' ? '\n\n' : '\n');
     case 'group':
-      return partsInWords(value.fields, held as Readonly<Record<string, unknown>>, path, words)
+      return partsInWords(value.fields, current as Readonly<Record<string, unknown>>, path, words)
         .map(([name, said], n) => (n === 0 ? said : `${name}: ${said}`))
         .join('\n');
   }
@@ -90,12 +90,12 @@ export function inWords(value: Value, held: unknown, path: string, words: Saying
 /** The parts of an item that hold something, by their names. */
 export function partsInWords(
   fields: Shape,
-  held: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
   path: string,
   words: Sayings,
 ): (readonly [name: string, said: string])[] {
   return Object.entries(fields).flatMap(([key, value]) => {
-    const said = inWords(value, held[key], `${path}.${key}`, words);
+    const said = inWords(value, current[key], `${path}.${key}`, words);
     return said === '' ? [] : [[words.say(nameOf(`${path}.${key}`)), said] as const];
   });
 }

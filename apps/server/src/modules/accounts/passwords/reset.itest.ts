@@ -248,8 +248,8 @@ describe('a code that a browser asked for by name', () => {
     expect(await signIn(email, oldPassword)).toBe(200);
     for (let turn = 0; turn < 14; turn += 1) {
       for (const address of [email, 'niko-peti@primjer.ba']) {
-        const asked = await forgot(address, from(`50.0.0.${turn}`));
-        expect([asked.status, asked.data]).toEqual([200, { success: true }]);
+        const response = await forgot(address, from(`50.0.0.${turn}`));
+        expect([response.status, response.data]).toEqual([200, { success: true }]);
       }
     }
     for (const address of [email, 'niko-peti@primjer.ba']) {
@@ -373,8 +373,8 @@ describe('mails that anybody may ask for', () => {
   it('may be asked for by a whole school behind one address, but not without end', async () => {
     const pupils = (first: number) => Array.from({ length: 50 }, (_, n) => `ucenik${first + n}`);
     const statuses = async (first: number) => {
-      const asked = pupils(first).map((one) => forgot(`${one}@primjer.ba`, from('60.0.0.1')));
-      return [...new Set((await Promise.all(asked)).map(({ status }) => status))];
+      const responses = pupils(first).map((one) => forgot(`${one}@primjer.ba`, from('60.0.0.1')));
+      return [...new Set((await Promise.all(responses)).map(({ status }) => status))];
     };
     for (let asked = 0; asked < 600; asked += 50) expect(await statuses(asked)).toEqual([200]);
     expect(await statuses(600)).toEqual([429]);

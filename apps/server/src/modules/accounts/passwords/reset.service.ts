@@ -26,14 +26,14 @@ const done = { success: true } as const;
  */
 export async function askForResetCode(
   p: Platform,
-  asked: {
+  requested: {
     readonly email: string;
     readonly language: Language;
     readonly request?: string | undefined;
   },
   client: Client,
 ): Promise<Failure | { success: true }> {
-  const { email, language, request } = asked;
+  const { email, language, request } = requested;
   const refused = await askForMail(p.limits, 'reset-code', email, client);
   if (refused) return refused;
   // A code may be typed with its address or, as specified, without.

@@ -65,8 +65,8 @@ export function setUpResets() {
     (await app.as().call(accountsApi.login, { body: { email, password } }, here)).status;
 
   async function codeFor(email: string, headers = here, request?: string): Promise<string> {
-    const asked = await forgot(email, headers, request ? { request } : {});
-    expect(asked.status).toBe(200);
+    const response = await forgot(email, headers, request ? { request } : {});
+    expect(response.status).toBe(200);
     return (await lastMailTo(app, email)).code;
   }
 

@@ -181,8 +181,8 @@ describe('the code of a reset', { timeout: 120_000 }, () => {
     await sendGuesses(
       async (turn) => {
         // A new code as soon as one may be asked for.
-        const asked = await post('forgot-password', {}, turn);
-        if (asked.statusCode === 200) await app.platform.jobs.drain();
+        const response = await post('forgot-password', {}, turn);
+        if (response.statusCode === 200) await app.platform.jobs.drain();
         return post('verify-reset-code', { code: String(turn).padStart(6, '0') }, turn);
       },
       { count: 150 },

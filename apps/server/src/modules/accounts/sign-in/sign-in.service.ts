@@ -108,9 +108,9 @@ export async function signInByCode(
   given: { readonly challenge: string; readonly code: string },
   client: Client,
 ): Promise<Failure | SignedInAnswer> {
-  const asked = await challengedAccount(p, given.challenge);
-  if (isFailure(asked)) return asked;
-  const { challenge, account } = asked;
+  const challenged = await challengedAccount(p, given.challenge);
+  if (isFailure(challenged)) return challenged;
+  const { challenge, account } = challenged;
   if (account.closedAt) {
     await note(p, account.id, 'closed', client);
     return fail('ACCOUNT_CLOSED');

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from '../../../platform/tokens.ts';
 import { auditAccount } from '../account.audit.ts';
 import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
-import { addressHeld } from '../email-change.repo.ts';
+import { isAddressReserved } from '../email-change.repo.ts';
 import { passwordRefusal } from '../passwords/password.rules.ts';
 import { passwords } from '../passwords/passwords.ts';
 import { CodeTries, checkCode, issueLink } from '../secrets/codes.service.ts';
@@ -54,7 +54,7 @@ export async function register(
     const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
     // Asked afterwards: the insert has waited for whoever was just leaving the address.
-    if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
+    if (await isAddressReserved(tx, email, createdAt)) return fail('EMAIL_TAKEN');
     await auditAccount(tx, 'account.registered', id, createdAt);
     await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl });
     return issueLink(tx, p, 'registration', id, client.ip);

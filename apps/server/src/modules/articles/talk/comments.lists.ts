@@ -6,19 +6,19 @@ import { createTalkLists } from '../../../kit/talk/talk.lists.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Known } from '../writing/work.record.ts';
+import type { SignedIn } from '../writing/work.record.ts';
 import { viewsOf } from './comments.view.ts';
 import {
   type CommentRow,
-  faultsOf,
   listReported,
+  reportReasonsOf,
   stands,
   type TalkedArticle,
   talkedArticle,
   threads,
 } from './talk.repo.ts';
 
-interface Asked {
+interface PageQuery {
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -48,8 +48,8 @@ export const commentLists = createTalkLists<
 
 export const listReportedComments = (
   p: Platform,
-  actor: Known,
-  page: Asked,
+  actor: SignedIn,
+  page: PageQuery,
 ): Promise<ListPage<z.output<typeof ReportedComment>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
@@ -57,7 +57,7 @@ export const listReportedComments = (
     place: ({ comment }) => ({ at: comment.reportedAt ?? comment.createdAt, id: comment.id }),
     async show(rows) {
       const comments = rows.map(({ comment }) => comment);
-      const faults = await faultsOf(
+      const reasons = await reportReasonsOf(
         p.db.read,
         comments.map(({ id }) => id),
       );
@@ -72,7 +72,7 @@ export const listReportedComments = (
       return rows.map(({ comment, article }, n) => ({
         comment: views[n] as z.output<typeof ArticleComment>,
         article,
-        reports: faults
+        reports: reasons
           .filter(({ id }) => id === comment.id)
           .map(({ fault, count }) => ({ fault, count })),
         reportedAt: comment.reportedAt ?? comment.createdAt,

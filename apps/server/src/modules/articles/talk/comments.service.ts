@@ -3,7 +3,7 @@ import type {
   NewArticleComment,
 } from '@app/contracts/articles/article-talk.schemas';
 import { pages } from '@app/contracts/pages';
-import { articleLimits, type CommentFault } from '@app/domain/articles/article';
+import { articleLimits, type CommentReportReason } from '@app/domain/articles/article';
 import { articlePolicy } from '@app/domain/articles/article.policy';
 import type { z } from 'zod';
 import { changeRefusal, createTalk } from '../../../kit/talk/talk.ts';
@@ -19,7 +19,7 @@ import {
   together,
 } from '../../notifications/public.ts';
 import { senderOf } from '../articles.view.ts';
-import type { Known } from '../writing/work.record.ts';
+import type { SignedIn } from '../writing/work.record.ts';
 import { freshComment, viewsOf } from './comments.view.ts';
 import {
   type CommentRow,
@@ -103,7 +103,7 @@ export const articleTalk = createTalk<
   freshView: (p, actor, row, { subject }) => freshComment(p, row, { subject, actor }),
 });
 
-export const changeComment = (p: Platform, actor: Known, id: string, text: string) =>
+export const changeComment = (p: Platform, actor: SignedIn, id: string, text: string) =>
   articleTalk.with(p, actor, id, async (tx, row, place) => {
     const editedAt = p.clock.now();
     const refused = changeRefusal(row, actor, editedAt);
@@ -112,17 +112,27 @@ export const changeComment = (p: Platform, actor: Known, id: string, text: strin
     return articleTalk.viewOf(p, tx, actor, { ...row, text, editedAt }, place);
   });
 
-export const removeComment = (p: Platform, actor: Known, id: string) =>
+export const removeComment = (p: Platform, actor: SignedIn, id: string) =>
   articleTalk.with(p, actor, id, async (tx, row) => {
     if (row.authorId !== actor.id) return fail('FORBIDDEN');
     await updateComment(tx, id, { text: '', deletedAt: p.clock.now(), reportedAt: null });
     return { success: true as const };
   });
 
-export const reportComment = (p: Platform, actor: Known, id: string, fault: CommentFault) =>
+export const reportComment = (
+  p: Platform,
+  actor: SignedIn,
+  id: string,
+  reason: CommentReportReason,
+) =>
   articleTalk.with(p, actor, id, async (tx, row, { title }) => {
     const reportedAt = p.clock.now();
-    const isNew = await insertReport(tx, { commentId: id, userId: actor.id, fault, reportedAt });
+    const isNew = await insertReport(tx, {
+      commentId: id,
+      userId: actor.id,
+      fault: reason,
+      reportedAt,
+    });
     // Once somebody looked at it, further reports of it are news again.
     if (!isNew || row.reportedAt !== null) return { success: true as const };
     await updateComment(tx, id, { reportedAt });
@@ -137,7 +147,7 @@ export const reportComment = (p: Platform, actor: Known, id: string, fault: Comm
   });
 
 /** Hides a comment, or shows it again: either way the staff have looked at it. */
-export const hideComment = (p: Platform, actor: Known, id: string, isHidden: boolean) =>
+export const hideComment = (p: Platform, actor: SignedIn, id: string, isHidden: boolean) =>
   articleTalk.with(p, actor, id, async (tx, row, { subject }) => {
     const refused = refusalOf(articlePolicy.moderate(actor, subject));
     if (refused) return refused;

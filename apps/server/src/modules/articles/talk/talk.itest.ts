@@ -12,7 +12,7 @@ const stage = setUpGrants(app);
 type Who = keyof typeof stage.people;
 
 const as = (who: Who) => app.as(stage.people[who].token);
-const told = async (who: Who) =>
+const notices = async (who: Who) =>
   (await as(who).call(notificationsApi.list, {})).data.map(({ title }) => title);
 const made = () =>
   app.platform.db.transaction((tx) => createArticle(tx, stage.people.lejla, app.clock.now()));
@@ -43,10 +43,10 @@ it('readers react, keep it, comment; what is reported is hidden from all but who
   const first = await as('emir').call(articleTalkApi.comment, { params, body: asked });
   const again = await as('emir').call(articleTalkApi.comment, { params, body: asked });
   expect([first.status, again.data.id]).toEqual([201, asked.id]);
-  expect(await told('lejla')).toContain('Novi komentar na članak');
+  expect(await notices('lejla')).toContain('Novi komentar na članak');
   const answer = { id: newId(), text: 'Tri večeri.', parentId: asked.id };
   await as('lejla').call(articleTalkApi.comment, { params, body: answer });
-  expect(await told('emir')).toContain('Odgovor na tvoj komentar');
+  expect(await notices('emir')).toContain('Odgovor na tvoj komentar');
   const deeper = { id: newId(), text: 'I?', parentId: answer.id };
   expect((await as('emir').call(articleTalkApi.comment, { params, body: deeper })).status).toBe(
     400,

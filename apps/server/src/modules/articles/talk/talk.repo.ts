@@ -1,5 +1,5 @@
 import type { ArticleReactions } from '@app/contracts/articles/articles.schemas';
-import { type CommentFault, articleReactions as kinds } from '@app/domain/articles/article';
+import { type CommentReportReason, articleReactions as kinds } from '@app/domain/articles/article';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { threadsIn } from '../../../kit/talk/threads.repo.ts';
@@ -65,7 +65,11 @@ export async function putReaction(
     });
 }
 
-export async function isKept(read: Reader, articleId: string, userId: string): Promise<boolean> {
+export async function hasBookmarked(
+  read: Reader,
+  articleId: string,
+  userId: string,
+): Promise<boolean> {
   const rows = await read
     .select({ at: articleBookmarks.keptAt })
     .from(articleBookmarks)
@@ -73,12 +77,12 @@ export async function isKept(read: Reader, articleId: string, userId: string): P
   return rows.length > 0;
 }
 
-export async function setKept(
+export async function setBookmarked(
   tx: Tx,
   row: typeof articleBookmarks.$inferSelect,
-  kept: boolean,
+  bookmarked: boolean,
 ): Promise<void> {
-  if (kept) await tx.insert(articleBookmarks).values(row).onConflictDoNothing();
+  if (bookmarked) await tx.insert(articleBookmarks).values(row).onConflictDoNothing();
   else
     await tx.delete(articleBookmarks).where(ofReader(articleBookmarks, row.articleId, row.userId));
 }
@@ -207,10 +211,10 @@ export async function listReported(read: Reader, { after, limit }: Slice) {
     .limit(limit);
 }
 
-export async function faultsOf(
+export async function reportReasonsOf(
   read: Reader,
   commentIds: readonly string[],
-): Promise<{ id: string; fault: CommentFault; count: number }[]> {
+): Promise<{ id: string; fault: CommentReportReason; count: number }[]> {
   if (commentIds.length === 0) return [];
   return read
     .select({

@@ -7,27 +7,27 @@ import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listKept } from '../articles.list.repo.ts';
+import { bookmarkedArticles } from '../articles.list.repo.ts';
 import { cardsOf } from '../articles.view.ts';
-import type { Known } from '../writing/work.record.ts';
+import type { SignedIn } from '../writing/work.record.ts';
 import {
-  isKept,
+  hasBookmarked,
   putReaction,
   reactionCounts,
   reactionOf,
-  setKept,
+  setBookmarked,
   talkedArticle,
 } from './talk.repo.ts';
 
 /** An article that readers who are signed in answer, with what the policies ask of it. */
-export async function readable(read: Reader, actor: Known, which: string) {
+export async function readable(read: Reader, actor: SignedIn, which: string) {
   const article = await talkedArticle(read, which);
   return article && articlePolicy.respond(actor, article.subject).ok ? article : fail('NOT_FOUND');
 }
 
 export async function ownToArticle(
   { db: { read } }: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<OwnToArticle | Failure> {
   const found = await readable(read, actor, which);
@@ -35,7 +35,7 @@ export async function ownToArticle(
   const { subject } = found;
   const [reaction, isBookmarked] = await Promise.all([
     reactionOf(read, found.id, actor.id),
-    isKept(read, found.id, actor.id),
+    hasBookmarked(read, found.id, actor.id),
   ]);
   return {
     reaction,
@@ -48,7 +48,7 @@ export async function ownToArticle(
 
 export function react(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
   reaction: ArticleReaction | null,
 ): Promise<Reacted | Failure> {
@@ -62,24 +62,24 @@ export function react(
   });
 }
 
-export function bookmark(p: Platform, actor: Known, which: string, isBookmarked: boolean) {
+export function bookmark(p: Platform, actor: SignedIn, which: string, isBookmarked: boolean) {
   return p.db.transaction(async (tx) => {
     const found = await readable(tx, actor, which);
     if (isFailure(found)) return found;
     const row = { articleId: found.id, userId: actor.id, keptAt: p.clock.now() };
-    await setKept(tx, row, isBookmarked);
+    await setBookmarked(tx, row, isBookmarked);
     return { isBookmarked };
   });
 }
 
 export const listBookmarks = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof ArticleCard>> | Failure> =>
   listPage(page, {
     cursor: timeCursor,
-    read: (slice) => listKept(p.db.read, actor.id, slice),
+    read: (slice) => bookmarkedArticles(p.db.read, actor.id, slice),
     place: ({ keptAt, id }) => ({ at: keptAt, id }),
     show: (rows) => cardsOf(p, rows),
   });

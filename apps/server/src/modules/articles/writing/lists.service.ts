@@ -10,7 +10,7 @@ import { cursorOf, type ListPage, listPage, timeCursor } from '../../../platform
 import type { Platform } from '../../../platform/platform.ts';
 import { membersByIds } from '../../accounts/public.ts';
 import { authorRows } from '../articles.repo.ts';
-import { findWork, type Known, seen } from './work.record.ts';
+import { findWork, type SignedIn, seen } from './work.record.ts';
 import { findVersion, listHistory, listOwn, listWaiting } from './work.repo.ts';
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number] & { readonly agreedAt?: Date | null };
@@ -42,7 +42,7 @@ async function rowsOf(
 
 export const listMine = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { status, ...page }: z.output<typeof ArticleWorksQuery>,
 ): Promise<ListPage<z.output<typeof ArticleWorkRow>> | Failure> =>
   listPage(page, {
@@ -67,7 +67,7 @@ const numberCursor = cursorOf({ number: z.coerce.number().int().min(1).max(1_000
 
 export async function articleHistory(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
   page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof ArticleVersion>> | Failure> {
@@ -95,7 +95,7 @@ export async function articleHistory(
 
 export async function readVersion(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, number }: { readonly id: string; readonly number: number },
 ): Promise<ArticleContent | Failure> {
   const work = seen(await findWork(p.db.read, id), actor);

@@ -6,7 +6,7 @@ import { type Failure, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { updateArticle } from '../articles.repo.ts';
 import type { ArticleMove, ArticleMoveRequest, ArticleMoving } from './moves.ts';
-import { type Known, lockWork, remember, subjectIn, type Work } from './work.record.ts';
+import { lockWork, remember, type SignedIn, subjectIn, type Work } from './work.record.ts';
 
 /** Whom a move is asked by: the clock, or every kind of actor that somebody is for the article. */
 const actorsOf = ({ actor }: ArticleMoveRequest, work: Work) =>
@@ -36,8 +36,14 @@ export async function moveWork(
 ): Promise<Failure | undefined> {
   const { event, actor, reason } = request;
   const actors = actorsOf(request, work);
-  const asked = { state: work.article.status, event, actors, reason, actorId: actor?.id ?? null };
-  const done = await runMove(p, tx, lifecycle, asked, { request, work });
+  const moveRequest = {
+    state: work.article.status,
+    event,
+    actors,
+    reason,
+    actorId: actor?.id ?? null,
+  };
+  const done = await runMove(p, tx, lifecycle, moveRequest, { request, work });
   return isFailure(done) ? done : undefined;
 }
 
@@ -74,12 +80,12 @@ export function refusalOfArticleMove(
   p: Platform,
   tx: Tx,
   work: Work,
-  { actor, event }: { readonly actor: Known; readonly event: ArticleEvent },
+  { actor, event }: { readonly actor: SignedIn; readonly event: ArticleEvent },
 ): Promise<string | undefined> {
   const at = p.clock.now();
   // As if what is asked for together with the move was given.
   const appearsAt = new Date(at.getTime() + 1);
   const request = { actor, event, reason: '-', appearsAt };
-  const asked = { state: work.article.status, event, reason: '-', actorId: actor.id, at };
-  return refusalOfMove(p, tx, lifecycle, asked, { request, work });
+  const moveRequest = { state: work.article.status, event, reason: '-', actorId: actor.id, at };
+  return refusalOfMove(p, tx, lifecycle, moveRequest, { request, work });
 }

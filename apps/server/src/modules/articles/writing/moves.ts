@@ -50,7 +50,7 @@ const firstSlug = async (tx: Tx, { article }: Work): Promise<string> =>
   article.publishedAt ? article.slug : freeSlug(tx, article.id, slugify(article.content.title));
 
 /** What was decided, by the event; of those that authors ask for themselves nobody is told. */
-const told: Partial<Record<ArticleEvent, Notice['text']>> = {
+const noticeTexts: Partial<Record<ArticleEvent, Notice['text']>> = {
   publish: 'articlePublished',
   appear: 'articlePublished',
   schedule: 'articleScheduled',
@@ -149,7 +149,7 @@ export const articleMoves = {
       const text =
         request.event === 'archive' && !request.reason?.trim()
           ? 'articleWithdrawn'
-          : told[request.event];
+          : noticeTexts[request.event];
       const userIds = authorIds(work).filter((id) => id !== request.actor?.id);
       if (!text || userIds.length === 0) return;
       const { id, slug, content } = work.article;

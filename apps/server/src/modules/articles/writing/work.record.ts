@@ -24,7 +24,7 @@ import {
   thinHistory,
 } from './work.repo.ts';
 
-export type Known = NonNullable<Actor>;
+export type SignedIn = NonNullable<Actor>;
 
 /** An article as its authors work on it. */
 export interface Work {
@@ -58,7 +58,7 @@ export const isInvited = ({ authors }: Work, actor: Actor): boolean =>
   authors.some(({ userId, agreedAt }) => userId === actor?.id && agreedAt === null);
 
 /** Who is asked to be a co-author reads what they would put their name to. */
-export function seen(work: Work | undefined, actor: Known): Work | Failure {
+export function seen(work: Work | undefined, actor: SignedIn): Work | Failure {
   if (!work) return fail('NOT_FOUND');
   const may = articlePolicy.viewWork(actor, subjectIn(work)).ok || isInvited(work, actor);
   return may ? work : fail('NOT_FOUND');

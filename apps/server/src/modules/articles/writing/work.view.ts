@@ -16,8 +16,8 @@ import {
   changedFields,
   findWork,
   isInvited,
-  type Known,
   lockWork,
+  type SignedIn,
   seen,
   subjectIn,
   type Work,
@@ -27,7 +27,7 @@ export async function workView(
   p: Platform,
   tx: Tx,
   work: Work,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof ArticleWork>> {
   const { article, authors } = work;
   const subject = subjectIn(work);
@@ -87,7 +87,7 @@ export async function workView(
 }
 
 /** Why it cannot be deleted: what appeared once is archived. */
-export function removable(work: Work, actor: Known): Failure | undefined {
+export function removable(work: Work, actor: SignedIn): Failure | undefined {
   if (!articlePolicy.own(actor, subjectIn(work)).ok) return fail('FORBIDDEN');
   const { status, publishedAt } = work.article;
   return publishedAt === null && (status === 'draft' || status === 'archived')
@@ -98,7 +98,7 @@ export function removable(work: Work, actor: Known): Failure | undefined {
 async function openVersions(
   read: Reader,
   article: ArticleRow,
-  actor: Known,
+  actor: SignedIn,
 ): Promise<z.output<typeof ArticleWork>['versions']> {
   const others = await versionsOf(read, article);
   const authors = await authorRows(
@@ -122,7 +122,7 @@ async function openVersions(
 /** Those in whose name the reader may let it appear, and those it bears. */
 async function banksOf(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   borne: readonly (ArticleContent | null)[],
 ): Promise<z.output<typeof ArticleWork>['banks']> {
   const own = bankSlugsOf(actor, ['ob_koordinator', 'ob_voditelj', 'ob_menadzer']);
@@ -135,7 +135,7 @@ export async function clashWith(
   p: Platform,
   tx: Tx,
   work: Work,
-  actor: Known,
+  actor: SignedIn,
   by: { readonly fields: readonly ArticleField[]; readonly changedBy: string } = {
     fields: [],
     changedBy: '',
@@ -149,7 +149,7 @@ export async function clashWith(
 /** Does something with an article that the reader may open, and answers how it stands then. */
 export const changeWork = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
   change: (tx: Tx, work: Work) => Promise<Failure | undefined>,
 ): Promise<z.output<typeof ArticleWork> | Failure> =>

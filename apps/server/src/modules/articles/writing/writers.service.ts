@@ -11,14 +11,14 @@ import { reachOf } from '../../network/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { agree, deleteAuthor, insertAuthor, subjectOf, updateArticle } from '../articles.repo.ts';
 import { wordsOf } from '../articles.view.ts';
-import { findWork, type Known, lockWork, seen, subjectIn, type Work } from './work.record.ts';
+import { findWork, lockWork, type SignedIn, seen, subjectIn, type Work } from './work.record.ts';
 import { changeWork } from './work.view.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const previewFor = 30 * day;
 
 /** Makes the link by which anybody reads what is written; one made before ends. */
-export function sharePreview(p: Platform, actor: Known, which: string) {
+export function sharePreview(p: Platform, actor: SignedIn, which: string) {
   return p.db.transaction(async (tx) => {
     const work = ownWork(await lockWork(tx, which), actor);
     if (isFailure(work)) return work;
@@ -33,13 +33,13 @@ export function sharePreview(p: Platform, actor: Known, which: string) {
 }
 
 /** An article that the actor writes, in whatever status. */
-function ownWork(work: Work | undefined, actor: Known): Work | Failure {
+function ownWork(work: Work | undefined, actor: SignedIn): Work | Failure {
   const known = seen(work, actor);
   if (isFailure(known)) return known;
   return subjectIn(known).authorIds.includes(actor.id) ? known : fail('FORBIDDEN');
 }
 
-export function endPreview(p: Platform, actor: Known, which: string) {
+export function endPreview(p: Platform, actor: SignedIn, which: string) {
   return p.db.transaction(async (tx) => {
     const work = ownWork(await lockWork(tx, which), actor);
     if (isFailure(work)) return work;
@@ -49,7 +49,7 @@ export function endPreview(p: Platform, actor: Known, which: string) {
 }
 
 /** Asks a member to be a co-author; who is asked already is not asked again. */
-export const inviteWriter = (p: Platform, actor: Known, which: string, userId: string) =>
+export const inviteWriter = (p: Platform, actor: SignedIn, which: string, userId: string) =>
   changeWork(p, actor, which, async (tx, { article, authors }) => {
     const refused = refusalOf(articlePolicy.own(actor, subjectOf(article, authors)));
     if (refused) return refused;
@@ -76,7 +76,7 @@ export const inviteWriter = (p: Platform, actor: Known, which: string, userId: s
 /** A draft may have no title yet. */
 const titleIn = (title: string) => title || { bhs: 'bez naslova', en: 'untitled' };
 
-export function answerInvitation(p: Platform, actor: Known, which: string, agrees: boolean) {
+export function answerInvitation(p: Platform, actor: SignedIn, which: string, agrees: boolean) {
   return p.db.transaction(async (tx) => {
     const work = await lockWork(tx, which);
     const asked = work?.authors.find(
@@ -104,7 +104,7 @@ export function answerInvitation(p: Platform, actor: Known, which: string, agree
 /** Takes a co-author off, or leaves as one. */
 export function dismissWriter(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id: which, userId }: { readonly id: string; readonly userId: string },
 ) {
   return p.db.transaction(async (tx) => {

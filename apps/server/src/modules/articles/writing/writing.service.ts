@@ -30,9 +30,9 @@ import { moveWork } from './moves.service.ts';
 import {
   changedFields,
   findWork,
-  type Known,
   lockWork,
   remember,
+  type SignedIn,
   seen,
   subjectIn,
   type Work,
@@ -42,12 +42,12 @@ import { draftCount, findVersion } from './work.repo.ts';
 import { changeWork, clashWith, removable, workView } from './work.view.ts';
 
 /** A working copy that the actor may change. */
-const writeRefusal = (work: Work, actor: Known): Failure | undefined =>
+const writeRefusal = (work: Work, actor: SignedIn): Failure | undefined =>
   refusalOf(articlePolicy.write(actor, subjectIn(work)));
 
 export const openWork = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<z.output<typeof ArticleWork> | Failure> =>
   p.db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export const openWork = (
   });
 
 /** The article of which a new one is the other language; undefined where it is none's. */
-async function originalOf(tx: Tx, actor: Known, id: string | undefined) {
+async function originalOf(tx: Tx, actor: SignedIn, id: string | undefined) {
   if (id === undefined) return undefined;
   const original = await findWork(tx, id);
   if (!original || !articlePolicy.viewWork(actor, subjectIn(original)).ok) return fail('NOT_FOUND');
@@ -68,7 +68,7 @@ const aboutContent: readonly ArticleEvent[] = ['submit', 'publish', 'schedule'];
 
 export const moveArticle = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
   { revision, ...asked }: z.output<typeof ArticleMove>,
 ): Promise<z.output<typeof ArticleWork> | Failure> =>
@@ -82,7 +82,7 @@ export const moveArticle = (
 /** Begins an article; asked for twice with the same id, one is begun. */
 export function beginArticle(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, language, versionOf }: z.output<typeof NewArticle>,
 ): Promise<z.output<typeof ArticleWork> | Failure> {
   return p.db.transaction(async (tx) => {
@@ -135,7 +135,7 @@ export function beginArticle(
  */
 export function saveArticle(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
   { revision, content, editor }: z.output<typeof SaveArticle>,
 ): Promise<z.output<typeof ArticleSaved> | Failure> {
@@ -166,10 +166,10 @@ export function saveArticle(
   });
 }
 
-const mayBear = (actor: Known, bankSlug: string): boolean =>
+const mayBear = (actor: SignedIn, bankSlug: string): boolean =>
   bankSlug === '' || speaksFor(actor, bankSlug);
 
-const mayBearBank = async (tx: Tx, actor: Known, bankSlug: string): Promise<boolean> =>
+const mayBearBank = async (tx: Tx, actor: SignedIn, bankSlug: string): Promise<boolean> =>
   mayBear(actor, bankSlug) && (bankSlug === '' || (await findBank(tx, bankSlug)) !== undefined);
 
 const savedView = (article: Work['article']): z.output<typeof ArticleSaved> => ({
@@ -183,7 +183,7 @@ async function clashOf(
   p: Platform,
   tx: Tx,
   work: Work,
-  actor: Known,
+  actor: SignedIn,
   changed: readonly ArticleField[],
   { revision, editor }: { readonly revision: number; readonly editor: string },
 ): Promise<Failure | undefined> {
@@ -204,7 +204,7 @@ async function clashOf(
 }
 
 /** What is read becomes what is written again. */
-export const dropChanges = (p: Platform, actor: Known, which: string) =>
+export const dropChanges = (p: Platform, actor: SignedIn, which: string) =>
   changeWork(p, actor, which, async (tx, work) => {
     const refused = writeRefusal(work, actor);
     if (refused) return refused;
@@ -215,7 +215,7 @@ export const dropChanges = (p: Platform, actor: Known, which: string) =>
 
 export const restoreVersion = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { id, number }: { readonly id: string; readonly number: number },
   revision: number,
 ) =>
@@ -234,7 +234,7 @@ async function rewrite(
   p: Platform,
   tx: Tx,
   work: Work,
-  actor: Known,
+  actor: SignedIn,
   content: ArticleContent,
   event: 'drop' | 'restore',
 ): Promise<undefined> {
@@ -253,7 +253,7 @@ async function rewrite(
 /** Deletes what never appeared. */
 export function removeArticle(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   which: string,
 ): Promise<{ success: true } | Failure> {
   return p.db.transaction(async (tx) => {

@@ -43,13 +43,13 @@ export async function posterPdf(
     },
     [
       ...(picture
-        ? [{ kind: 'pictures' as const, pictures: [{ content: picture, said: title }] }]
+        ? [{ kind: 'pictures' as const, pictures: [{ content: picture, alt: title }] }]
         : [{ kind: 'field' as const, text: title }]),
       { kind: 'title', text: say('scan') },
       {
         kind: 'pictures',
         large: true,
-        pictures: [{ content: await qrPicture(address), said: say('qr') }],
+        pictures: [{ content: await qrPicture(address), alt: say('qr') }],
       },
       { kind: 'text', text: cutText(summary, 'description') },
       {

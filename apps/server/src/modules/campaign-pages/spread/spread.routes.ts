@@ -11,9 +11,9 @@ import { widgetPage, widgetPolicy } from './widget.page.ts';
 import { createWidgetPicture } from './widget.picture.ts';
 
 /** Seconds for which other sites keep what they were given. */
-const kept = 60;
+const cachedFor = 60;
 const elsewhere = {
-  'cache-control': `public, max-age=${kept}`,
+  'cache-control': `public, max-age=${cachedFor}`,
   'cross-origin-resource-policy': 'cross-origin',
 };
 

@@ -214,11 +214,11 @@ describe('starting a campaign', () => {
     expect(mail?.text).toContain('781\u00a0KM');
     const [english] = await mailsTo(app, member.email);
     expect(english?.text).toContain('156\u00a0KM');
-    const told = await app.platform.db.pool.query(
+    const notices = await app.platform.db.pool.query(
       'SELECT text FROM notifications WHERE user_id = $1',
       [owner.id],
     );
-    expect(told.rows).toEqual([{ text: 'campaignStartedTeam' }]);
+    expect(notices.rows).toEqual([{ text: 'campaignStartedTeam' }]);
   });
 
   it('wants a goal not below the minimum and an end to come', async () => {
@@ -252,11 +252,14 @@ describe('starting a campaign', () => {
     expect(answer.data).toMatchObject({ state: 'scheduled', isDonationEnabled: false });
     app.clock.set(inDays(2).toISOString());
     await app.platform.jobs.drain();
-    const told = await app.platform.db.pool.query(
+    const notices = await app.platform.db.pool.query(
       'SELECT text FROM notifications WHERE user_id = $1 ORDER BY id',
       [owner.id],
     );
-    expect(told.rows).toEqual([{ text: 'campaignScheduledTeam' }, { text: 'campaignStartedTeam' }]);
+    expect(notices.rows).toEqual([
+      { text: 'campaignScheduledTeam' },
+      { text: 'campaignStartedTeam' },
+    ]);
   });
 
   it('is followed by word of the end, and by a second round for who missed the goal', async () => {
@@ -309,7 +312,7 @@ describe('the word about donations', () => {
       app.as().call(crowdfundingApi.donate, {
         body: donationFor({ applicationId: application.id }, { amount, demoFlow: 'instant' }),
       });
-    const told = async () => {
+    const notices = async () => {
       await app.platform.jobs.drain();
       const { rows } = await app.platform.db.pool.query(
         'SELECT text, values FROM notifications WHERE user_id = $1 ORDER BY id',
@@ -322,17 +325,17 @@ describe('the word about donations', () => {
       ]);
     };
     await donate(10);
-    expect(await told()).toEqual([['donationReceivedTeam', 1, 10]]);
+    expect(await notices()).toEqual([['donationReceivedTeam', 1, 10]]);
     app.clock.forward(60_000);
     for (const amount of [5, 6, 7]) await donate(amount);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     app.clock.forward(4 * 60_000);
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       ['donationReceivedTeam', 1, 10],
       ['donationsReceivedTeam', 3, 18],
     ]);
     await donate(72);
-    const [, , last, reached] = await told();
+    const [, , last, reached] = await notices();
     expect(last).toEqual(['donationReceivedTeam', 1, 72]);
     expect(reached?.[0]).toBe('campaignGoalReachedTeam');
   });

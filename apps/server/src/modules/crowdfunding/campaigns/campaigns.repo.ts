@@ -210,7 +210,11 @@ export async function untoldEnds(read: Reader, now: Date, limit: number): Promis
 }
 
 /** @returns the campaign as it came out; undefined if somebody else tells of it. */
-export async function markEndTold(tx: Tx, id: string, now: Date): Promise<Campaign | undefined> {
+export async function markEndNotified(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<Campaign | undefined> {
   const rows = await tx
     .update(campaigns)
     .set({ endToldAt: now })

@@ -14,7 +14,7 @@ import { lockDonations } from '../donations/donations.repo.ts';
 import { mailToDonor } from '../donations/donor-mail.ts';
 import { donationsToGiveBack, oneOfEachDonor } from '../donations/donors.repo.ts';
 import { queueOwedRefund } from '../refunds/refunds.queue.ts';
-import { type Campaign, campaignById, markEndTold, untoldEnds } from './campaigns.repo.ts';
+import { type Campaign, campaignById, markEndNotified, untoldEnds } from './campaigns.repo.ts';
 import { campaignPage, teamOf } from './team.ts';
 
 const ofCampaign = z.object({ campaignId: z.string() });
@@ -84,7 +84,7 @@ async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
   const known = await campaignById(p.db.read, campaignId);
   if (!known || known.endsAt > now || known.held > 0) return;
   await p.db.transaction(async (tx) => {
-    const campaign = await markEndTold(tx, campaignId, now);
+    const campaign = await markEndNotified(tx, campaignId, now);
     if (!campaign) return;
     await tellTeam(p, tx, campaign);
     await tellBank(p, tx, campaign);

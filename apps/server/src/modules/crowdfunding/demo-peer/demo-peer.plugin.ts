@@ -139,7 +139,7 @@ function isOurs({ platform, callbackUrl }: Peer, fields: FormFields): boolean {
 }
 
 function returnAddress(key: string, fields: FormFields, order: PeerOrder): string {
-  const told = new URLSearchParams({
+  const reported = new URLSearchParams({
     order_number: order.orderNumber,
     amount: String(order.amount),
     currency: order.currency,
@@ -147,7 +147,7 @@ function returnAddress(key: string, fields: FormFields, order: PeerOrder): strin
     approval_code: order.approvalCode,
     language: fields.language ?? '',
   });
-  const address = `${fields.success_url_override}&${told}`;
+  const address = `${fields.success_url_override}&${reported}`;
   return `${address}&digest=${returnDigest(key, address)}`;
 }
 
@@ -159,8 +159,8 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
     if (!sameDigest(digest, orderDigest(key, orderNumber))) return reply.code(401).send('');
     const order = await orders.find(orderNumber);
     if (!order) return reply.code(404).send('');
-    const told = { ...order, status: statusOf(platform, order) };
-    return sendXml(reply, 200, writeXml('order', xmlOf(told)));
+    const reported = { ...order, status: statusOf(platform, order) };
+    return sendXml(reply, 200, writeXml('order', xmlOf(reported)));
   });
 
   app.post<{ Body: string; Params: { order: string } }>(

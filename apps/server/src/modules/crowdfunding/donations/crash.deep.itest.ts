@@ -96,7 +96,7 @@ const pass = (which: string, values: unknown[] = []) =>
     values,
   );
 
-interface Asked {
+interface DonationRequest {
   readonly key: string;
   readonly applicationId: string;
   readonly fening: number;
@@ -111,7 +111,7 @@ function ownNetwork(): string {
 }
 
 /** @returns undefined if there was no room. */
-async function donate({ key, applicationId, fening, card }: Asked) {
+async function donate({ key, applicationId, fening, card }: DonationRequest) {
   const body = donationFor(
     { applicationId },
     {

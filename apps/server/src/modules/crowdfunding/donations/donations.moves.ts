@@ -80,9 +80,9 @@ export async function moveDonations(
   const { status: state, campaignId } = first.donation;
   const matched = donations.reduce((sum, one) => sum + matchedOf(one).matched, 0);
   const amount = donations.reduce((sum, one) => sum + givenOf(one), matched);
-  const asked = { state, event, actors: [by], actorId: null };
+  const request = { state, event, actors: [by], actorId: null };
   const moving = { donations, campaignId, amount, matched };
-  const allowed = await allowMove(p, tx, lifecycle, asked, moving);
+  const allowed = await allowMove(p, tx, lifecycle, request, moving);
   if (isFailure(allowed)) return undefined;
   const done = await makeMove(p, tx, lifecycle, allowed);
   // Whoever is told that nothing moved goes on within the transaction: half a move must end it.

@@ -43,19 +43,19 @@ export type NewDonation = Pick<
   | 'createdAt'
 > & { readonly applicationId: string };
 
-export interface HeldIn extends Matched {
+export interface ReservedIn extends Matched {
   readonly campaignId: string;
   readonly bankId: string;
   readonly title: string;
 }
 
 /** A donation that is held, with what a match reserves for it. */
-interface Held extends Matched {
+interface Reserved extends Matched {
   readonly donation: NewDonation;
 }
 
 /** Where a donation is held; why its donor gets no further hold; undefined if there is no room. */
-export type Placed = HeldIn | HoldRefusal | undefined;
+export type Placed = ReservedIn | HoldRefusal | undefined;
 
 /**
  * Takes the amounts out of what is left in the running campaign, in their order, and writes the
@@ -69,15 +69,15 @@ export type Placed = HeldIn | HoldRefusal | undefined;
 export async function placeHolds(
   tx: Tx,
   applicationId: string,
-  asked: readonly NewDonation[],
+  request: readonly NewDonation[],
   now: Date,
 ): Promise<Placed[]> {
-  const keys = asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const keys = request.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   // Equal requests wait for one another here, before the campaign's row: met only at the unique
   // key, a repetition that holds that row would wait for a settlement that needs it.
   await lock(tx, ...keys);
   const taken = await takenKeys(tx, keys);
-  const unpaid = await unpaidOf(tx, applicationId, asked, now);
+  const unpaid = await unpaidOf(tx, applicationId, request, now);
   const [campaign] = await tx
     .select({
       id: campaigns.id,
@@ -98,15 +98,15 @@ export async function placeHolds(
       ),
     )
     .for('update');
-  if (!campaign) return asked.map(() => undefined);
+  if (!campaign) return request.map(() => undefined);
   // Read anew: what the statement that waited for the lock saw of it may be older.
   const match = campaign.isMatched ? await runningMatch(tx, campaign.id, now) : undefined;
   const { id: campaignId, bankId, title } = campaign;
   const needed = fening(Number(campaign.needed));
   let room = needed - campaign.held;
   let left = match ? matchLeft(match) : noFening;
-  const held: Held[] = [];
-  const placed = asked.map((donation): Placed => {
+  const reserved: Reserved[] = [];
+  const placed = request.map((donation): Placed => {
     const { amount, idempotencyKey } = donation;
     if (idempotencyKey !== null && taken.has(idempotencyKey)) return undefined;
     const refused = holdRefusal(fening(amount), needed, unpaid.of(donation));
@@ -118,10 +118,10 @@ export async function placeHolds(
     const matchId = matched > 0 && match ? match.id : null;
     room -= amount + matched;
     left = subFening(left, matched);
-    held.push({ donation, matchId, matched });
+    reserved.push({ donation, matchId, matched });
     return { campaignId, bankId, title, matchId, matched };
   });
-  if (held.length > 0) await keepHolds(tx, campaign, held);
+  if (reserved.length > 0) await keepHolds(tx, campaign, reserved);
   return placed;
 }
 
@@ -137,15 +137,18 @@ async function takenKeys(read: Reader, keys: readonly string[]): Promise<Set<str
 async function keepHolds(
   tx: Tx,
   { id: campaignId, bankId }: Pick<Campaign, 'id' | 'bankId'>,
-  held: readonly Held[],
+  reserved: readonly Reserved[],
 ): Promise<void> {
-  const amount = held.reduce((sum, { donation, matched }) => sum + donation.amount + matched, 0);
+  const amount = reserved.reduce(
+    (sum, { donation, matched }) => sum + donation.amount + matched,
+    0,
+  );
   await tx
     .update(campaigns)
     .set({ held: sql`${campaigns.held} + ${amount}` })
     .where(eq(campaigns.id, campaignId));
   await tx.insert(donations).values(
-    held.map(({ donation: { applicationId: _, ...one }, matchId, matched }) => ({
+    reserved.map(({ donation: { applicationId: _, ...one }, matchId, matched }) => ({
       ...one,
       campaignId,
       bankId,
@@ -155,7 +158,7 @@ async function keepHolds(
     })),
   );
   await tx.insert(donationEvents).values(
-    held.map(({ donation: { id, createdAt }, matchId, matched }) => ({
+    reserved.map(({ donation: { id, createdAt }, matchId, matched }) => ({
       id: newId(),
       donationId: id,
       event: 'held',
@@ -163,7 +166,7 @@ async function keepHolds(
       at: createdAt,
     })),
   );
-  await reserveMatched(tx, held);
+  await reserveMatched(tx, reserved);
 }
 
 export async function donationByKey(

@@ -22,13 +22,13 @@ import {
   type Donation,
   donationByKey,
   donationByOrder,
-  type HeldIn,
   type NewDonation,
+  type ReservedIn,
   savePayment,
 } from './donations.repo.ts';
 import { networkHash, orderOf, statusToken } from './orders.ts';
 
-type Asked = z.output<typeof DonateBody>;
+type DonationRequest = z.output<typeof DonateBody>;
 
 /** What a donation needs to know of the request that it came with. */
 type DonorPlace = Pick<Context, 'language' | 'ip'>;
@@ -45,40 +45,44 @@ const tries = 3;
 /** The same idempotency key and body answer the first donation again. */
 export async function donate(
   payments: PaymentService,
-  asked: Asked,
+  request: DonationRequest,
   from: DonorPlace,
 ): Promise<Failure | z.output<typeof DonateAnswer>> {
   const { p } = payments;
   const { smallest } = p.settings.payments;
-  if (asked.amount < smallest) {
+  if (request.amount < smallest) {
     return fail('VALIDATION', { fields: { amount: { key: 'cardMinimum', km: toKm(smallest) } } });
   }
-  const made = await hold(payments, newDonation(p, asked, from));
+  const made = await hold(payments, newDonation(p, request, from));
   return isFailure(made) ? made : pay(payments, made);
 }
 
-function newDonation(p: Platform, asked: Asked, { language, ip }: DonorPlace): NewDonation {
+function newDonation(
+  p: Platform,
+  request: DonationRequest,
+  { language, ip }: DonorPlace,
+): NewDonation {
   const createdAt = p.clock.now();
   return {
     id: newId(),
     orderNumber: newOrderNumber(),
-    applicationId: asked.applicationId,
-    amount: asked.amount,
-    donorName: asked.donorName,
-    donorSurname: asked.donorSurname,
-    donorEmail: asked.donorEmail,
-    donorPhone: asked.donorPhone,
-    donorAddress: asked.donorAddress,
-    donorCity: asked.donorCity,
-    donorPostalCode: asked.donorPostalCode,
-    donorCountry: asked.donorCountry,
-    message: asked.message,
-    showName: asked.showNamePublicly,
-    wantsNews: asked.wantsNews,
+    applicationId: request.applicationId,
+    amount: request.amount,
+    donorName: request.donorName,
+    donorSurname: request.donorSurname,
+    donorEmail: request.donorEmail,
+    donorPhone: request.donorPhone,
+    donorAddress: request.donorAddress,
+    donorCity: request.donorCity,
+    donorPostalCode: request.donorPostalCode,
+    donorCountry: request.donorCountry,
+    message: request.message,
+    showName: request.showNamePublicly,
+    wantsNews: request.wantsNews,
     language,
-    idempotencyKey: asked.idempotencyKey ?? null,
-    requestHash: hashOf(asked),
-    flow: flowOf(p, asked),
+    idempotencyKey: request.idempotencyKey ?? null,
+    requestHash: hashOf(request),
+    flow: flowOf(p, request),
     network: networkHash(p.secret, ip),
     holdExpiresAt: holdExpiresAt(createdAt),
     createdAt,
@@ -86,13 +90,13 @@ function newDonation(p: Platform, asked: Asked, { language, ip }: DonorPlace): N
 }
 
 /** The choice of the demo counts where payments are a demo, and nowhere else. */
-function flowOf(p: Platform, asked: Asked): Donation['flow'] {
-  if (p.settings.payments.mode === 'demo' && asked.demoFlow === 'instant') return 'instant';
-  return asked.paymentFlow;
+function flowOf(p: Platform, request: DonationRequest): Donation['flow'] {
+  if (p.settings.payments.mode === 'demo' && request.demoFlow === 'instant') return 'instant';
+  return request.paymentFlow;
 }
 
 /** What was asked, apart from the key that marks a repetition. */
-function hashOf({ idempotencyKey: _, ...asked }: Asked): string {
+function hashOf({ idempotencyKey: _, ...asked }: DonationRequest): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
@@ -109,10 +113,10 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
   const { p, place } = payments;
   const { applicationId } = donation;
   for (let left = tries; ; left -= 1) {
-    const held = await place(donation);
-    if (typeof held === 'string') return fail(held);
-    if (held) {
-      return { donation: asStored(donation, held), applicationId, title: held.title };
+    const placed = await place(donation);
+    if (typeof placed === 'string') return fail(placed);
+    if (placed) {
+      return { donation: asStored(donation, placed), applicationId, title: placed.title };
     }
     const earlier = await repeated(p, donation);
     if (earlier) return earlier;
@@ -123,7 +127,7 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
 
 function asStored(
   donation: NewDonation,
-  { campaignId, bankId, matchId, matched }: HeldIn,
+  { campaignId, bankId, matchId, matched }: ReservedIn,
 ): Donation {
   const { applicationId: _, ...asked } = donation;
   return {

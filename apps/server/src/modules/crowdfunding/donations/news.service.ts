@@ -6,9 +6,9 @@ import { isNewsToken } from './orders.ts';
 /** By whoever holds the mail: a donor needs no account. */
 export async function chooseNews(
   p: Platform,
-  asked: { readonly orderNumber: string; readonly token: string; readonly wanted: boolean },
+  request: { readonly orderNumber: string; readonly token: string; readonly wanted: boolean },
 ): Promise<{ wanted: boolean } | Failure> {
-  const { orderNumber, token, wanted } = asked;
+  const { orderNumber, token, wanted } = request;
   if (!isNewsToken(p.secret, orderNumber, token)) return fail('NOT_FOUND');
   const found = await p.db.transaction((tx) => setNews(tx, orderNumber, wanted));
   return found ? { wanted } : fail('NOT_FOUND');

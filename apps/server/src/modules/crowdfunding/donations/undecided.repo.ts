@@ -7,14 +7,15 @@ import type { Donation } from './donations.repo.ts';
 export type Undecided = Pick<Donation, 'id' | 'orderNumber' | 'providerReference'>;
 
 /** What the night asks about. */
-export type Asked = Undecided & Pick<Donation, 'campaignId' | 'status' | 'amount' | 'refunded'>;
+export type ClaimedDonation = Undecided &
+  Pick<Donation, 'campaignId' | 'status' | 'amount' | 'refunded'>;
 
 const undecidedColumns = {
   id: donations.id,
   orderNumber: donations.orderNumber,
   providerReference: donations.providerReference,
 };
-const askedColumns = {
+const claimedColumns = {
   ...undecidedColumns,
   campaignId: donations.campaignId,
   status: donations.status,
@@ -56,9 +57,9 @@ export async function unsettledWithin(
   span: { readonly from: Date; readonly to: Date },
   after: string | undefined,
   limit: number,
-): Promise<Asked[]> {
+): Promise<ClaimedDonation[]> {
   return read
-    .select(askedColumns)
+    .select(claimedColumns)
     .from(donations)
     .where(
       and(
@@ -78,9 +79,9 @@ export async function settledWithin(
   span: { readonly from: Date; readonly to: Date },
   after: string | undefined,
   limit: number,
-): Promise<Asked[]> {
+): Promise<ClaimedDonation[]> {
   return read
-    .select(askedColumns)
+    .select(claimedColumns)
     .from(donations)
     .where(
       and(

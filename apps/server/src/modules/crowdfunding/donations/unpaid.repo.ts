@@ -87,20 +87,20 @@ async function sumsBy(
   since: Date,
 ): Promise<Map<string, Unpaid>> {
   if (among.length === 0) return new Map();
-  const held = sql`${donations.status} = 'held'`;
+  const isReserved = sql`${donations.status} = 'held'`;
   const rows = await read
     .select({
       of: column,
-      count: sql<string>`count(*) FILTER (WHERE ${held})`,
-      held: sql<string>`coalesce(sum(amount) FILTER (WHERE ${held}), 0)`,
-      lapsed: sql<string>`coalesce(sum(amount) FILTER (WHERE NOT (${held})), 0)`,
+      count: sql<string>`count(*) FILTER (WHERE ${isReserved})`,
+      held: sql<string>`coalesce(sum(amount) FILTER (WHERE ${isReserved}), 0)`,
+      lapsed: sql<string>`coalesce(sum(amount) FILTER (WHERE NOT (${isReserved})), 0)`,
     })
     .from(donations)
     .where(
       and(
         eq(donations.campaignId, openCampaign(applicationId)),
         inArray(column, [...among]),
-        sql`(${held} OR ${and(eq(donations.status, 'expired'), gt(donations.createdAt, since))})`,
+        sql`(${isReserved} OR ${and(eq(donations.status, 'expired'), gt(donations.createdAt, since))})`,
       ),
     )
     .groupBy(column);

@@ -12,10 +12,10 @@ import { statusToken } from '../donations/orders.ts';
 import { type GivenRow, givenByYear, givenIn, listGiven } from './giving.repo.ts';
 import { summaryPdf } from './summary.pdf.ts';
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 /** Addresses that the reader proved to be theirs, and that nobody else has an account with now. */
-async function ownAddresses(read: Reader, { id }: Known): Promise<readonly string[]> {
+async function ownAddresses(read: Reader, { id }: SignedIn): Promise<readonly string[]> {
   const own: string[] = [];
   for (const address of (await personOf(read, id))?.addresses ?? []) {
     const holder = await findByEmail(read, address);
@@ -26,7 +26,7 @@ async function ownAddresses(read: Reader, { id }: Known): Promise<readonly strin
 
 export async function listOwn(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<Failure | ListPage<z.output<typeof OwnDonation>>> {
   const addresses = await ownAddresses(p.db.read, actor);
@@ -59,7 +59,10 @@ function viewOf(
   };
 }
 
-export async function ownYears(p: Platform, actor: Known): Promise<z.output<typeof GivenYear>[]> {
+export async function ownYears(
+  p: Platform,
+  actor: SignedIn,
+): Promise<z.output<typeof GivenYear>[]> {
   const years = await givenByYear(p.db.read, await ownAddresses(p.db.read, actor));
   return years;
 }
@@ -67,7 +70,7 @@ export async function ownYears(p: Platform, actor: Known): Promise<z.output<type
 /** @returns `NOT_FOUND` for a year in which they gave nothing. */
 export async function printYear(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { year, language }: { readonly year: number; readonly language: Language },
 ): Promise<Failure | { readonly name: string; readonly content: Buffer }> {
   const person = await personOf(p.db.read, actor.id);

@@ -87,8 +87,8 @@ function byMatch(donations: readonly Matched[]): Matched[] {
   return [...sums].sort().map(([matchId, matched]) => ({ matchId, matched: fening(matched) }));
 }
 
-export async function reserveMatched(tx: Tx, held: readonly Matched[]): Promise<void> {
-  for (const sum of byMatch(held)) await changeSums(tx, { ...sum, to: 'held' });
+export async function reserveMatched(tx: Tx, reserved: readonly Matched[]): Promise<void> {
+  for (const sum of byMatch(reserved)) await changeSums(tx, { ...sum, to: 'held' });
 }
 
 export async function settleMatched(tx: Tx, settled: readonly Matched[]): Promise<void> {

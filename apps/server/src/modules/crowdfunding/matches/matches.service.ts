@@ -56,7 +56,7 @@ declare module '../../../platform/provided.ts' {
   }
 }
 
-type Known = NonNullable<Actor>;
+type SignedIn = NonNullable<Actor>;
 
 /** A campaign and its application, both held; the application first, as its moves do. */
 async function holdBoth(tx: Tx, { id, applicationId }: Campaign) {
@@ -69,7 +69,7 @@ async function holdBoth(tx: Tx, { id, applicationId }: Campaign) {
 /** Promises that donations to a campaign are doubled; sent again it is promised once. */
 export async function setMatch(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   campaignId: string,
   body: z.output<typeof MatchBody>,
 ): Promise<Failure | z.output<typeof MatchView>> {
@@ -167,7 +167,7 @@ async function tellOfMatch(
 /** Ends a match before its day: what is being paid now is still doubled. */
 export async function endMatch(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<Failure | z.output<typeof MatchView>> {
   const match = await matchById(p.db.read, id);
@@ -189,7 +189,7 @@ export async function endMatch(
 /** All matches of a campaign, the newest first, for the bank's people. */
 export async function listMatches(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   campaignId: string,
 ): Promise<Failure | z.output<typeof MatchView>[]> {
   const campaign = await campaignById(p.db.read, campaignId);

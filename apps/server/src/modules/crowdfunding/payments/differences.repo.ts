@@ -13,17 +13,17 @@ export async function keepDifference(
   tx: Tx,
   donationId: string,
   kind: DifferenceKind,
-  told: Readonly<Record<string, string>>,
+  reported: Readonly<Record<string, string>>,
   foundAt: Date,
 ): Promise<boolean> {
   const id = newId();
   const [kept] = await tx
     .insert(paymentDifferences)
-    .values({ id, donationId, kind, told: { ...told }, foundAt })
+    .values({ id, donationId, kind, told: { ...reported }, foundAt })
     .onConflictDoUpdate({
       target: [paymentDifferences.donationId, paymentDifferences.kind],
       targetWhere: sql`closed_at IS NULL`,
-      set: { told: { ...told } },
+      set: { told: { ...reported } },
     })
     .returning({ id: paymentDifferences.id });
   return kept?.id === id;

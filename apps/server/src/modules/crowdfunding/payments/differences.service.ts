@@ -11,8 +11,8 @@ export async function noteDifference(
   tx: Tx,
   donation: Pick<Donation, 'id' | 'campaignId' | 'amount'>,
   kind: DifferenceKind,
-  told: Readonly<Record<string, string>>,
+  reported: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const isNew = await keepDifference(tx, donation.id, kind, told, p.clock.now());
+  const isNew = await keepDifference(tx, donation.id, kind, reported, p.clock.now());
   if (isNew) await tellTreasurers(p, tx, 'paymentDiffersStaff', donation);
 }

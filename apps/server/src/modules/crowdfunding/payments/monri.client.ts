@@ -274,10 +274,10 @@ function webhookReport(
   { event, payload }: z.infer<typeof Webhook>,
   noticeId: string,
 ): PaymentReport | 'foreign' {
-  const told = report(payload, noticeId);
+  const reported = report(payload, noticeId);
   if (/^transaction:(refund|void):approved$/.test(event)) {
-    return told.outcome === 'approved' ? { ...told, outcome: 'refunded' } : 'foreign';
+    return reported.outcome === 'approved' ? { ...reported, outcome: 'refunded' } : 'foreign';
   }
-  if (/^transaction:(purchase:)?(approved|declined)$/.test(event)) return told;
+  if (/^transaction:(purchase:)?(approved|declined)$/.test(event)) return reported;
   return 'foreign';
 }

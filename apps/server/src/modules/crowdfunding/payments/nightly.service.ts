@@ -1,5 +1,9 @@
 import type { DifferenceKind } from '@app/domain/crowdfunding/refund';
-import { type Asked, settledWithin, unsettledWithin } from '../donations/undecided.repo.ts';
+import {
+  type ClaimedDonation,
+  settledWithin,
+  unsettledWithin,
+} from '../donations/undecided.repo.ts';
 import { queueRefund } from '../refunds/refunds.queue.ts';
 import { stuckRefunds } from '../refunds/refunds.repo.ts';
 import { keepCheck, lastCheck } from './checks.repo.ts';
@@ -62,8 +66,8 @@ interface Found {
 }
 
 async function eachOf(
-  next: (after: string | undefined) => Promise<readonly Asked[]>,
-  work: (one: Asked) => Promise<void>,
+  next: (after: string | undefined) => Promise<readonly ClaimedDonation[]>,
+  work: (one: ClaimedDonation) => Promise<void>,
 ): Promise<void> {
   let after: string | undefined;
   do {
@@ -73,7 +77,11 @@ async function eachOf(
   } while (after !== undefined);
 }
 
-async function checkOne(payments: PaymentService, one: Asked, found: Found): Promise<void> {
+async function checkOne(
+  payments: PaymentService,
+  one: ClaimedDonation,
+  found: Found,
+): Promise<void> {
   const { p, provider, apply } = payments;
   // Nobody answers tonight: the rest is told as not answered, without waiting for each.
   if (found.unanswered >= enough && found.unanswered === found.asked) {
@@ -102,7 +110,10 @@ async function checkOne(payments: PaymentService, one: Asked, found: Found): Pro
   );
 }
 
-function differenceOf(one: Asked, report: PaymentReport | null): DifferenceKind | undefined {
+function differenceOf(
+  one: ClaimedDonation,
+  report: PaymentReport | null,
+): DifferenceKind | undefined {
   const isPaid = report?.outcome === 'approved' || report?.outcome === 'refunded';
   if (isPaid && (report.amount !== one.amount || report.currency !== currency)) return 'amount';
   if (one.status !== 'settled') return undefined;

@@ -39,10 +39,10 @@ export async function receiveNotice(
 export async function donationStatus(
   payments: PaymentService,
   campaigns: Campaigns,
-  asked: { orderNumber: string; token: string; returned?: string | undefined },
+  request: { orderNumber: string; token: string; returned?: string | undefined },
 ): Promise<Failure | z.output<typeof DonationView>> {
   const { p, provider } = payments;
-  const { orderNumber, token, returned } = asked;
+  const { orderNumber, token, returned } = request;
   if (!isStatusToken(p.secret, orderNumber, token)) return fail('NOT_FOUND');
   let found = await donationByOrder(p.db.read, orderNumber);
   if (!found) return fail('NOT_FOUND');

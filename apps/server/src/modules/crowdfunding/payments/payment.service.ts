@@ -19,29 +19,29 @@ export interface PaymentService {
  */
 const atOnce = 4;
 /** Donations of one campaign that share a transaction when many come at the same moment. */
-const inOneLot = 50;
+const inOneBatch = 50;
 
 export function createPaymentService(
   p: Platform,
   provider: PaymentProvider = createPaymentProvider(p.settings),
 ): PaymentService {
   const limited = pLimit(atOnce);
-  const place = gather({ keyOf: placeOf, atMost: inOneLot }, (lot: readonly NewDonation[]) =>
-    limited(() => placeLot(p, lot)),
+  const place = gather({ keyOf: placeOf, atMost: inOneBatch }, (batch: readonly NewDonation[]) =>
+    limited(() => placeBatch(p, batch)),
   );
-  return { p, provider, place, apply: createApplyReport(p, { limited, inOneLot }) };
+  return { p, provider, place, apply: createApplyReport(p, { limited, inOneBatch }) };
 }
 
 type PlaceHold = (donation: NewDonation) => Promise<Placed>;
 
 const placeOf = ({ applicationId }: NewDonation) => applicationId;
 
-const placeLot = (p: Platform, lot: readonly NewDonation[]) =>
+const placeBatch = (p: Platform, batch: readonly NewDonation[]) =>
   p.db.transaction(async (tx) => {
-    const [first] = lot;
+    const [first] = batch;
     if (!first) return [];
-    const held = await placeHolds(tx, placeOf(first), lot, p.clock.now());
-    const campaign = held.find((one) => typeof one === 'object');
+    const reserved = await placeHolds(tx, placeOf(first), batch, p.clock.now());
+    const campaign = reserved.find((one) => typeof one === 'object');
     if (campaign) p.signals.publish(tx, `campaign:${campaign.campaignId}`);
-    return held;
+    return reserved;
   });

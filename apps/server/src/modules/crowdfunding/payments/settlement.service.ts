@@ -10,7 +10,7 @@ import {
   type Donation,
   lockDonations,
 } from '../donations/donations.repo.ts';
-import { applyRefund, isKnownRefund } from '../refunds/told.service.ts';
+import { applyRefund, isKnownRefund } from '../refunds/reported.service.ts';
 import { noteDifference } from './differences.service.ts';
 import { currency, type PaymentReport } from './payment-provider.ts';
 
@@ -36,11 +36,11 @@ interface Placed {
  */
 export function createApplyReport(
   p: Platform,
-  { limited, inOneLot }: { readonly limited: LimitFunction; readonly inOneLot: number },
+  { limited, inOneBatch }: { readonly limited: LimitFunction; readonly inOneBatch: number },
 ): ApplyReport {
   const applied = gather(
-    { keyOf: ({ campaignId }: Placed) => campaignId, atMost: inOneLot },
-    (lot) => limited(() => p.db.transaction((tx) => applyLot(p, tx, lot))),
+    { keyOf: ({ campaignId }: Placed) => campaignId, atMost: inOneBatch },
+    (batch) => limited(() => p.db.transaction((tx) => applyBatch(p, tx, batch))),
   );
   return async (report, known) => {
     const campaignId = known ?? (await campaignOfOrder(p.db.read, report.orderNumber));
@@ -54,8 +54,8 @@ export function createApplyReport(
 }
 
 /** Payments of what is still held settle together, all else one after the other. */
-async function applyLot(p: Platform, tx: Tx, lot: readonly Placed[]): Promise<Applied[]> {
-  const reports = lot.map(({ report }) => report);
+async function applyBatch(p: Platform, tx: Tx, batch: readonly Placed[]): Promise<Applied[]> {
+  const reports = batch.map(({ report }) => report);
   const locked = await lockDonations(
     tx,
     reports.map(({ orderNumber }) => orderNumber),
@@ -74,11 +74,11 @@ function settlingOf(
   reports: readonly PaymentReport[],
   locked: ReadonlyMap<string, Donation>,
 ): Map<PaymentReport, NotedDonation> {
-  const held = new Map([...locked].filter(([, { status }]) => status === 'held'));
+  const isReserved = new Map([...locked].filter(([, { status }]) => status === 'held'));
   const settling = new Map<PaymentReport, NotedDonation>();
   for (const report of reports) {
-    const donation = held.get(report.orderNumber);
-    held.delete(report.orderNumber);
+    const donation = isReserved.get(report.orderNumber);
+    isReserved.delete(report.orderNumber);
     if (!donation || report.outcome !== 'approved' || !fits(report, donation)) continue;
     settling.set(report, { donation, noticeId: report.noticeId, details: report.details });
   }

@@ -8,7 +8,7 @@ import type { RefundAnswer } from '../payments/payment-provider.ts';
 import { moveRefund } from './refunds.moves.ts';
 import { findRefund, lockRefund, type Refund } from './refunds.repo.ts';
 
-interface Held {
+interface LockedRefund {
   readonly refund: Refund;
   readonly donation: Donation;
 }
@@ -51,10 +51,10 @@ async function giveBack(
   return known?.outcome === 'refunded' ? before : provider.refund(orderNumber, fening(amount));
 }
 
-const read = (p: Platform, refundId: string, orderNumber: string): Promise<Held> =>
+const read = (p: Platform, refundId: string, orderNumber: string): Promise<LockedRefund> =>
   p.db.transaction((tx) => hold(tx, refundId, orderNumber));
 
-async function hold(tx: Tx, refundId: string, orderNumber: string): Promise<Held> {
+async function hold(tx: Tx, refundId: string, orderNumber: string): Promise<LockedRefund> {
   const donation = (await lockDonations(tx, [orderNumber])).get(orderNumber);
   const refund = await lockRefund(tx, refundId);
   if (!donation || !refund) throw new Error(`There is no refund ${refundId}.`);
@@ -68,11 +68,11 @@ async function move(
   orderNumber: string,
   event: 'send' | 'succeed' | 'refuse' | 'lose',
   reference: string | null = null,
-): Promise<Held | undefined> {
+): Promise<LockedRefund | undefined> {
   const by = event === 'send' || event === 'lose' ? 'clock' : 'provider';
   const moved = await p.db.transaction(async (tx) => {
-    const held = await hold(tx, refundId, orderNumber);
-    return (await moveRefund(p, tx, event, by, { ...held, actorId: null, reference })) ?? held;
+    const locked = await hold(tx, refundId, orderNumber);
+    return (await moveRefund(p, tx, event, by, { ...locked, actorId: null, reference })) ?? locked;
   });
   return isFailure(moved) ? undefined : moved;
 }

@@ -264,8 +264,8 @@ describe('a refund whose answer is lost', () => {
 it('forgets a donor also in what the staff wrote about giving back', async () => {
   const { ask, decide, look, voditelj, order } = await settled(300);
   const reason = 'Nermina Hadžić je zvala s 062/345-678: Nermini je skinuto dvaput.';
-  const asked = await ask(200, voditelj, newId(), reason);
-  const id = asked.data.refunds[0]?.id ?? '';
+  const response = await ask(200, voditelj, newId(), reason);
+  const id = response.data.refunds[0]?.id ?? '';
   await refundNotice(order, 5000, 820);
   const [difference] = (await look()).differences;
   await app.as(voditelj).call(paymentsApi.close, {

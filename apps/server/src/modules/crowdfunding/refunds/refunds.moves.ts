@@ -87,7 +87,7 @@ export async function moveRefund(
   by: RefundActor,
   { actorId, note, ...moving }: RefundMove,
 ): Promise<Failure | undefined> {
-  const asked = { state: moving.refund.status, event, actors: [by], reason: note, actorId };
-  const done = await runMove(p, tx, lifecycle, asked, { ...moving, by });
+  const request = { state: moving.refund.status, event, actors: [by], reason: note, actorId };
+  const done = await runMove(p, tx, lifecycle, request, { ...moving, by });
   return isFailure(done) ? done : undefined;
 }

@@ -3,13 +3,13 @@ import type { Reader } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import type { Slice } from '../../../platform/lists.ts';
 import { postReactions, posts } from '../posts.tables.ts';
-import { type Asking, isVisibleTo, type Known } from '../posts.visible.repo.ts';
+import { type Asking, isVisibleTo, type SignedIn } from '../posts.visible.repo.ts';
 
 /** What a member answered of what the reader sees, the last first. */
 export async function listReactionsOf(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
   { after, limit }: Slice,
 ) {

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { shownPeople } from '../posts.people.ts';
 import { findPosts, listPostsOf, type PostRow, pinnedOf } from '../posts.repo.ts';
 import { postViews } from '../posts.view.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import { type CommentRow, listCommentsOf } from '../talk/comments.repo.ts';
 import { commentViews } from '../talk/comments.view.ts';
 import { listReactionsOf } from './activity.repo.ts';
@@ -23,7 +23,7 @@ interface Action {
 
 async function actionsOf(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
   kind: ActivityKind,
   slice: Slice,
@@ -44,7 +44,7 @@ async function actionsOf(
 /** As the reader sees it; what is not for them is left out. */
 async function show(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   actions: readonly Action[],
 ): Promise<z.output<typeof ActivityItem>[]> {
   const { read } = p.db;
@@ -71,9 +71,9 @@ async function show(
 
 export async function readActivity(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   memberId: string,
-  asked: {
+  query: {
     readonly kind: ActivityKind;
     readonly after?: string | undefined;
     readonly limit: number;
@@ -81,17 +81,17 @@ export async function readActivity(
 ): Promise<z.output<typeof ActivityPage> | Failure> {
   const { read } = p.db;
   const isOwn = memberId === actor.id;
-  if (!isOwn && (await p.provided.areApart(read, actor.id, memberId))) return fail('NOT_FOUND');
+  if (!isOwn && (await p.provided.areBlocked(read, actor.id, memberId))) return fail('NOT_FOUND');
   const { person, isShown } = await shownPeople(p, read, actor.id, [memberId]);
   if (!isShown(memberId)) return fail('NOT_FOUND');
-  const page: ListPage<z.output<typeof ActivityItem>> | Failure = await listPage(asked, {
+  const page: ListPage<z.output<typeof ActivityItem>> | Failure = await listPage(query, {
     cursor: timeCursor,
-    read: (slice) => actionsOf(p, actor, memberId, asked.kind, slice),
+    read: (slice) => actionsOf(p, actor, memberId, query.kind, slice),
     place: ({ at, id }) => ({ at, id }),
     show: (actions) => show(p, actor, actions),
   });
   if (isFailure(page)) return page;
-  const isFirst = asked.kind === 'posts' && asked.after === undefined;
+  const isFirst = query.kind === 'posts' && query.after === undefined;
   const pinned = isFirst ? await pinnedOf(read, memberId) : undefined;
   const found = pinned ? await findPosts(p, read, actor, [pinned]) : [];
   const [first] = await postViews(p, read, actor, found);

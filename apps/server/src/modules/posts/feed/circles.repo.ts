@@ -11,7 +11,7 @@ import {
 } from '../../applications/public.ts';
 import { bankTable } from '../../banks/public.ts';
 import { commonGround } from '../../profiles/public.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 
 export interface Circle extends PostReason {
   readonly key: string;
@@ -22,9 +22,9 @@ type Bank = Pick<typeof bankTable.$inferSelect, 'slug' | 'name'>;
 /** Banks whose staff members are, or in whose projects they are. */
 async function banksOf(
   read: Reader,
-  actors: readonly Known[],
+  actors: readonly SignedIn[],
   isForOthers: boolean,
-): Promise<(actor: Known) => readonly Bank[]> {
+): Promise<(actor: SignedIn) => readonly Bank[]> {
   const userIds = actors.map(({ id }) => id);
   const staffed = [...new Set(actors.flatMap(staffedBy))];
   const bank = { slug: bankTable.slug, name: bankTable.name };
@@ -53,7 +53,7 @@ async function banksOf(
 }
 
 /** Addresses of the banks whose staff somebody is. */
-const staffedBy = ({ permissions }: Known): string[] =>
+const staffedBy = ({ permissions }: SignedIn): string[] =>
   permissions.flatMap(({ isActive, scope, scopeValue }) =>
     isActive && scope === 'bank' && scopeValue !== null ? [scopeValue] : [],
   );
@@ -68,9 +68,9 @@ const placeOf = (place: string) => (place.split(',')[0] ?? '').trim();
  */
 export async function circlesOf(
   read: Reader,
-  actors: readonly Known[],
+  actors: readonly SignedIn[],
   isForOthers: boolean,
-): Promise<(actor: Known) => Circle[]> {
+): Promise<(actor: SignedIn) => Circle[]> {
   if (actors.length === 0) return () => [];
   const userIds = actors.map(({ id }) => id);
   const [groundOf, banks] = await Promise.all([
@@ -96,7 +96,7 @@ export async function circlesOf(
 const keptFor = 60_000;
 
 /** Makes how a reader's own circles are found: once for the pages that are read one after another. */
-export function createReaderCircles(p: Platform): (actor: Known) => Promise<readonly Circle[]> {
+export function createReaderCircles(p: Platform): (actor: SignedIn) => Promise<readonly Circle[]> {
   const cached = createCache<readonly Circle[]>(p, {
     milliseconds: keptFor,
     atMost: 5_000,

@@ -18,7 +18,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { shownPeople } from '../posts.people.ts';
 import { findPosts, type PostRow, postsByIds } from '../posts.repo.ts';
 import { postViews } from '../posts.view.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import type { Circle, createReaderCircles } from './circles.repo.ts';
 import { mutedAmong, settingsOf } from './settings.repo.ts';
 import {
@@ -37,13 +37,13 @@ export interface Feed {
 }
 
 interface Reading {
-  readonly actor: Known;
+  readonly actor: SignedIn;
   readonly order: FeedOrder;
   readonly circles: readonly Circle[];
   readonly mutedWords: readonly string[];
 }
 
-interface Asked {
+interface PageQuery {
   readonly after: FeedPlace | undefined;
   readonly limit: number;
 }
@@ -55,7 +55,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 async function readingOf(
   { p, circlesFor }: Feed,
-  actor: Known,
+  actor: SignedIn,
   order?: FeedOrder,
 ): Promise<Reading> {
   const [settings, circles] = await Promise.all([
@@ -70,7 +70,7 @@ async function readStream(
   p: Platform,
   { actor, order, circles }: Reading,
   stream: FeedStream,
-  { after, limit }: Asked,
+  { after, limit }: PageQuery,
 ): Promise<ReadStream<FeedRow>> {
   const ahead = aheadOf(order, stream);
   const asked = { after: after && shifted(after, -ahead), limit };
@@ -91,25 +91,25 @@ async function readStream(
  * A page of the feed. In the explained order a stream is read only when what the nearer ones hold does not fill the page
  * before anything of it could stand there.
  */
-async function readPage(p: Platform, reading: Reading, asked: Asked) {
+async function readPage(p: Platform, reading: Reading, query: PageQuery) {
   if (reading.order === 'time') {
     const keys = reading.circles.map(({ key }) => key);
-    const more = { ...asked, limit: asked.limit + 1 };
-    return weave([await readAll(p, p.db.read, reading.actor, keys, more)], asked.limit);
+    const more = { ...query, limit: query.limit + 1 };
+    return weave([await readAll(p, p.db.read, reading.actor, keys, more)], query.limit);
   }
   const now = p.clock.now();
   const unread = (stream: FeedStream): ReadStream<FeedRow> => {
     const first = { at: new Date(now.getTime() + aheadOf(reading.order, stream)), id: lastId };
-    const { after } = asked;
+    const { after } = query;
     return { rows: [], until: after && after.at < first.at ? after : first };
   };
   const streams = feedStreams.map(unread);
   for (const [n, stream] of feedStreams.entries()) {
-    streams[n] = await readStream(p, reading, stream, { ...asked, limit: asked.limit + 1 });
-    const woven = weave(streams, asked.limit);
-    if (woven.rows.length === asked.limit) return woven;
+    streams[n] = await readStream(p, reading, stream, { ...query, limit: query.limit + 1 });
+    const woven = weave(streams, query.limit);
+    if (woven.rows.length === query.limit) return woven;
   }
-  return weave(streams, asked.limit);
+  return weave(streams, query.limit);
 }
 
 /** All that a post says in words. */
@@ -155,7 +155,7 @@ function reasonOf({ tie, circles: keys }: FeedRow, circles: readonly Circle[]): 
 
 export async function readFeed(
   feed: Feed,
-  actor: Known,
+  actor: SignedIn,
   query: {
     readonly after?: string | undefined;
     readonly limit: number;
@@ -188,7 +188,7 @@ export async function readFeed(
 /** What came since the feed was read and would stand on its first page. */
 export async function countNews(
   feed: Feed,
-  actor: Known,
+  actor: SignedIn,
   than: string,
 ): Promise<{ count: number; more: boolean } | Failure> {
   const since = newsCursor.read(than);

@@ -5,12 +5,12 @@ import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isThere, peopleOf } from '../../network/public.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import { deleteMute, listMuted, putMute, putSettings } from './settings.repo.ts';
 
 export async function chooseFeed(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   { order, mutedWords }: FeedSettings,
 ): Promise<FeedSettings> {
   const chosen = { order, mutedWords: [...new Set(mutedWords)] };
@@ -20,10 +20,10 @@ export async function chooseFeed(
 
 export const listMutes = (
   p: Platform,
-  actor: Known,
-  asked: { readonly after?: string | undefined; readonly limit: number },
+  actor: SignedIn,
+  query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof ListedPerson>> | Failure> =>
-  listPage(asked, {
+  listPage(query, {
     cursor: timeCursor,
     read: (slice) => listMuted(p.db.read, actor.id, slice),
     place: ({ since, id }) => ({ at: since, id }),
@@ -38,7 +38,7 @@ const done = { success: true } as const;
 
 export const mute = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   userId: string,
 ): Promise<{ success: true } | Failure> =>
   p.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export const mute = (
 
 export const unmute = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   userId: string,
 ): Promise<{ success: true } | Failure> =>
   p.db.transaction(async (tx) =>

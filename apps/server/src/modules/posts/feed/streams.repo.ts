@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import { connectionTable, followTable } from '../../network/public.ts';
 import { feedMutes, isOpen, postCircles, postHides, posts, stands } from '../posts.tables.ts';
-import { type Asking, isVisibleTo, type Known } from '../posts.visible.repo.ts';
+import { type Asking, isVisibleTo, type SignedIn } from '../posts.visible.repo.ts';
 
 /** How the reader and an author are tied. */
 export type FeedTie = 'own' | 'connection' | 'follow';
@@ -17,7 +17,7 @@ export interface FeedRow extends FeedPlace {
   readonly circles: readonly string[];
 }
 
-interface Asked {
+interface PageQuery {
   readonly after: FeedPlace | undefined;
   readonly limit: number;
 }
@@ -61,7 +61,7 @@ END`;
 
 const latestFirst = inTimeOrder('desc', posts.createdAt, posts.id);
 
-function latest(read: Reader, among: SQL, { after, limit }: Asked) {
+function latest(read: Reader, among: SQL, { after, limit }: PageQuery) {
   return read
     .select({
       id: posts.id,
@@ -80,10 +80,10 @@ function latest(read: Reader, among: SQL, { after, limit }: Asked) {
 /** The reader's own posts, and those of whom they are connected with or follow. */
 export async function readPeople(
   read: Reader,
-  { id: readerId }: Known,
-  asked: Asked,
+  { id: readerId }: SignedIn,
+  query: PageQuery,
 ): Promise<ReadStream<FeedRow>> {
-  const scan = latest(read, stands, { ...asked, limit: lookedThrough });
+  const scan = latest(read, stands, { ...query, limit: lookedThrough });
   const tied = read
     .select({
       id: scan.id,
@@ -99,16 +99,16 @@ export async function readPeople(
     .from(tied)
     .where(isNotNull(tied.tie))
     .orderBy(desc(tied.at), desc(tied.id))
-    .limit(asked.limit);
-  const rows = found.length < asked.limit ? await readEach(read, readerId, asked) : found;
+    .limit(query.limit);
+  const rows = found.length < query.limit ? await readEach(read, readerId, query) : found;
   return streamOf(
     rows.map((row) => ({ ...row, circles: [] })),
-    asked.limit,
+    query.limit,
   );
 }
 
 /** The same, each of them asked for theirs: a few entries of one index each. */
-async function readEach(read: Reader, readerId: string, { after, limit }: Asked) {
+async function readEach(read: Reader, readerId: string, { after, limit }: PageQuery) {
   const { rows } = await read.execute<{ id: string; authorId: string; at: Date; tie: FeedTie }>(sql`
     WITH people AS (
       SELECT ${readerId}::uuid AS id, 'own' AS tie
@@ -146,9 +146,9 @@ function streamOf<R extends FeedPlace>(rows: readonly R[], limit: number): ReadS
 export async function readCircles(
   { provided }: Asking,
   read: Reader,
-  { id: readerId }: Known,
+  { id: readerId }: SignedIn,
   circles: readonly string[],
-  { after, limit }: Asked,
+  { after, limit }: PageQuery,
 ): Promise<ReadStream<FeedRow>> {
   if (circles.length === 0) return { rows: [], until: null };
   const order = inTimeOrder('desc', postCircles.createdAt, postCircles.postId);
@@ -166,7 +166,7 @@ export async function readCircles(
       SELECT ${postCircles.postId}, ${postCircles.authorId}, ${postCircles.createdAt},
         ${and(
           isUnknownTo(readerId, postCircles.authorId),
-          provided.isNotApart(read, readerId, postCircles.authorId),
+          provided.isNotBlocked(read, readerId, postCircles.authorId),
           isWanted(readerId, postCircles.postId, postCircles.authorId),
         )} AS fits,
         row_number() OVER (
@@ -196,27 +196,27 @@ export async function readCircles(
 export async function readEveryone(
   { provided }: Asking,
   read: Reader,
-  { id: readerId }: Known,
+  { id: readerId }: SignedIn,
   circles: readonly string[],
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ReadStream<FeedRow>> {
-  const scan = latest(read, isOpen, { ...asked, limit: lookedThrough });
+  const scan = latest(read, isOpen, { ...query, limit: lookedThrough });
   const rows = await read
     .select({ id: scan.id, at: scan.at, authorId: scan.authorId })
     .from(scan)
     .where(
       and(
         isUnknownTo(readerId, scan.authorId),
-        provided.isNotApart(read, readerId, scan.authorId),
+        provided.isNotBlocked(read, readerId, scan.authorId),
         isWanted(readerId, scan.id, scan.authorId),
         sql`NOT EXISTS (SELECT FROM ${postCircles}
           WHERE ${postCircles.postId} = ${scan.id} AND ${postCircles.circle} = ANY(${keys(circles)}))`,
       ),
     )
     .orderBy(desc(scan.at), desc(scan.id))
-    .limit(asked.limit);
+    .limit(query.limit);
   const found = rows.map((row) => ({ ...row, tie: null, circles: [] }));
-  if (rows.length === asked.limit) return streamOf(found, asked.limit);
+  if (rows.length === query.limit) return streamOf(found, query.limit);
   return { rows: found, until: await endOf(read, scan) };
 }
 
@@ -224,7 +224,7 @@ export async function readEveryone(
 function shownOf(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   circles: readonly string[],
   scan: ReturnType<typeof latest>,
 ) {
@@ -260,13 +260,13 @@ async function endOf(read: Reader, scan: ReturnType<typeof latest>): Promise<Fee
 export async function readAll(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   circles: readonly string[],
-  asked: Asked,
+  query: PageQuery,
 ): Promise<ReadStream<FeedRow>> {
-  const scan = latest(read, stands, { ...asked, limit: lookedThrough });
-  const rows = await shownOf(asking, read, actor, circles, scan).limit(asked.limit);
-  if (rows.length === asked.limit) return streamOf(rows, asked.limit);
+  const scan = latest(read, stands, { ...query, limit: lookedThrough });
+  const rows = await shownOf(asking, read, actor, circles, scan).limit(query.limit);
+  if (rows.length === query.limit) return streamOf(rows, query.limit);
   return { rows, until: await endOf(read, scan) };
 }
 
@@ -274,7 +274,7 @@ export async function readAll(
 export async function readNews(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   circles: readonly string[],
   since: Date,
 ): Promise<FeedRow[]> {

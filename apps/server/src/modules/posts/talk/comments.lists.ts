@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { createTalkLists } from '../../../kit/talk/talk.lists.ts';
 import type { PostRow } from '../posts.repo.ts';
 import { seenPost } from '../posts.service.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import { type CommentRow, isSeenBy, threads } from './comments.repo.ts';
 import { commentsUnder } from './comments.view.ts';
 
@@ -12,7 +12,7 @@ export const commentLists = createTalkLists<
   CommentRow,
   PostRow,
   z.output<typeof PostComment>,
-  Known
+  SignedIn
 >({
   threads,
   shownAnswers: postLimits.shownAnswers,

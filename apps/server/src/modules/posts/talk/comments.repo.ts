@@ -13,8 +13,8 @@ import {
   type Asking,
   isJudge,
   isVisibleTo,
-  type Known,
   type Reading,
+  type SignedIn,
 } from '../posts.visible.repo.ts';
 
 export type CommentRow = typeof postComments.$inferSelect;
@@ -27,7 +27,7 @@ export const isSeenBy =
   ): SQL | undefined => {
     const others = and(
       isJudge(actor) ? undefined : isNull(comment.removedAt),
-      provided.isNotApart(read, actor.id, comment.authorId),
+      provided.isNotBlocked(read, actor.id, comment.authorId),
     );
     return and(isNull(comment.deletedAt), or(eq(comment.authorId, actor.id), others));
   };
@@ -40,7 +40,7 @@ const newestFirst = inTimeOrder('desc', postComments.createdAt, postComments.id)
 export const findComment = (
   asking: Pick<Asking, 'provided'>,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   id: string,
 ): Promise<CommentRow | undefined> => threads.findSeen(read, id, isSeenBy(asking, read, actor));
 
@@ -70,7 +70,7 @@ const given = {
 
 function gateQuery(asking: Asking, read: Reader, role: string, isAnswer: boolean, name: string) {
   const reading: Reading = { id: given.me, role, permissions: [] };
-  const isTold = (userId: AnyPgColumn) =>
+  const isNotified = (userId: AnyPgColumn) =>
     sql`${userId} <> ${given.me} AND NOT ${isMutedBy(userId, reading)}`;
   return read
     .select({
@@ -80,11 +80,11 @@ function gateQuery(asking: Asking, read: Reader, role: string, isAnswer: boolean
       parent,
       written: sql<number>`(SELECT count(*)::int FROM ${postComments} AS written
         WHERE ${and(eq(written.postId, posts.id), eq(written.authorId, given.me))})`,
-      owner: sql<Recipient | null>`CASE WHEN ${isTold(posts.authorId)} THEN
+      owner: sql<Recipient | null>`CASE WHEN ${isNotified(posts.authorId)} THEN
         ${owner} END`,
       answered: isAnswer
-        ? sql<Recipient | null>`CASE WHEN ${isTold(parent.authorId)} AND ${isReadByAnswered}
-        AND ${asking.provided.isNotApart(read, sql`${posts.authorId}`, parent.authorId)} THEN
+        ? sql<Recipient | null>`CASE WHEN ${isNotified(parent.authorId)} AND ${isReadByAnswered}
+        AND ${asking.provided.isNotBlocked(read, sql`${posts.authorId}`, parent.authorId)} THEN
         ${answered} END`
         : sql<null>`NULL`,
     })
@@ -116,7 +116,7 @@ const readyGates = readyOn<ReturnType<typeof gateQuery>>();
 export async function commentGate(
   asking: Asking,
   read: Reader,
-  { id: me, role }: Known,
+  { id: me, role }: SignedIn,
   postId: string,
   sent: { readonly id: string; readonly parentId: string | null },
 ) {
@@ -128,8 +128,8 @@ export async function commentGate(
 }
 
 /** Counts a comment with it; whoever is told of it is told in the order in which posts are held. */
-export const countingWith = (postId: string, { parts, ...told }: Alongside): Alongside => ({
-  ...told,
+export const countingWith = (postId: string, { parts, ...changes }: Alongside): Alongside => ({
+  ...changes,
   parts: (on) => [
     sql`counted AS (UPDATE ${posts} SET comments = comments + 1
       WHERE id = ${postId} AND ${on} RETURNING id)`,
@@ -158,7 +158,7 @@ export async function saysElse(
 export async function listCommentsOf(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   authorId: string,
   { after, limit }: Slice,
 ) {

@@ -15,7 +15,7 @@ import { shownPeople } from '../posts.people.ts';
 import { count, type PostRow } from '../posts.repo.ts';
 import { mentionsOf } from '../posts.sent.ts';
 import { seenPost } from '../posts.service.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import {
   type CommentRow,
   commentGate,
@@ -72,7 +72,7 @@ export const postTalk = createTalk<CommentRow, Place, New, z.output<typeof PostC
 
 export const changeComment = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   { text, mentions: sent }: z.output<typeof PostCommentChange>,
 ): Promise<z.output<typeof PostComment> | Failure> =>
@@ -89,7 +89,7 @@ export const changeComment = (
   });
 
 /** Whoever wrote it takes it back; whoever wrote the post keeps order below it. */
-export const removeComment = (p: Platform, actor: Known, id: string) =>
+export const removeComment = (p: Platform, actor: SignedIn, id: string) =>
   postTalk.with(p, actor, id, async (tx, comment, post) => {
     if (comment.authorId !== actor.id && post.authorId !== actor.id) return fail('FORBIDDEN');
     const at = p.clock.now();

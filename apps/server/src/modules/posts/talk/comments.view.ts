@@ -5,12 +5,12 @@ import { changeableUntil } from '../../../kit/talk/talk.ts';
 import type { Listed } from '../../../kit/talk/threads.repo.ts';
 import type { Reader } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { apartFrom, peopleOf } from '../../network/public.ts';
+import { blockedWith, peopleOf } from '../../network/public.ts';
 import { removalsOf } from '../../reports/public.ts';
 import { nothingUnseen, reactionsSeen, type Unseen, unseenAtComments } from '../counts.repo.ts';
 import { shownPeople } from '../posts.people.ts';
 import { mentionsFor } from '../posts.view.ts';
-import type { Asking, Known } from '../posts.visible.repo.ts';
+import type { Asking, SignedIn } from '../posts.visible.repo.ts';
 import type { CommentRow } from './comments.repo.ts';
 import { ownCommentReactions } from './reactions.repo.ts';
 
@@ -21,14 +21,14 @@ type PostAuthors = (postId: string) => string | undefined;
 export async function commentViews(
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   rows: readonly Listed<CommentRow>[],
   authorOf: PostAuthors,
 ): Promise<z.output<typeof PostComment>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ comment }) => comment.id);
-  const [apart, ownOf] = await Promise.all([
-    apartFrom(read, actor.id),
+  const [blocked, ownOf] = await Promise.all([
+    blockedWith(read, actor.id),
     ownCommentReactions(read, actor.id, ids),
   ]);
   const named = rows.flatMap(({ comment: { authorId, mentions } }) => [
@@ -40,14 +40,14 @@ export async function commentViews(
   );
   const [{ person }, unseen, removals] = await Promise.all([
     shownPeople(asking, read, actor.id, named),
-    unseenAtComments(read, apart, ids),
+    unseenAtComments(read, blocked, ids),
     removalsOf(
       read,
       'postComment',
       removed.map(({ comment }) => comment.id),
     ),
   ]);
-  const around = { person, apart, unseen, ownOf, removals };
+  const around = { person, blocked, unseen, ownOf, removals };
   return rows.map(({ comment, isSeen }) =>
     viewOf(asking, actor, { comment, isSeen, postAuthorId: authorOf(comment.postId) }, around),
   );
@@ -57,7 +57,7 @@ export async function commentViews(
 export const commentsUnder = (
   asking: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   rows: readonly Listed<CommentRow>[],
   { authorId }: { readonly authorId: string },
 ): Promise<z.output<typeof PostComment>[]> =>
@@ -66,7 +66,7 @@ export const commentsUnder = (
 /** An own one that was just written: nothing is around it yet, and whom it names its author sees. */
 export async function freshComment(
   p: Asking & Pick<Platform, 'db'>,
-  actor: Known,
+  actor: SignedIn,
   comment: CommentRow,
   { authorId }: { readonly authorId: string },
 ): Promise<z.output<typeof PostComment>> {
@@ -77,7 +77,7 @@ export async function freshComment(
     { comment, isSeen: true, postAuthorId: authorId },
     {
       person: await peopleOf(p, p.db.read, [actor.id, ...named]),
-      apart: new Set(),
+      blocked: new Set(),
       unseen: nothingUnseen,
       ownOf: () => null,
       removals: new Map(),
@@ -88,7 +88,7 @@ export async function freshComment(
 /** What belongs to some comments, as a reader sees it. */
 interface Around {
   readonly person: (id: string) => NetworkPerson;
-  readonly apart: ReadonlySet<string>;
+  readonly blocked: ReadonlySet<string>;
   readonly unseen: Unseen;
   readonly ownOf: (id: string) => z.output<typeof PostComment>['ownReaction'];
   readonly removals: Awaited<ReturnType<typeof removalsOf>>;
@@ -96,13 +96,13 @@ interface Around {
 
 function viewOf(
   { clock }: Asking,
-  actor: Known,
+  actor: SignedIn,
   {
     comment: row,
     isSeen,
     postAuthorId,
   }: Listed<CommentRow> & { readonly postAuthorId: string | undefined },
-  { person, apart, unseen, ownOf, removals }: Around,
+  { person, blocked, unseen, ownOf, removals }: Around,
 ): z.output<typeof PostComment> {
   const place = {
     id: row.id,
@@ -115,7 +115,7 @@ function viewOf(
   return {
     ...place,
     author: row.authorId === null ? null : person(row.authorId),
-    ...mentionsFor(row.text, row.mentions, { person, apart }),
+    ...mentionsFor(row.text, row.mentions, { person, blocked }),
     editedAt: row.editedAt,
     isDeleted: false,
     removedAt: row.removedAt,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { inTimeOrder } from '../../../platform/db/keyset.ts';
 import type { Slice } from '../../../platform/lists.ts';
 import { postCommentReactions, postComments, postReactions, posts } from '../posts.tables.ts';
-import type { Asking, Known } from '../posts.visible.repo.ts';
+import type { Asking, SignedIn } from '../posts.visible.repo.ts';
 
 export interface Reacting {
   /** Of the post or the comment. */
@@ -86,7 +86,7 @@ export async function ownCommentReactions(
 export async function listReactions(
   { provided }: Asking,
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   postId: string,
   { after, limit }: Slice,
 ) {
@@ -97,7 +97,7 @@ export async function listReactions(
     .where(
       and(
         eq(postReactions.postId, postId),
-        provided.isNotApart(read, actor.id, postReactions.userId),
+        provided.isNotBlocked(read, actor.id, postReactions.userId),
         order.beyond(after),
       ),
     )

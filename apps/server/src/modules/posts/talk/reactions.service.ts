@@ -5,12 +5,12 @@ import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { apartFrom, peopleOf } from '../../network/public.ts';
+import { blockedWith, peopleOf } from '../../network/public.ts';
 import { reactionsSeen, unseenAtComments, unseenAtPosts } from '../counts.repo.ts';
 import { tellOwner, untellOwner } from '../posts.notices.ts';
 import { lockPost, type PostRow } from '../posts.repo.ts';
 import { seenPost } from '../posts.service.ts';
-import type { Known } from '../posts.visible.repo.ts';
+import type { SignedIn } from '../posts.visible.repo.ts';
 import type { CommentRow } from './comments.repo.ts';
 import { postTalk } from './comments.service.ts';
 import { listReactions, type ReactedTo, react } from './reactions.repo.ts';
@@ -18,21 +18,21 @@ import { listReactions, type ReactedTo, react } from './reactions.repo.ts';
 /** What is counted, as the reader sees it. */
 async function seenCounts(
   read: Reader,
-  actor: Known,
+  actor: SignedIn,
   what: ReactedTo,
   id: string,
   counted: readonly number[],
 ) {
-  const apart = await apartFrom(read, actor.id);
-  const unseen = await (what === 'post' ? unseenAtPosts : unseenAtComments)(read, apart, [id]);
+  const blocked = await blockedWith(read, actor.id);
+  const unseen = await (what === 'post' ? unseenAtPosts : unseenAtComments)(read, blocked, [id]);
   return reactionsSeen(counted, id, unseen);
 }
 
 /** Tells whose it is of a first reaction; of one that was changed nothing is new. */
-async function told(
+async function notifyOfReaction(
   p: Platform,
   tx: Tx,
-  actor: Known,
+  actor: SignedIn,
   { post, comment, before, reaction }: Answered,
 ): Promise<void> {
   const action = comment
@@ -51,7 +51,7 @@ interface Answered {
 
 export const reactToPost = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   reaction: PostReaction | null,
 ): Promise<ReactedToPost | Failure> =>
@@ -62,13 +62,13 @@ export const reactToPost = (
     if (!row || row.removedAt !== null) return fail('NOT_FOUND');
     const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
     const { before, counted } = await react(tx, 'post', reacting, row.reactions);
-    await told(p, tx, actor, { post: row, before, reaction });
+    await notifyOfReaction(p, tx, actor, { post: row, before, reaction });
     return { reaction, reactions: await seenCounts(tx, actor, 'post', id, counted) };
   });
 
 export const reactToComment = (
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   id: string,
   reaction: PostReaction | null,
 ): Promise<ReactedToPost | Failure> =>
@@ -76,20 +76,20 @@ export const reactToComment = (
     if (comment.removedAt !== null) return fail('NOT_FOUND');
     const reacting = { id, userId: actor.id, reaction, at: p.clock.now() };
     const { before, counted } = await react(tx, 'comment', reacting, comment.reactions);
-    await told(p, tx, actor, { post, comment, before, reaction });
+    await notifyOfReaction(p, tx, actor, { post, comment, before, reaction });
     return { reaction, reactions: await seenCounts(tx, actor, 'comment', id, counted) };
   });
 
 export async function listReactors(
   p: Platform,
-  actor: Known,
+  actor: SignedIn,
   postId: string,
-  asked: { readonly after?: string | undefined; readonly limit: number },
+  query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ListPage<z.output<typeof PostReactor>> | Failure> {
   const { read } = p.db;
   const post = await seenPost(p, read, actor, postId);
   if (isFailure(post)) return post;
-  return listPage(asked, {
+  return listPage(query, {
     cursor: timeCursor,
     read: (slice) => listReactions(p, read, actor, postId, slice),
     place: ({ reactedAt, userId }) => ({ at: reactedAt, id: userId }),

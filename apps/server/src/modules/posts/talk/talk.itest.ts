@@ -89,8 +89,8 @@ describe('comments', () => {
     // One of another post, and one that is gone, lead nowhere.
     const elsewhere = (await comment(reader, (await posted(author)).id)).data.id;
     await as(author).call(postTalkApi.removeComment, { params: { id: answers[4] ?? '' } });
-    for (const sought of [elsewhere, answers[4] ?? '', newId()]) {
-      expect((await page({ with: sought, limit: 1 })).items.map(({ text }) => text)).toEqual([
+    for (const wanted of [elsewhere, answers[4] ?? '', newId()]) {
+      expect((await page({ with: wanted, limit: 1 })).items.map(({ text }) => text)).toEqual([
         'Kasnije 3',
       ]);
     }

@@ -3,7 +3,11 @@ import {
   createArticleComment,
   paragraph,
 } from '../../../modules/articles/articles.factory.ts';
-import { insertReport, putReaction, setKept } from '../../../modules/articles/talk/talk.repo.ts';
+import {
+  insertReport,
+  putReaction,
+  setBookmarked,
+} from '../../../modules/articles/talk/talk.repo.ts';
 import { insertHistory } from '../../../modules/articles/writing/work.repo.ts';
 import type { Grants } from '../grants.ts';
 import type { Persona } from '../personas.ts';
@@ -63,7 +67,7 @@ export async function writeArticles(
     });
     const own = { articleId: other.id, userId: amina.id };
     await putReaction(tx, { ...own, reaction: 'useful', reactedAt: at });
-    await setKept(tx, { ...own, keptAt: at }, true);
+    await setBookmarked(tx, { ...own, keptAt: at }, true);
     const report = { commentId: hidden.id, userId: amina.id, reportedAt: at };
     await insertReport(tx, { ...report, fault: 'spam' });
     return { alone, begun, ofBank, other, comment };

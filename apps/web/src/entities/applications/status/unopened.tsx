@@ -10,7 +10,7 @@ import { Failed } from '../../../lib/queries/failed.tsx';
 import { useStatusText } from './text.ts';
 
 interface UnopenedProps {
-  readonly asked: { readonly error: unknown; refetch(): unknown };
+  readonly query: { readonly error: unknown; refetch(): unknown };
   /** Said while it comes. */
   readonly opening: string;
   /** Said where asking failed. */
@@ -27,16 +27,16 @@ function useLast(error: unknown): unknown {
 }
 
 /** In place of a page about one application, as long as its answer is not there. */
-export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
+export function Unopened({ query, opening, failed, missing }: UnopenedProps) {
   const t = useStatusText();
-  const error = useLast(asked.error);
+  const error = useLast(query.error);
   if (!error) return <PageSpinner label={opening} />;
   // An address that is no id at all does not exist either.
   if (!isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
     return (
       <div className="wrap section-end page-top">
         <PageTitle title={failed} />
-        <Failed level={1} title={failed} asked={{ error, refetch: asked.refetch }} />
+        <Failed level={1} title={failed} query={{ error, refetch: query.refetch }} />
       </div>
     );
   }

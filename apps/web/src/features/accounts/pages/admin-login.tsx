@@ -9,7 +9,7 @@ import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/texts/text.ts';
-import { Redirect, UntilKnown } from '../../../shell/waiting.tsx';
+import { ClientRedirect, UntilKnown } from '../../../shell/waiting.tsx';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
@@ -47,9 +47,9 @@ export default function AdminLoginPage() {
 function SignedInAs({ email, role }: { email: string; role: string }) {
   const t = useText();
   const [search] = useSearchParams();
-  const asked = returnUrlOf(search);
+  const requested = returnUrlOf(search);
   const actor = { id: '', role, permissions: [] };
-  if (accountPolicy.enterAdmin(actor).ok) return <Redirect to={asked ?? pages.admin()} />;
+  if (accountPolicy.enterAdmin(actor).ok) return <ClientRedirect to={requested ?? pages.admin()} />;
   return (
     <AuthFrame picture={<SignInPoints t={t} />}>
       <PageHead description={t('description')} />

@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const given = search.get('email') ?? '';
   const auto = search.get('auto') === 'true' && given !== '';
-  const { step: reached, kept, go } = useStep<StepNumber>(auto ? 2 : 1, 4);
+  const { step: reached, saved, go } = useStep<StepNumber>(auto ? 2 : 1, 4);
   const [email, setEmail] = useState(given);
   const [code, setCode] = useState('');
   // The code is kept nowhere but here: after a reload it is asked for again.
@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
         <ResetCodeStep
           email={email}
           code={code}
-          sentAt={Number(kept.sentAt) || 0}
+          sentAt={Number(saved.sentAt) || 0}
           onNext={(given) => {
             setCode(given);
             go(3);

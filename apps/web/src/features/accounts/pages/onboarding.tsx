@@ -8,7 +8,7 @@ import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { BuildNiche } from '../parts/niches.tsx';
-import { type Answers, keptAnswers, noAnswers } from '../parts/onboarding-answers.ts';
+import { type Answers, noAnswers, savedAnswers } from '../parts/onboarding-answers.ts';
 import { OnboardingReview } from '../parts/onboarding-review.tsx';
 import { BasicsStep, InterestsStep } from '../parts/onboarding-steps.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
@@ -32,15 +32,15 @@ export default function OnboardingPage() {
   const t = useAccountsText();
   const [search] = useSearchParams();
   const known = useKnownEmail();
-  const { step: reached, kept, go } = useStep<StepNumber>(1, 3);
+  const { step: reached, saved, go } = useStep<StepNumber>(1, 3);
   const [given, setGiven] = useState<Answers | null>(null);
-  const answers = given ?? keptAnswers(kept.answers) ?? noAnswers;
+  const answers = given ?? savedAnswers(saved.answers) ?? noAnswers;
   const email = known || answers.email;
   const change = (part: Partial<Answers>) => setGiven({ ...answers, ...part });
   /** What was answered goes along, so that a reload loses nothing. */
   const goOn = (to: StepNumber, more: Partial<Answers> = {}) => {
     change(more);
-    go(to, { answers: { ...answers, ...more }, confirmed: kept.confirmed === true });
+    go(to, { answers: { ...answers, ...more }, confirmed: saved.confirmed === true });
   };
   const step = answers.gender === null ? 1 : reached;
   return (
@@ -55,7 +55,7 @@ export default function OnboardingPage() {
       {step === 1 ? (
         <BasicsStep
           known={known}
-          confirmed={kept.confirmed === true}
+          confirmed={saved.confirmed === true}
           answers={answers}
           onNext={(basics) => goOn(2, basics)}
         />

@@ -24,16 +24,16 @@ export const noAnswers: Answers = {
 };
 
 /** Reads answers that were kept in the browser's history; null if there are none. */
-export function keptAnswers(value: unknown): Answers | null {
+export function savedAnswers(value: unknown): Answers | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Partial<Record<keyof Answers, unknown>>;
+  const saved = value as Partial<Record<keyof Answers, unknown>>;
   return {
-    email: String(kept.email ?? ''),
-    phoneNumber: String(kept.phoneNumber ?? ''),
-    gender: genders.find((one) => one === kept.gender) ?? null,
-    municipality: String(kept.municipality ?? ''),
+    email: String(saved.email ?? ''),
+    phoneNumber: String(saved.phoneNumber ?? ''),
+    gender: genders.find((one) => one === saved.gender) ?? null,
+    municipality: String(saved.municipality ?? ''),
     interests: interests.filter(
-      (one) => Array.isArray(kept.interests) && kept.interests.includes(one),
+      (one) => Array.isArray(saved.interests) && saved.interests.includes(one),
     ),
   };
 }

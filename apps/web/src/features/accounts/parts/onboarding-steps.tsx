@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import type { Gender } from '../../../entities/profiles/public.ts';
 import { TownField } from '../../../lib/form/town-field.tsx';
@@ -11,7 +11,7 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useAccountsText } from '../text.ts';
 import s from './auth-frame.module.css';
 import { EmailField, SubmitButton } from './fields.tsx';
-import { InterestKeys } from './interest-keys.tsx';
+import { InterestButtons } from './interest-buttons.tsx';
 import type { Answers } from './onboarding-answers.ts';
 
 export const genderWords = {
@@ -79,7 +79,7 @@ export function BasicsStep(props: {
         {...form.register('municipality')}
       />
       <Field as="group" label={t('gender')} hint={t('genderHint')} error={form.error('gender')}>
-        <RadioKeys
+        <RadioButtons
           label={t('gender')}
           options={genderOrder.map((value) => ({ value, label: t(genderWords[value]) }))}
           {...form.bind('gender')}
@@ -112,7 +112,7 @@ export function InterestsStep(props: {
   return (
     <form className="form mt6" {...form.props}>
       <Field as="group" label={t('interests')} hideLabel error={error}>
-        <InterestKeys value={value} invalid={error !== undefined} onValue={onValue} />
+        <InterestButtons value={value} invalid={error !== undefined} onValue={onValue} />
       </Field>
       <div className={cx('row between', s.onward)}>
         <BackButton onBack={props.onBack} />

@@ -50,34 +50,36 @@ export function ResendLine(props: ResendLineProps) {
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [until, setUntil] = useState(props.sentAt + mailPause);
-  const [said, setSaid] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+  const [announcement, setAnnouncement] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(
+    null,
+  );
   const left = useSecondsUntil(until);
 
   const began = useEffectEvent(() => setUntil(props.sentAt + mailPause));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mail sent elsewhere starts the wait
   useEffect(() => began(), [props.sentAt]);
   useEffect(() => {
-    if (said?.tone !== 'ok') return;
-    const timer = setTimeout(() => setSaid(null), noticeFor);
+    if (announcement?.tone !== 'ok') return;
+    const timer = setTimeout(() => setAnnouncement(null), noticeFor);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
 
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    setSaid(null);
+    setAnnouncement(null);
     try {
       const stop = (await props.send())?.stop;
-      if (stop) return setSaid({ tone: 'bad', text: stop });
+      if (stop) return setAnnouncement({ tone: 'bad', text: stop });
       setUntil(Date.now() + mailPause);
-      setSaid({ tone: 'ok', text: props.sent });
+      setAnnouncement({ tone: 'ok', text: props.sent });
       props.onSent?.();
     } catch (failure) {
       if (isApiError(failure, 'RATE_LIMITED') && failure.retryAfter !== null) {
         setUntil(Date.now() + failure.retryAfter * 1000);
       }
       const why = errorText(failure, language, '');
-      setSaid({ tone: 'bad', text: why ? `${props.failed}. ${why}` : props.failed });
+      setAnnouncement({ tone: 'bad', text: why ? `${props.failed}. ${why}` : props.failed });
     } finally {
       setBusy(false);
     }
@@ -85,7 +87,9 @@ export function ResendLine(props: ResendLineProps) {
 
   return (
     <>
-      <div role="status">{said ? <Message tone={said.tone}>{said.text}</Message> : null}</div>
+      <div role="status">
+        {announcement ? <Message tone={announcement.tone}>{announcement.text}</Message> : null}
+      </div>
       <div className={cx(s.foot, 'mt5')}>
         <span className={left > 0 ? 'tabular' : undefined}>
           {left > 0 ? t(props.wait, { time: clock(left) }) : props.question}

@@ -2,17 +2,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTakenOver } from '../../../lib/browser/taken-over.ts';
 
 /** What a page of steps keeps in the browser's history. */
-type Kept = Readonly<Record<string, unknown>>;
+type SavedStep = Readonly<Record<string, unknown>>;
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
+const isSaved = (value: unknown): value is SavedStep => typeof value === 'object' && value !== null;
 
 /** Where a page of steps stands. */
 export interface Step<S extends number> {
   readonly step: S;
   /** What was given along with the step; empty on the first. */
-  readonly kept: Kept;
+  readonly saved: SavedStep;
   /** Goes to a step; with `replace` the one before cannot be gone back to. */
-  go(step: S, kept?: Kept, how?: { search?: URLSearchParams; replace?: boolean }): void;
+  go(step: S, saved?: SavedStep, how?: { search?: URLSearchParams; replace?: boolean }): void;
 }
 
 /**
@@ -27,12 +27,12 @@ export function useStep<S extends number>(first: S, last: S): Step<S> {
   const navigate = useNavigate();
   // The server knows no history.
   const takenOver = useTakenOver();
-  const kept = takenOver && isKept(state) ? state : {};
-  const number = Number(kept.step);
+  const saved = takenOver && isSaved(state) ? state : {};
+  const number = Number(saved.step);
   const valid = Number.isInteger(number) && number >= 1 && number <= last;
   return {
     step: valid ? (number as S) : first,
-    kept,
+    saved,
     go: (step, more = {}, how = {}) =>
       void navigate(
         { search: how.search ? `?${how.search}` : search },

@@ -13,7 +13,7 @@ import { Closing } from '../parts/closing.tsx';
 import { EvidenceOf } from '../parts/evidence.tsx';
 import { Exceptions } from '../parts/exceptions.tsx';
 import { Expenses } from '../parts/expenses.tsx';
-import { Head } from '../parts/head.tsx';
+import { AgreementHead } from '../parts/head.tsx';
 import { Instalments } from '../parts/instalments.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { Milestones } from '../parts/milestones.tsx';
@@ -29,13 +29,13 @@ import { useAgreementsText } from '../text.ts';
 export default function AgreementPage() {
   const t = useAgreementsText();
   const { id = '' } = useParams();
-  const asked = useAgreement(id);
-  const { data } = asked;
+  const query = useAgreement(id);
+  const { data } = query;
   if (data) {
     return (
       <Whole view={data}>
         <PageTitle title={t('title', { title: data.title })} />
-        <Head view={data} />
+        <AgreementHead view={data} />
         <Now view={data} />
         {data.signedAt === null ? <Signed view={data} /> : null}
         <Milestones view={data} />
@@ -57,9 +57,9 @@ export default function AgreementPage() {
       </Whole>
     );
   }
-  if (!isApiError(asked.error, 'WRONG_STATUS')) {
+  if (!isApiError(query.error, 'WRONG_STATUS')) {
     const missing = { title: t('gone'), text: t('goneText') };
-    return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} missing={missing} />;
+    return <Unopened query={query} opening={t('opening')} failed={t('failed')} missing={missing} />;
   }
   return (
     <div className="wrap section-end page-top">

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import { useChange } from '../use-change.ts';
-import { ReasonDialog, ReasonForm } from './reason-dialog.tsx';
+import { AgreementReasonDialog, ReasonForm } from './reason-dialog.tsx';
 
 const ConfirmDialog = lazyPart(() =>
   import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
@@ -23,7 +23,7 @@ export interface Beside {
 }
 
 /** The bank's two answers to what a team sent. */
-export function Answer({
+export function MilestoneAnswer({
   id,
   what,
   look = 'secondary',
@@ -110,7 +110,7 @@ export function Answer({
         />
       ) : null}
       {returning ? (
-        <ReasonDialog
+        <AgreementReasonDialog
           title={t('returnTitle', { what })}
           onClose={() => setReturning(false)}
           send={giveBack}

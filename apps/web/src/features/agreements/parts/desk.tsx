@@ -50,6 +50,6 @@ function Wording({ bank }: { bank: string }) {
       <Skeleton height={240} />
     </Loading>
   ) : (
-    <Failed asked={query} level={2} title={t('failed')} />
+    <Failed query={query} level={2} title={t('failed')} />
   );
 }

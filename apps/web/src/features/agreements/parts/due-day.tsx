@@ -17,7 +17,7 @@ import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import { useChange } from '../use-change.ts';
 import s from './agreement.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { AgreementReasonDialog } from './reason-dialog.tsx';
 
 interface DueDayProps {
   readonly id: string;
@@ -78,7 +78,7 @@ export function DueDay({ id, milestone }: DueDayProps) {
         <AskDialog id={id} milestone={milestone} onClose={() => setOpen(null)} />
       ) : null}
       {open === 'refuse' ? (
-        <ReasonDialog
+        <AgreementReasonDialog
           title={t('refuseDayTitle', { what: title })}
           label={t('refuseWhy')}
           submitLabel={t('refuseDay')}

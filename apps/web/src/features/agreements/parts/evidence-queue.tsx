@@ -57,14 +57,14 @@ function OfProject({
   onNext: () => void;
   onClose: () => void;
 }) {
-  const asked = useAgreement(project.applicationId);
+  const query = useAgreement(project.applicationId);
   const leave = useEffectEvent(onNext);
-  const { isError } = asked;
+  const { isError } = query;
   useEffect(() => {
     if (isError) leave();
   }, [isError]);
-  return asked.data ? (
-    <Files view={asked.data} next={next} onNext={onNext} onClose={onClose} />
+  return query.data ? (
+    <Files view={query.data} next={next} onNext={onNext} onClose={onClose} />
   ) : null;
 }
 

@@ -12,7 +12,7 @@ import { type Evidence, EvidenceViewer } from '../../../lib/evidence/evidence.ts
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { agreements } from '../client.ts';
 import { useAgreementsText, useEvidenceText } from '../text.ts';
-import { Answer, type Beside } from './answer.tsx';
+import { type Beside, MilestoneAnswer } from './answer.tsx';
 import { PictureClaim, ReceiptClaim, StepClaim } from './claims.tsx';
 import { ReceiptActs } from './receipt-acts.tsx';
 
@@ -82,7 +82,7 @@ export function usePieces(view: AgreementView): Evidence[] {
         ? {
             acts: (done) => (
               <>
-                <Answer
+                <MilestoneAnswer
                   id={id}
                   what={step.title}
                   look="primary"
@@ -119,7 +119,7 @@ export function usePieces(view: AgreementView): Evidence[] {
         : {
             acts: (done) =>
               waits ? (
-                <Answer
+                <MilestoneAnswer
                   id={id}
                   what={t('stepReceipt', { supplier, amount: km(amount) })}
                   look="primary"

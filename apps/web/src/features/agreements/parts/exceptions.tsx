@@ -13,7 +13,7 @@ import { useChange } from '../use-change.ts';
 import s from './agreement.module.css';
 import { AskOnce } from './ask-once.tsx';
 import e from './exceptions.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { AgreementReasonDialog } from './reason-dialog.tsx';
 
 /** What goes beside the agreement: who proposed it, who answered, and what became of it. */
 export function Exceptions({ view }: { view: AgreementView }) {
@@ -151,7 +151,7 @@ function Answers({ view: { id }, of }: { view: AgreementView; of: ExceptionView 
         </Button>
       )}
       {refusing ? (
-        <ReasonDialog
+        <AgreementReasonDialog
           title={t('refuseTitle')}
           label={t('refuseWhy')}
           submitLabel={t('refuseException')}

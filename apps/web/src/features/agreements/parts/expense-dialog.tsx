@@ -99,9 +99,9 @@ export function ExpenseDialog({
         <SendFile
           id={id}
           purpose="receipt"
-          onSent={(kept) => {
-            form.change('file', kept.file);
-            setName(kept.name);
+          onSent={(uploaded) => {
+            form.change('file', uploaded.file);
+            setName(uploaded.name);
           }}
         >
           <Camera />

@@ -12,7 +12,7 @@ import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { leftOf, useConditionWords } from './condition-words.ts';
 
-export function Head({ view }: { view: AgreementView }) {
+export function AgreementHead({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
   const { km, number, dayOf } = useFormat();
   const when = useConditionWords();

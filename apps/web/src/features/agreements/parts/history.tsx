@@ -7,7 +7,7 @@ import { useAgreementsText, useHistoryText } from '../text.ts';
 import s from './agreement.module.css';
 
 /** Who did what with an agreement and when, the last first. */
-export default function History({ id }: { readonly id: string }) {
+export default function AgreementHistory({ id }: { readonly id: string }) {
   const t = useHistoryText();
   const query = useInfiniteQuery(historyQuery(id));
   return (

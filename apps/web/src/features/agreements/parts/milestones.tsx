@@ -12,7 +12,7 @@ import { useReload } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import { useChange } from '../use-change.ts';
 import s from './agreement.module.css';
-import { Answer } from './answer.tsx';
+import { MilestoneAnswer } from './answer.tsx';
 import { DueDay } from './due-day.tsx';
 import { FileButton } from './file-button.tsx';
 import { SeeAndAnswer } from './see-and-answer.tsx';
@@ -146,7 +146,7 @@ function Row({
           proofs[0] ? (
             <SeeAndAnswer file={proofs[0].file} what={title} />
           ) : (
-            <Answer id={id} what={title} send={send} />
+            <MilestoneAnswer id={id} what={title} send={send} />
           )
         ) : null}
       </div>

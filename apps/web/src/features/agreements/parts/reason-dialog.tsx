@@ -12,7 +12,7 @@ interface Reason {
   reason: string;
 }
 
-interface Asked {
+interface ReasonQuestion {
   /** What is asked, where nothing is missing. */
   readonly label?: string | undefined;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 function useReason(
-  { label, onClose, send }: Asked,
+  { label, onClose, send }: ReasonQuestion,
   draft = '',
   onChange?: (values: Reason) => void,
 ): SubmitForm<Reason> {
@@ -53,11 +53,11 @@ function ReasonField({ form, label }: { form: SubmitForm<Reason>; label?: string
 }
 
 /** Asks the bank why something goes back to the team. */
-export function ReasonDialog({
+export function AgreementReasonDialog({
   title,
   submitLabel,
   ...asked
-}: Asked & { title: string; submitLabel?: string }) {
+}: ReasonQuestion & { title: string; submitLabel?: string }) {
   const t = useAgreementsText();
   const form = useReason(asked);
   return (
@@ -78,7 +78,7 @@ export function ReasonForm({
   draft,
   onDraft,
   ...asked
-}: Asked & { title: string; draft: string; onDraft: (reason: string) => void }) {
+}: ReasonQuestion & { title: string; draft: string; onDraft: (reason: string) => void }) {
   const t = useAgreementsText();
   const form = useReason(asked, draft, ({ reason }) => onDraft(reason));
   const { focus } = form;

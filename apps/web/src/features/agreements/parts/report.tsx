@@ -17,7 +17,7 @@ import { usePut, useReload } from '../queries.ts';
 import { useAgreementsText, useMoneyText } from '../text.ts';
 import { useChange } from '../use-change.ts';
 import s from './agreement.module.css';
-import { Answer } from './answer.tsx';
+import { MilestoneAnswer } from './answer.tsx';
 import { FileButton } from './file-button.tsx';
 import { Reached } from './reached.tsx';
 import r from './report.module.css';
@@ -79,7 +79,7 @@ export function Report({ view }: { view: AgreementView }) {
       {writes ? <Form key={id} view={view} /> : <Reading view={view} />}
       {events.includes('accept') ? (
         <div className="mt5">
-          <Answer
+          <MilestoneAnswer
             id={id}
             what={t('report')}
             look="primary"

@@ -34,7 +34,7 @@ export function SendFile({
       accept={purpose === 'picture' ? pictures : `${pictures},application/pdf`}
       failed={t('fileFailed')}
       variant={look}
-      onKept={onSent}
+      onUploaded={onSent}
     >
       {children}
     </UploadButton>

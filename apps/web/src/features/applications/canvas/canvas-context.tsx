@@ -77,7 +77,7 @@ export function useSay(): FormText {
 }
 
 /** Fields with changes that the server does not take as they are. */
-export function useHeldBack(): readonly string[] {
+export function useRejectedFields(): readonly string[] {
   const { content, form, view } = useCanvas();
   const tooMuch = Object.entries(fieldsOf(form)).flatMap(([field, value]) =>
     excessIn(value, content[field], field).length > 0 ? [field] : [],
@@ -113,12 +113,12 @@ export function useMissingMessage(): (item: Missed) => string {
   const { minAmount: floor, maxAmount: ceiling } = draft.call;
   const amount = toKm(about.requestedAmount);
   const answerText = (field: string) => {
-    const asked = draft.call.extraQuestions.find(({ id }) => field.endsWith(`.${id}`));
-    if (asked?.kind !== 'number') return t('needChoice');
-    const from = number(asked.min ?? 0);
-    return asked.max === null
+    const question = draft.call.extraQuestions.find(({ id }) => field.endsWith(`.${id}`));
+    if (question?.kind !== 'number') return t('needChoice');
+    const from = number(question.min ?? 0);
+    return question.max === null
       ? t('answerFrom', { from })
-      : t('answerBetween', { from, to: number(asked.max) });
+      : t('answerBetween', { from, to: number(question.max) });
   };
   return ({ field, code, name = '' }) => {
     const value = valueAt(form, field);
@@ -132,7 +132,7 @@ export function useMissingMessage(): (item: Missed) => string {
       case 'END_BEFORE_START':
         return t('endBeforeStart');
       case 'OUTSIDE_PROJECT':
-        return heldAt(content, field) < about.startsOn
+        return currentAt(content, field) < about.startsOn
           ? t('beforeProject', { date: date(about.startsOn) })
           : t('afterProject', { date: date(about.endsOn) });
       case 'ABOVE_CEILING':
@@ -165,11 +165,11 @@ export function useMissingMessage(): (item: Missed) => string {
 
 const rootOf = (path: string) => path.split('.')[0] ?? '';
 
-function heldAt(content: Content, path: string): string {
-  const held = path
+function currentAt(content: Content, path: string): string {
+  const current = path
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], content);
-  return String(held ?? '');
+  return String(current ?? '');
 }
 
 /** The name of a path: `Aktivnost 2: Početak`. */

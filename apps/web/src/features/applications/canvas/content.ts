@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import { type AnyContent, type AnyForm, heldFieldsOf } from '@app/domain/applications/form/form';
+import { type AnyContent, type AnyForm, storedFieldsOf } from '@app/domain/applications/form/form';
 import type { CompletenessContext } from '@app/domain/applications/form/missing';
 import {
   type Answer,
@@ -18,29 +18,32 @@ type Parts = Readonly<Record<string, unknown>>;
 const kmLimit = toKm(fening(moneyLimit));
 
 /** What stands in a value, as the rules read it: amounts in fening, nothing beyond its limit. */
-export function ruled(value: Value, held: unknown): unknown {
+export function ruled(value: Value, current: unknown): unknown {
   switch (value.kind) {
     case 'money':
       // As typed, which may be larger than the server takes.
-      return readKm(Math.min(held as number, kmLimit));
+      return readKm(Math.min(current as number, kmLimit));
     case 'number':
-      return Math.min(held as number, value.max);
+      return Math.min(current as number, value.max);
     case 'series':
-      return (held as readonly number[]).map((one) => Math.min(one, value.max));
+      return (current as readonly number[]).map((one) => Math.min(one, value.max));
     case 'list':
-      return (held as readonly unknown[]).map((one) => ruled(value.item, one));
+      return (current as readonly unknown[]).map((one) => ruled(value.item, one));
     case 'group':
       return Object.fromEntries(
-        Object.entries(value.fields).map(([key, one]) => [key, ruled(one, (held as Parts)[key])]),
+        Object.entries(value.fields).map(([key, one]) => [
+          key,
+          ruled(one, (current as Parts)[key]),
+        ]),
       );
     default:
-      return held;
+      return current;
   }
 }
 
 export const toRules = (form: AnyForm, content: Content): Content =>
   Object.fromEntries(
-    Object.entries(heldFieldsOf(form)).map(([key, value]) => [key, ruled(value, content[key])]),
+    Object.entries(storedFieldsOf(form)).map(([key, value]) => [key, ruled(value, content[key])]),
   );
 
 export function completenessOf({
@@ -74,32 +77,32 @@ export interface Excess {
   readonly limit: number;
 }
 
-export function excessIn(value: Value | undefined, held: unknown, path: string): Excess[] {
+export function excessIn(value: Value | undefined, current: unknown, path: string): Excess[] {
   const over = (kind: Excess['kind'], much: number, limit: number) =>
     much > limit ? [{ path, kind, limit }] : [];
   switch (value?.kind) {
     case 'text':
-      return over('text', (held as string).length, value.max);
+      return over('text', (current as string).length, value.max);
     case 'money':
-      return over('number', held as number, kmLimit);
+      return over('number', current as number, kmLimit);
     case 'number':
-      return over('number', held as number, value.max);
+      return over('number', current as number, value.max);
     case 'series':
-      return over('number', Math.max(...(held as readonly number[])), value.max);
+      return over('number', Math.max(...(current as readonly number[])), value.max);
     case 'list': {
-      const all = held as readonly unknown[];
+      const all = current as readonly unknown[];
       const inside = all.flatMap((one, n) => excessIn(value.item, one, `${path}.${n}`));
       return [...over('list', all.length, value.max), ...inside];
     }
     case 'answers':
-      return (held as readonly Answer[]).flatMap(({ id, answer }) =>
+      return (current as readonly Answer[]).flatMap(({ id, answer }) =>
         answer.length > answerLimits.length
           ? [{ path: `${path}.${id}`, kind: 'text' as const, limit: answerLimits.length }]
           : [],
       );
     case 'group':
       return Object.entries(value.fields).flatMap(([key, one]) =>
-        excessIn(one, (held as Parts)[key], `${path}.${key}`),
+        excessIn(one, (current as Parts)[key], `${path}.${key}`),
       );
     default:
       return [];

@@ -21,7 +21,7 @@ export interface Going {
   readonly error?: unknown;
 }
 
-export type OnKept = (file: AttachedFile) => void;
+export type OnUploaded = (file: AttachedFile) => void;
 export type Sending = ReturnType<typeof createSending>;
 
 /** Sends files of an application, also while another of its sections is open. */
@@ -29,7 +29,7 @@ export function createSending(applicationId: string) {
   let all: readonly Going[] = [];
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
-  const attach = new Map<string, OnKept>();
+  const attach = new Map<string, OnUploaded>();
   const show = (next: readonly Going[]) => {
     all = next;
     for (const listener of listeners) listener();
@@ -52,12 +52,12 @@ export function createSending(applicationId: string) {
       params: { id: applicationId },
     });
     try {
-      const kept = await upload<AttachedFile>(to, form, {
+      const uploaded = await upload<AttachedFile>(to, form, {
         signal: abort.signal,
         onProgress: (percent) => put(key, { percent }),
       });
       if (abort.signal.aborted) return;
-      attach.get(place)?.(kept);
+      attach.get(place)?.(uploaded);
       drop(key);
     } catch (error) {
       running.delete(key);
@@ -71,7 +71,7 @@ export function createSending(applicationId: string) {
       return () => void listeners.delete(listener);
     },
     /** Each that was sent for a place is put there by what the place said last. */
-    onKept: (place: string, put: OnKept) => void attach.set(place, put),
+    onUploaded: (place: string, put: OnUploaded) => void attach.set(place, put),
     send(place: string, files: readonly File[]): void {
       const added = files.map((file) => ({ key: newId(), place, file, percent: 0 }));
       show([...all, ...added]);

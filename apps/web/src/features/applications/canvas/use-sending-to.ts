@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCanvas } from './canvas-context.tsx';
 import type { Content } from './content.ts';
-import type { OnKept } from './sending.ts';
+import type { OnUploaded } from './sending.ts';
 
 /** Files on their way to one field, whichever place its item has by now. */
-export function useSendingTo(path: string, onKept: OnKept) {
+export function useSendingTo(path: string, onUploaded: OnUploaded) {
   const { content, sending } = useCanvas();
   const place = placeOf(content, path);
-  useEffect(() => sending.onKept(place, onKept));
+  useEffect(() => sending.onUploaded(place, onUploaded));
   const all = useSyncExternalStore(sending.subscribe, sending.read);
   return {
     ...sending,

@@ -6,7 +6,7 @@ import { withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { labelOf, useFormText } from '../../../entities/applications/public.ts';
 import s from './changes.module.css';
-import { Versions } from './versions.tsx';
+import { FieldVersions } from './versions.tsx';
 
 interface ChangesProps {
   readonly application: ApplicationView;
@@ -25,13 +25,13 @@ export function ContentChanges({ application, changes, before, after }: ChangesP
       {changes.map((change) => (
         <li key={change.path}>
           <p className="small bold">{labelOf(say, change.path)}</p>
-          <Versions
+          <FieldVersions
             of={application}
             form={form}
             path={change.path}
             brief
-            first={{ title: before, held: change.before }}
-            second={{ title: after, held: change.after }}
+            first={{ title: before, current: change.before }}
+            second={{ title: after, current: change.after }}
           />
         </li>
       ))}

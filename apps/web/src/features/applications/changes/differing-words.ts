@@ -23,8 +23,8 @@ export function differingWords(
     end += 1;
   }
   const [keptA, keptB] = common(a.slice(start, a.length - end), b.slice(start, b.length - end));
-  const isChanged = (kept: ReadonlySet<number>, n: number, length: number) =>
-    n >= start && n < length - end && !kept.has(n - start);
+  const isChanged = (stored: ReadonlySet<number>, n: number, length: number) =>
+    n >= start && n < length - end && !stored.has(n - start);
   return {
     before: joined(a, (n) => isChanged(keptA, n, a.length)),
     after: joined(b, (n) => isChanged(keptB, n, b.length)),

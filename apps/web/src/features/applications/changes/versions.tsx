@@ -9,7 +9,7 @@ import s from './versions.module.css';
 
 interface Version {
   readonly title: string;
-  readonly held: unknown;
+  readonly current: unknown;
 }
 
 export interface VersionsProps {
@@ -23,25 +23,25 @@ export interface VersionsProps {
 }
 
 /** Two contents of what stands at a path, beside each other; of texts, what differs is marked. */
-export function Versions(props: VersionsProps) {
+export function FieldVersions(props: VersionsProps) {
   const { of, form, path, first, second, brief = false } = props;
   const inWords = useInWords(of);
   const say = useFormText(form.kind);
   const value = valueAt(form, path);
-  const words = ({ held }: Version): string => {
+  const words = ({ current }: Version): string => {
     if (!value) return '';
     if (!brief || value.kind !== 'list' || value.item.kind !== 'group') {
-      return inWords(value, held ?? undefined, path);
+      return inWords(value, current ?? undefined, path);
     }
     const { item } = value;
-    return ((held ?? []) as readonly unknown[])
+    return ((current ?? []) as readonly unknown[])
       .map((one, n) => `${n + 1}. ${itemNameOf(say, item, one, `${path}.${n}`)}`)
       .join('\n');
   };
   const differing = differingWords(words(first), words(second));
-  const side = ({ title, held }: Version) => ({
+  const side = ({ title, current }: Version) => ({
     title,
-    shown: pictured(value, held, of, say(path)),
+    shown: pictured(value, current, of, say(path)),
   });
   return (
     <div className={s.versions}>

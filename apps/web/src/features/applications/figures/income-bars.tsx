@@ -15,7 +15,7 @@ export function IncomeBars(props: { figures: BusinessFigures; startDate: string 
   const costs = months.map((one) => one.variableCosts + one.fixedCosts);
   const most = Math.max(1, ...costs, ...months.map(({ income }) => income));
   const tall = (amount: number) => (amount / most) * tallest;
-  const told = months.map(
+  const descriptions = months.map(
     (one, n) => `${one.full} ${km(one.income / 100)} / ${km((costs[n] ?? 0) / 100)}`,
   );
   return (
@@ -38,7 +38,7 @@ export function IncomeBars(props: { figures: BusinessFigures; startDate: string 
         className={s.chart}
         viewBox={`0 0 ${12 * step} 204`}
         role="img"
-        aria-label={`${t('income')} / ${t('costs')}: ${told.join('; ')}`}
+        aria-label={`${t('income')} / ${t('costs')}: ${descriptions.join('; ')}`}
       >
         {months.map((one, n) => {
           const middle = n * step + step / 2;

@@ -4,14 +4,18 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useMonths } from './months.ts';
 import { useFiguresText } from './text.ts';
 
-interface Told {
+interface CheckedFigures {
   readonly figures: BusinessFigures;
   readonly startDate: string;
   readonly products: readonly Pick<Product, 'name' | 'price' | 'variableCost'>[];
 }
 
 /** What the figures warn of, in sentences, the worst first. */
-export function useFigureWarnings({ figures, startDate, products }: Told): readonly string[] {
+export function useFigureWarnings({
+  figures,
+  startDate,
+  products,
+}: CheckedFigures): readonly string[] {
   const t = useFiguresText();
   const { km } = useFormat();
   const months = useMonths(figures, startDate);

@@ -22,7 +22,7 @@ export interface Tab<K extends GrantKind = GrantKind> extends TabOfKind<K> {
 }
 
 /** The tabs that show anything of what the call of an application asks for. */
-export const askedTabs = <K extends GrantKind, Key extends string>(
+export const offeredTabs = <K extends GrantKind, Key extends string>(
   application: ViewOf<K>,
   tabs: readonly TabOfKind<K, Key>[],
   name: (key: Key) => string,

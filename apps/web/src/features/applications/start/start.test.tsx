@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCall } from '../../../entities/calls/call.fake.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
-import { keptAnswers } from '../../calls/public.ts';
+import { savedAnswers } from '../../calls/public.ts';
 import { aDraft } from '../canvas/draft.fake.ts';
 import { Begin } from '../canvas/parts/opening.tsx';
 import StartForm from './parts/start-form.tsx';
@@ -73,7 +73,7 @@ it('the conditions come first: a question left out is asked for, a refusal says 
   // The board decides; whoever knows better may still write.
   await user.click(screen.getByRole('button', { name: 'Ipak započni prijavu' }));
   expect(field('Gdje?')).toBeTruthy();
-  expect(keptAnswers.read('treci')).toEqual({ age: 'no' });
+  expect(savedAnswers.read('treci')).toEqual({ age: 'no' });
 });
 
 it('a business goes on to an account at once, and a member to the canvas', async () => {

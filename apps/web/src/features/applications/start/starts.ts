@@ -2,7 +2,7 @@ import { orangeForm } from '@app/domain/applications/form/orange.form';
 import * as z from 'zod/mini';
 import { applications } from '../../../entities/applications/public.ts';
 import { draftStore } from '../../../lib/drafts/drafts.ts';
-import { keptAnswers } from '../../calls/public.ts';
+import { savedAnswers } from '../../calls/public.ts';
 
 export const startFields = ['projectTitle', 'projectLocation', 'targetGroup'] as const;
 
@@ -29,7 +29,7 @@ export const starts = draftStore({
 /** Puts what was answered before into the draft, where nothing stands yet, and lets go of it. */
 export async function carryStart(slug: string, id: string): Promise<void> {
   const start = starts.read(slug);
-  const answers = keptAnswers.read(slug);
+  const answers = savedAnswers.read(slug);
   if (!start && Object.keys(answers).length === 0) return;
   const { content, call, editRevision } = await applications.open({ params: { id } });
   const written: Readonly<Record<string, unknown>> = content;
@@ -49,5 +49,5 @@ export async function carryStart(slug: string, id: string): Promise<void> {
     await applications.save({ params: { id }, body: { editRevision, changes } });
   }
   starts.drop(slug);
-  keptAnswers.drop(slug);
+  savedAnswers.drop(slug);
 }

@@ -5,13 +5,13 @@ import type {
 import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
-import { Frame } from '../../../lib/blocks/frame.tsx';
+import { EmbedFrame } from '../../../lib/blocks/frame.tsx';
 import { Youtube } from '../../../lib/blocks/youtube.tsx';
 import { useArticlesText } from '../text.ts';
 import { anchorsOf, type Inline as InlineNode } from './contents.ts';
 import s from './document.module.css';
-import { LinkCard } from './link-card.tsx';
-import { Picture } from './picture.tsx';
+import { ArticleLinkCard } from './link-card.tsx';
+import { ArticlePicture } from './picture.tsx';
 
 type Block<T extends ArticleBlock['type']> = Extract<ArticleBlock, { type: T }>;
 
@@ -92,11 +92,11 @@ function OneBlock({ block, anchor }: { block: ArticleBlock | Flow; anchor?: stri
     case 'table':
       return <Table block={block} />;
     case 'image':
-      return <Picture picture={block.attrs} />;
+      return <ArticlePicture picture={block.attrs} />;
     case 'video':
       return <Video video={block.attrs} />;
     case 'linkCard':
-      return <LinkCard card={block.attrs} />;
+      return <ArticleLinkCard card={block.attrs} />;
   }
 }
 
@@ -161,7 +161,7 @@ function Video({ video: { url, caption } }: { video: Block<'video'>['attrs'] }) 
   return (
     <figure>
       {address ? (
-        <Frame
+        <EmbedFrame
           address={address}
           title={title}
           open={t('play')}

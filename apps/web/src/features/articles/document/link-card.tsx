@@ -9,7 +9,9 @@ interface LinkCardProps {
 }
 
 /** Another page, told in a few words; the picture is kept here, never asked of there. */
-export function LinkCard({ card: { url, title, description, siteName, imageUrl } }: LinkCardProps) {
+export function ArticleLinkCard({
+  card: { url, title, description, siteName, imageUrl },
+}: LinkCardProps) {
   const site = siteName || (URL.parse(url)?.host ?? '');
   return (
     <a className={s.card} href={url} rel="noopener nofollow ugc">

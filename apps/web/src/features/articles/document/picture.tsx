@@ -6,7 +6,7 @@ interface PictureProps {
   readonly picture: Extract<ArticleBlock, { type: 'image' }>['attrs'];
 }
 
-export function Picture({ picture: { src, alt, caption, width, height } }: PictureProps) {
+export function ArticlePicture({ picture: { src, alt, caption, width, height } }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   if (useMissing(image, src)) return null;
   return (

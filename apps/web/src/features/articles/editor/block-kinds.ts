@@ -20,7 +20,7 @@ import type { Editor } from '@tiptap/core';
 import type { TextOf } from '../../../lib/texts/text.ts';
 
 /** What asks for something before it stands in the text. */
-export type Asked = 'picture' | 'video' | 'linkCard';
+export type DialogBlock = 'picture' | 'video' | 'linkCard';
 
 export interface BlockKind {
   readonly name:
@@ -39,7 +39,7 @@ export interface BlockKind {
     | 'rule';
   readonly icon: Icon;
   /** Puts it in the place of the cursor, or asks first. */
-  readonly put: Asked | ((editor: Editor) => void);
+  readonly put: DialogBlock | ((editor: Editor) => void);
 }
 
 const step = { type: 'listItem', content: [{ type: 'paragraph' }] };

@@ -18,7 +18,7 @@ interface Sides {
 }
 
 /** What the article says now that readers do not read yet. */
-export function Changes() {
+export function ArticleChanges() {
   const t = useEditorText();
   const { work, content: after } = useDesk();
   const { published: before } = work;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, show, signIn, someone } from '../../../testing/show.tsx';
 import { someWork } from './article.testing.ts';
-import { Desk } from './desk.tsx';
+import { ArticleDesk } from './desk.tsx';
 
 const text = (words: string): ArticleContent['body'] => ({
   type: 'doc',
@@ -53,7 +53,7 @@ async function open(work: ArticleWork) {
   answer(articleWritingApi.open, work);
   answer(articleWritingApi.history, { items: [], next: null });
   const claim = { editor: 'a', gone: [] };
-  return show(<Desk asked={work.id} work={work} userId={someone.id} claim={claim} />);
+  return show(<ArticleDesk requestedId={work.id} work={work} userId={someone.id} claim={claim} />);
 }
 
 it('shows a moderator all that goes out with an article, and what changed since it was published', async () => {

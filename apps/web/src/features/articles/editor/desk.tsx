@@ -24,29 +24,29 @@ import { useEditorText } from '../desk-text.ts';
 import { Body, Opening } from '../parts/shown.tsx';
 import { ArticleStatusBadge } from '../parts/status-badge.tsx';
 import { historyQuery, workKey } from '../queries.ts';
-import { Changes } from './changes.tsx';
+import { ArticleChanges } from './changes.tsx';
 import s from './desk.module.css';
 import { type DeskOf, DeskProvider, useDesk } from './desk-context.ts';
 import { Invitation } from './invitation.tsx';
 import { Moves } from './moves.tsx';
 import { createArticleSaver } from './saver.ts';
 import { Side } from './side.tsx';
-import { Versions } from './versions.tsx';
+import { ArticleVersions } from './versions.tsx';
 import { Writing } from './writing.tsx';
 
 interface DeskProps {
   /** Id or slug by which it was asked for. */
-  readonly asked: string;
+  readonly requestedId: string;
   readonly work: ArticleWork;
   readonly userId: string;
   readonly claim: EditorClaim;
 }
 
 /** An article while it is written, or while somebody decides about it. */
-export function Desk({ asked, work, userId, claim }: DeskProps) {
+export function ArticleDesk({ requestedId, work, userId, claim }: DeskProps) {
   const { id } = work;
   const queries = useQueryClient();
-  const onWork = (fresh: ArticleWork) => queries.setQueryData(workKey(asked), fresh);
+  const onWork = (fresh: ArticleWork) => queries.setQueryData(workKey(requestedId), fresh);
   const saver = useSaverOfTabs(`article:${id}`, (onSaved) =>
     createArticleSaver({ work, userId, claim, onWork, onSaved }),
   );
@@ -87,7 +87,7 @@ function Layout() {
     setLooking(!canWrite);
     if (canWrite && saver.read().refused.size > 0) void saver.retry();
   }, [canWrite, saver]);
-  const isKeptBack = view.state === 'gone' || (!canWrite && view.refused.size > 0);
+  const isWithheld = view.state === 'gone' || (!canWrite && view.refused.size > 0);
   const title = content.title || t('untitledArticle');
   const turn = () => setLooking(!looking);
   const lookLabel = t(looking ? 'goOnWriting' : 'look');
@@ -108,7 +108,7 @@ function Layout() {
           </div>
           {canWrite ? <SaveStateView view={view} /> : <ArticleStatusBadge status={work.status} />}
           <span className="wide-only">
-            <Versions />
+            <ArticleVersions />
           </span>
           {canWrite ? (
             <IconButton className="wide-only" label={lookLabel} onClick={turn}>
@@ -131,10 +131,10 @@ function Layout() {
                   {lookLabel}
                 </Button>
               ) : null}
-              <Versions />
+              <ArticleVersions />
             </div>
           </div>
-          {isKeptBack ? <Note tone="bad">{t('gone')}</Note> : null}
+          {isWithheld ? <Note tone="bad">{t('gone')}</Note> : null}
           <Invitation />
           {work.returned ? (
             <Note tone="warn" className={s.notice}>
@@ -197,7 +197,7 @@ function Look() {
   );
   return (
     <>
-      <Changes />
+      <ArticleChanges />
       <article className={s.look} lang={languageTag[work.language]}>
         <Opening article={shown} />
         <Body article={shown} />

@@ -16,14 +16,14 @@ import { QuoteView, StepsView } from './views/named.tsx';
 import { PictureView } from './views/picture.tsx';
 
 /** An attribute of a node that is kept in the document, and copied along with it. */
-const kept = (name: string) => ({
+const dataText = (name: string) => ({
   default: '',
   parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? '',
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 
-const keptNumber = (name: string) => ({
-  ...kept(name),
+const dataNumber = (name: string) => ({
+  ...dataText(name),
   default: null,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(`data-${name}`)) || null,
 });
@@ -35,11 +35,11 @@ const Picture = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    src: kept('src'),
-    alt: kept('alt'),
-    caption: kept('caption'),
-    width: keptNumber('width'),
-    height: keptNumber('height'),
+    src: dataText('src'),
+    alt: dataText('alt'),
+    caption: dataText('caption'),
+    width: dataNumber('width'),
+    height: dataNumber('height'),
   }),
   parseHTML: () => [
     {
@@ -56,7 +56,7 @@ const Video = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ url: kept('url'), caption: kept('caption') }),
+  addAttributes: () => ({ url: dataText('url'), caption: dataText('caption') }),
   parseHTML: () => [{ tag: 'div[data-video]' }],
   renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, 'data-video': '' }],
   addNodeView: () => ReactNodeViewRenderer(VideoView),
@@ -68,11 +68,11 @@ const LinkCard = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    url: kept('url'),
-    title: kept('title'),
-    description: kept('description'),
-    siteName: kept('siteName'),
-    imageUrl: kept('imageUrl'),
+    url: dataText('url'),
+    title: dataText('title'),
+    description: dataText('description'),
+    siteName: dataText('siteName'),
+    imageUrl: dataText('imageUrl'),
   }),
   parseHTML: () => [
     {
@@ -91,7 +91,7 @@ const Steps = Node.create({
   content: 'orderedList',
   defining: true,
   isolating: true,
-  addAttributes: () => ({ title: kept('title') }),
+  addAttributes: () => ({ title: dataText('title') }),
   parseHTML: () => [{ tag: 'section[data-title]' }],
   renderHTML: ({ HTMLAttributes }) => ['section', HTMLAttributes, 0],
   addNodeView: () => ReactNodeViewRenderer(StepsView),
@@ -108,7 +108,7 @@ const HeadCell = TableHeader.extend({ content: 'flow+' });
 
 const Quote = Blockquote.extend({
   content: 'flow+',
-  addAttributes: () => ({ by: kept('by') }),
+  addAttributes: () => ({ by: dataText('by') }),
   addNodeView: () => ReactNodeViewRenderer(QuoteView),
 });
 
@@ -117,7 +117,7 @@ const Mention = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ id: kept('id'), label: kept('label') }),
+  addAttributes: () => ({ id: dataText('id'), label: dataText('label') }),
   parseHTML: () => [{ tag: 'b[data-id]' }],
   renderHTML: ({ node, HTMLAttributes }) => ['b', HTMLAttributes, `@${node.attrs.label}`],
   renderText: ({ node }) => `@${node.attrs.label}`,

@@ -17,7 +17,7 @@ import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 
 /** Who did what with the article, the newest first; what stood there can be read and put back. */
-export function History() {
+export function ArticleHistory() {
   const t = useEditorText();
   const { work } = useDesk();
   const query = useInfiniteQuery(historyQuery(work.id));

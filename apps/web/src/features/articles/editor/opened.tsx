@@ -3,20 +3,20 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useEditorText } from '../desk-text.ts';
-import { Desk } from './desk.tsx';
+import { ArticleDesk } from './desk.tsx';
 import { articleEditor } from './saver.ts';
 
 interface OpenedProps {
   /** Id or slug by which it was asked for. */
-  readonly asked: string;
+  readonly requestedId: string;
   readonly work: ArticleWork;
 }
 
 /** The desk, once it is known which editor this tab is. */
-export default function Opened({ asked, work }: OpenedProps) {
+export default function OpenedArticle({ requestedId, work }: OpenedProps) {
   const t = useEditorText();
   const userId = useSession().profile?.id ?? '';
   const claim = useEditorClaim(articleEditor, userId, work.id);
   if (!claim) return <PageSpinner label={t('opening')} />;
-  return <Desk asked={asked} work={work} userId={userId} claim={claim} />;
+  return <ArticleDesk requestedId={requestedId} work={work} userId={userId} claim={claim} />;
 }

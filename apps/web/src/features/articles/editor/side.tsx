@@ -5,19 +5,19 @@ import { Check, CircleExclamationPoint, Plus } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { PictureField } from '../../../lib/block-form/picture-field.tsx';
+import { BlockPictureField } from '../../../lib/block-form/picture-field.tsx';
 import { useBlocksText, useEditorText } from '../desk-text.ts';
 import { About } from './about.tsx';
 import { Authors } from './authors.tsx';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
-import { History } from './history.tsx';
+import { ArticleHistory } from './history.tsx';
 import { lackKey } from './lacks.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { Remove } from './remove.tsx';
 import type { Field as FieldName } from './saver.ts';
 import { Tags } from './tags.tsx';
-import { Clash } from './writing.tsx';
+import { ArticleConflict } from './writing.tsx';
 
 /** What belongs to an article beside its text. */
 export function Side() {
@@ -38,7 +38,7 @@ export function Side() {
       )}
       <Authors />
       <PreviewLink />
-      <History />
+      <ArticleHistory />
       <Remove />
     </aside>
   );
@@ -80,7 +80,7 @@ function Cover() {
       <h2 className="title-4">{t('cover')}</h2>
       <p className="small muted mt2">{t('coverNote')}</p>
       <div className={s.fields}>
-        <PictureField
+        <BlockPictureField
           url={cover.url}
           disabled={false}
           onUrl={(url) => saver.change('cover', url ? { ...cover, url } : { url: '', alt: '' })}
@@ -98,7 +98,7 @@ function Cover() {
           </Field>
         ) : null}
       </div>
-      <Clash field="cover" />
+      <ArticleConflict field="cover" />
     </section>
   );
 }
@@ -123,7 +123,7 @@ function Bank() {
           ))}
         </Select>
       </Field>
-      <Clash field="bankSlug" />
+      <ArticleConflict field="bankSlug" />
     </div>
   );
 }
@@ -180,7 +180,7 @@ function OutsideField({ field, most, long = false }: OutsideFieldProps) {
           />
         )}
       </Field>
-      <Clash field={field} />
+      <ArticleConflict field={field} />
     </div>
   );
 }

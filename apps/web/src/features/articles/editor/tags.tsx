@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useEditorText } from '../desk-text.ts';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
-import { Clash } from './writing.tsx';
+import { ArticleConflict } from './writing.tsx';
 
 /** What an article is about, in a few words of its own. */
 export function Tags() {
@@ -73,7 +73,7 @@ export function Tags() {
           </Field>
         </form>
       )}
-      <Clash field="tags" />
+      <ArticleConflict field="tags" />
     </section>
   );
 }

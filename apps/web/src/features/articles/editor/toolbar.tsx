@@ -46,7 +46,7 @@ const marks = [
 ] as const;
 
 /** The shape of what is selected, what can be put in, and the way back. */
-export function Toolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
+export function ArticleToolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
   const t = useBlocksText();
   const state = useEditorState({
     editor,

@@ -10,7 +10,7 @@ import { useEditorText } from '../desk-text.ts';
 import { useDesk } from './desk-context.ts';
 
 /** The same article in the other language: opened, or begun. */
-export function Versions() {
+export function ArticleVersions() {
   const t = useEditorText();
   const navigate = useNavigate();
   const { work, saver } = useDesk();

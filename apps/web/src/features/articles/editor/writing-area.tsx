@@ -14,7 +14,7 @@ import { CursorList } from './cursor-list.tsx';
 import { CardDialog, LinkDialog, VideoDialog } from './dialogs.tsx';
 import s from './editor.module.css';
 import { extensions } from './extensions.ts';
-import { Toolbar } from './toolbar.tsx';
+import { ArticleToolbar } from './toolbar.tsx';
 import { useTyped } from './typed.ts';
 
 interface WritingAreaProps {
@@ -64,9 +64,9 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
   });
   const { sending, error, keep } = useUpload<{ readonly url: string }>(t('uploadFailed'));
   const putPicture = async (chosen: File) => {
-    const kept = await keep((options) => sendPicture(chosen, options));
-    if (!kept) return;
-    const attrs = { src: kept.url, alt: '', caption: '', ...(await sizeOf(kept.url)) };
+    const uploaded = await keep((options) => sendPicture(chosen, options));
+    if (!uploaded) return;
+    const attrs = { src: uploaded.url, alt: '', caption: '', ...(await sizeOf(uploaded.url)) };
     putBlock(editor, { type: 'image', attrs });
   };
   useEffect(() => {
@@ -94,7 +94,7 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
   const done = () => setAsking(null);
   return (
     <>
-      <Toolbar ref={tools} editor={editor} onPut={put} onLink={() => ask('link')} />
+      <ArticleToolbar ref={tools} editor={editor} onPut={put} onLink={() => ask('link')} />
       <div className={s.area}>
         <EditorContent editor={editor} />
         {typed ? <CursorList editor={editor} typed={typed} onPut={put} onClose={close} /> : null}

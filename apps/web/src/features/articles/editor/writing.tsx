@@ -12,9 +12,9 @@ import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import type { Field } from './saver.ts';
 
-const WritingArea = lazyPart(() => import('./writing-area.tsx'), { waiting: <Coming /> });
+const WritingArea = lazyPart(() => import('./writing-area.tsx'), { waiting: <LoadingState /> });
 
-function Coming() {
+function LoadingState() {
   const t = useBlocksText();
   return (
     <Loading label={t('bodyLoading')} className="column g4 mt6">
@@ -36,7 +36,7 @@ export function Writing() {
       </h1>
       <Line field="title" most={articleLimits.title} className={s.title} />
       <Line field="summary" most={articleLimits.summary} className={s.summary} />
-      <Clash field="body" />
+      <ArticleConflict field="body" />
       {refused ? <Message tone="bad">{refused}</Message> : null}
       <WritingArea
         body={content.body}
@@ -84,13 +84,13 @@ function Line({ field, most, className }: LineProps) {
           {wrong}
         </Message>
       ) : null}
-      <Clash field={field} />
+      <ArticleConflict field={field} />
     </>
   );
 }
 
 /** Two wrote in the same field; both texts are there until one decides. */
-export function Clash({ field }: { field: Field }) {
+export function ArticleConflict({ field }: { field: Field }) {
   const t = useEditorText();
   const { view, saver } = useDesk();
   const clash = view.clashes.get(field);

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useDeskText } from '../desk-text.ts';
 import { ArticleTile } from '../parts/article-tile.tsx';
 import { ArticleStatusBadge } from '../parts/status-badge.tsx';
-import { keptQuery, mineQuery, waitingQuery } from '../queries.ts';
+import { bookmarksQuery, mineQuery, waitingQuery } from '../queries.ts';
 import s from './own.module.css';
 import { type OwnPart, ownParts } from './parts.ts';
 import { Reported } from './reported.tsx';
@@ -23,7 +23,7 @@ import { Reported } from './reported.tsx';
 const words = { moji: 'mine', sacuvano: 'kept', pregled: 'desk' } as const;
 
 /** What a member writes and keeps; what waits, for moderators. */
-export default function Own({ part }: { part: OwnPart }) {
+export default function OwnArticles({ part }: { part: OwnPart }) {
   const t = useDeskText();
   const { profile } = useSession();
   const actor = profile && { id: profile.id, role: profile.role, permissions: [] };
@@ -47,17 +47,17 @@ export default function Own({ part }: { part: OwnPart }) {
       </nav>
       <h2 className="title-2">{t(words[shown])}</h2>
       <p className="lead mt3">{t(`${words[shown]}Lead`)}</p>
-      {shown === 'moji' ? <Mine /> : shown === 'sacuvano' ? <Kept /> : <Desk />}
+      {shown === 'moji' ? <Mine /> : shown === 'sacuvano' ? <Bookmarks /> : <Desk />}
     </>
   );
 }
 
 function Mine() {
   const t = useDeskText();
-  const asked = useInfiniteQuery(mineQuery());
+  const query = useInfiniteQuery(mineQuery());
   return (
     <Listed
-      asked={asked}
+      asked={query}
       none="mine"
       action={
         <Link className="button button-secondary" to={pages.newArticle()}>
@@ -70,20 +70,20 @@ function Mine() {
 }
 
 function Desk() {
-  const asked = useInfiniteQuery(waitingQuery());
+  const query = useInfiniteQuery(waitingQuery());
   return (
     <>
-      <Listed asked={asked} none="desk" show={(rows) => <Works rows={rows} />} />
+      <Listed asked={query} none="desk" show={(rows) => <Works rows={rows} />} />
       <Reported />
     </>
   );
 }
 
-function Kept() {
-  const asked = useInfiniteQuery(keptQuery());
+function Bookmarks() {
+  const query = useInfiniteQuery(bookmarksQuery());
   return (
     <Listed
-      asked={asked}
+      asked={query}
       none="kept"
       show={(rows: readonly ArticleCard[]) => (
         <div className={s.grid}>

@@ -15,14 +15,14 @@ import s from './own.module.css';
 /** Comments that readers told of; a moderator hides one, or leaves it. */
 export function Reported() {
   const t = useDeskText();
-  const asked = useQuery(reportedQuery());
-  const { data } = asked;
+  const query = useQuery(reportedQuery());
+  const { data } = query;
   return (
     <section className="mt7" aria-labelledby="reported">
       <h3 className="title-3" id="reported">
         {t('comments')}
       </h3>
-      {asked.isError && !data ? <FailedLine asked={asked} title={t('failed')} /> : null}
+      {query.isError && !data ? <FailedLine query={query} title={t('failed')} /> : null}
       {data?.items.length === 0 ? <p className="muted mt3">{t('commentsNone')}</p> : null}
       <ul className={s.reported}>
         {data?.items.map((one) => (

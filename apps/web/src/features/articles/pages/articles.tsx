@@ -18,17 +18,17 @@ import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { feedAddress } from '../addresses.ts';
 import { articles } from '../client.ts';
 import { ownParts } from '../own/parts.ts';
 import { ArticleTile } from '../parts/article-tile.tsx';
-import { FeedLinks } from '../parts/head.tsx';
+import { ArticleFeedLinks } from '../parts/head.tsx';
 import { useArticlesText } from '../text.ts';
 import type { Route } from './+types/articles';
 import s from './articles.module.css';
 
-const Own = lazyPart(() => import('../own/own.tsx'), { members: true, waiting: <Waiting /> });
+const Own = lazyPart(() => import('../own/own.tsx'), { members: true, waiting: <WaitingPage /> });
 
 /** One that leads, and rows of three below it. */
 const pageSize = 13;
@@ -70,7 +70,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section-end">
       <PageHead description={t('description')} />
-      <FeedLinks />
+      <ArticleFeedLinks />
       <header className={s.top}>
         <div>
           <h1 className="title-1">{t('title')}</h1>

@@ -18,14 +18,14 @@ const Opened = lazyPart(() => import('../editor/opened.tsx'), { waiting: <Openin
 export default function EditArticlePage() {
   const { id = '' } = useParams();
   const t = useEditorText();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: workKey(id),
     queryFn: () => articleWorks.open({ params: { id } }),
     gcTime: 0,
   });
-  const { data, error, isError } = asked;
+  const { data, error, isError } = query;
   // Opened by its slug, it is kept by its id as well.
-  if (data) return <Opened key={data.id} asked={id} work={data} />;
+  if (data) return <Opened key={data.id} requestedId={id} work={data} />;
   if (!isError) return <Opening />;
   if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) {
     return (
@@ -48,7 +48,7 @@ export default function EditArticlePage() {
   return (
     <div>
       <PageTitle title={t('failed')} />
-      <Failed level={1} title={t('failed')} asked={asked} />
+      <Failed level={1} title={t('failed')} query={query} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '@app/messages/catalogue';
 import { Button } from '@app/ui/button';
 import { ArrowLeft } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAction } from '../../../kit/action/use-action.ts';
@@ -56,7 +56,7 @@ export default function NewArticlePage() {
             {begin.failure}
           </Note>
         ) : null}
-        <RadioKeys
+        <RadioButtons
           label={t('newLanguage')}
           options={[
             { value: 'bhs', label: t('bosnian') },

@@ -36,14 +36,14 @@ export function ArticleHead({ article }: { article: ArticleView }) {
             />
           ))
         : null}
-      <FeedLinks language={language} />
+      <ArticleFeedLinks language={language} />
       <StructuredData data={articleData(article, product)} />
     </>
   );
 }
 
 /** By which a reader of feeds finds the articles of a language. */
-export function FeedLinks({ language }: { language?: Language }) {
+export function ArticleFeedLinks({ language }: { language?: Language }) {
   const t = useArticlesText();
   const chosen = useLanguage();
   const { brand } = useProduct();

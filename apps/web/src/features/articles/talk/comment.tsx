@@ -13,14 +13,14 @@ import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
-import { Composer } from './composer.tsx';
+import { ArticleCommentComposer } from './composer.tsx';
 import s from './talk.module.css';
 import type { TalkOf } from './use-talk.ts';
 
 const ConfirmRemove = lazyPart(() =>
   import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
 );
-const ReportDialog = lazyPart(() => import('./report.tsx'));
+const CommentReportDialog = lazyPart(() => import('./report.tsx'));
 
 interface CommentProps {
   readonly slug: string;
@@ -31,7 +31,7 @@ interface CommentProps {
 
 type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
 
-export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
+export function ArticleCommentItem({ slug, comment, talk, canModerate }: CommentProps) {
   const t = useArticlesText();
   const [doing, setDoing] = useState<Doing>(null);
   const { id, name, profileSlug, createdAt, editedAt, byAuthor, isDeleted, isHidden } = comment;
@@ -78,11 +78,16 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
           ) : null}
         </p>
         {doing === 'rewrite' ? (
-          <Composer slug={slug} rewritten={comment} onPosted={talk.put} onDone={written} />
+          <ArticleCommentComposer
+            slug={slug}
+            rewritten={comment}
+            onPosted={talk.put}
+            onDone={written}
+          />
         ) : (
-          <Said comment={comment} />
+          <CommentText comment={comment} />
         )}
-        <Keys
+        <CommentActions
           comment={comment}
           talk={talk}
           canModerate={canModerate}
@@ -92,9 +97,16 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
           }}
         />
         {doing === 'answer' ? (
-          <Composer slug={slug} parent={comment} onPosted={talk.put} onDone={written} />
+          <ArticleCommentComposer
+            slug={slug}
+            parent={comment}
+            onPosted={talk.put}
+            onDone={written}
+          />
         ) : null}
-        {doing === 'report' ? <ReportDialog comment={comment} talk={talk} onClose={done} /> : null}
+        {doing === 'report' ? (
+          <CommentReportDialog comment={comment} talk={talk} onClose={done} />
+        ) : null}
         <ConfirmRemove
           open={doing === 'remove'}
           onOpenChange={done}
@@ -111,7 +123,7 @@ export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
   );
 }
 
-function Said({
+function CommentText({
   comment: { text, isDeleted, isHidden },
 }: Pick<CommentProps, 'comment'>): ReactNode {
   const t = useArticlesText();
@@ -120,11 +132,11 @@ function Said({
   return <p className="lines">{text}</p>;
 }
 
-interface KeysProps extends Omit<CommentProps, 'slug'> {
+interface CommentActionsProps extends Omit<CommentProps, 'slug'> {
   onDo(doing: Doing): void;
 }
 
-function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
+function CommentActions({ comment, talk, canModerate, onDo }: CommentActionsProps) {
   const t = useArticlesText();
   const now = useNow();
   const signedIn = useSession().state === 'authenticated';

@@ -4,7 +4,7 @@ import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
+import { CommentActions } from '../../../lib/threads/comment-actions.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { articleTalk } from '../client.ts';
 import { useArticlesText } from '../text.ts';
@@ -22,7 +22,13 @@ interface ComposerProps {
   onDone?(): void;
 }
 
-export function Composer({ slug, parent, rewritten, onPosted, onDone }: ComposerProps) {
+export function ArticleCommentComposer({
+  slug,
+  parent,
+  rewritten,
+  onPosted,
+  onDone,
+}: ComposerProps) {
   const t = useArticlesText();
   const { form, leave } = useCommentForm({
     drafts,
@@ -57,7 +63,7 @@ export function Composer({ slug, parent, rewritten, onPosted, onDone }: Composer
           {...form.register('text')}
         />
       </Field>
-      <CommentKeys
+      <CommentActions
         busy={form.busy}
         inside={inside}
         words={{

@@ -1,5 +1,5 @@
 import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
-import { commentFaults } from '@app/domain/articles/article';
+import { commentReportReasons } from '@app/domain/articles/article';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
@@ -15,9 +15,9 @@ interface ReportProps {
   onClose(): void;
 }
 
-export default function ReportDialog({ comment, talk, onClose }: ReportProps) {
+export default function CommentReportDialog({ comment, talk, onClose }: ReportProps) {
   const t = useArticlesText();
-  const form = useSubmitForm<{ fault: (typeof commentFaults)[number] }>({
+  const form = useSubmitForm<{ fault: (typeof commentReportReasons)[number] }>({
     values: { fault: 'insult' },
     send: async (body) => {
       await articleTalk.reportComment({ params: { id: comment.id }, body });
@@ -36,7 +36,7 @@ export default function ReportDialog({ comment, talk, onClose }: ReportProps) {
     >
       <Field label={t('reportTitle')} hideLabel error={form.error('fault')}>
         <Select {...form.register('fault')}>
-          {commentFaults.map((fault) => (
+          {commentReportReasons.map((fault) => (
             <option key={fault} value={fault}>
               {t(`${fault}_fault`)}
             </option>

@@ -3,7 +3,7 @@ import type { ArticleComment } from '@app/contracts/articles/article-talk.schema
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, show, signIn } from '../../../testing/show.tsx';
-import Talk from './talk.tsx';
+import ArticleTalk from './talk.tsx';
 
 const said = (n: number, parentId: string | null): ArticleComment => ({
   id: `0199aaaa-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`,
@@ -30,7 +30,7 @@ async function open(answersNext: string | null) {
     items: [{ ...asked, answers: answers.slice(0, 2), answersNext }],
     next: null,
   });
-  const shown = await show(<Talk slug="most" canModerate={false} />);
+  const shown = await show(<ArticleTalk slug="most" canModerate={false} />);
   await screen.findByText('Rečenica 2');
   return shown;
 }

@@ -7,8 +7,8 @@ import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ThreadList } from '../../../lib/threads/thread-list.tsx';
 import { useArticlesText } from '../text.ts';
-import { Comment } from './comment.tsx';
-import { Composer } from './composer.tsx';
+import { ArticleCommentItem } from './comment.tsx';
+import { ArticleCommentComposer } from './composer.tsx';
 import s from './talk.module.css';
 import { useTalk } from './use-talk.ts';
 
@@ -17,21 +17,26 @@ interface TalkProps {
   readonly canModerate: boolean;
 }
 
-export default function Talk({ slug, canModerate }: TalkProps) {
+export default function ArticleTalk({ slug, canModerate }: TalkProps) {
   const t = useArticlesText();
   const talk = useTalk(slug);
   const { page, state, load } = talk;
   const signedIn = useSession().state === 'authenticated';
   return (
     <>
-      {signedIn ? <Composer slug={slug} onPosted={talk.put} /> : <SignIn />}
+      {signedIn ? <ArticleCommentComposer slug={slug} onPosted={talk.put} /> : <SignIn />}
       {page ? (
         <ThreadList<ArticleComment>
           threads={page.items}
           look={{ threads: s.threads, thread: s.thread, answers: s.answers, more: 'at-start' }}
           more={t('answersMore')}
           show={(comment) => (
-            <Comment slug={slug} comment={comment} talk={talk} canModerate={canModerate} />
+            <ArticleCommentItem
+              slug={slug}
+              comment={comment}
+              talk={talk}
+              canModerate={canModerate}
+            />
           )}
           onMore={talk.loadAnswers}
         />
@@ -43,7 +48,7 @@ export default function Talk({ slug, canModerate }: TalkProps) {
       ) : null}
       {state === 'failed' ? (
         <FailedLine
-          asked={{ refetch: () => load(page?.next ?? undefined) }}
+          query={{ refetch: () => load(page?.next ?? undefined) }}
           title={t('commentsFailed')}
         />
       ) : null}

@@ -2,7 +2,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { missingKm } from '@app/domain/money';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
@@ -83,7 +83,7 @@ export default function MatchDialog({ campaign, onSet, onClose }: MatchDialogPro
       submitLabel={t('match')}
     >
       <Field as="group" label={t('who')} hint={t(`says_${who}`)}>
-        <RadioKeys
+        <RadioButtons
           label={t('who')}
           options={whose.map((value) => ({ value, label: t(`who_${value}`) }))}
           columns={2}

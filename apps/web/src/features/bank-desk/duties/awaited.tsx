@@ -21,7 +21,7 @@ interface AwaitedProps {
 /** What teams, donors and the rest of the bank have to do; those who can are reminded. */
 export function Awaited({ tasks, today, bank }: AwaitedProps) {
   const t = useDeskText();
-  const told = useTask(today);
+  const textOf = useTask(today);
   return (
     <aside className={s.others} aria-labelledby="others">
       <h2 className="title-4" id="others">
@@ -30,7 +30,7 @@ export function Awaited({ tasks, today, bank }: AwaitedProps) {
       <p className="small muted mt2">{t('awaitedText')}</p>
       <ul>
         {tasks.map((task) => {
-          const { act, subject, when, title } = told(task);
+          const { act, subject, when, title } = textOf(task);
           return (
             <li key={taskKey(task)}>
               <TaskIcon kind={task.kind} />

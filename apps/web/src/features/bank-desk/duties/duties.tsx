@@ -36,7 +36,7 @@ export function Duties({ desk }: { readonly desk: BankDesk }) {
       </Loading>
     );
   }
-  if (!data) return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
+  if (!data) return <Failed level={1} title={t('listFailed')} query={{ error, refetch }} />;
   return <List tasks={data.tasks} bank={slug} />;
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
@@ -94,7 +94,7 @@ export function EntryDialog({ bank, onClose }: EntryDialogProps) {
       look="base"
     >
       <Field as="group" label={t('kind')} hint={t(`says_${kind}`)}>
-        <RadioKeys
+        <RadioButtons
           label={t('kind')}
           options={kinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
           columns={2}

@@ -25,7 +25,7 @@ const CorrectionDialog = lazyPart(() =>
 );
 
 /** The fund of the bank: what there is, every grant, every entry. */
-export function Money({ desk }: { readonly desk: BankDesk }) {
+export function BankMoney({ desk }: { readonly desk: BankDesk }) {
   const t = useFundsText();
   const shell = useShellText();
   const { data, error, isPending, refetch } = useQuery(fundQuery(desk.bank.slug));
@@ -40,7 +40,7 @@ export function Money({ desk }: { readonly desk: BankDesk }) {
       </Loading>
     );
   }
-  return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
+  return <Failed level={1} title={t('listFailed')} query={{ error, refetch }} />;
 }
 
 type Open = 'write' | { readonly correct: FundEntryView };

@@ -18,7 +18,7 @@ export function WaitingExceptions({
   const t = useFundsText();
   const { km, longDate } = useFormat();
   const { data } = query;
-  if (!data) return <Failed level={2} title={t('listFailed')} asked={query} />;
+  if (!data) return <Failed level={2} title={t('listFailed')} query={query} />;
   if (data.items.length === 0) return null;
   return (
     <section className={m.part} aria-labelledby="waiting">

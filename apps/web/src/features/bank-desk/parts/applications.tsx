@@ -15,9 +15,9 @@ import { ApplicationTable } from './application-table.tsx';
 import s from './applications.module.css';
 import { Board } from './board.tsx';
 import { ExportButton } from './export-button.tsx';
-import { Filters } from './filters.tsx';
+import { DeskFilters } from './filters.tsx';
 
-const ExportMenu = lazyPart(() => import('./export-menu.tsx').then((it) => it.ExportMenu), {
+const ExportMenu = lazyPart(() => import('./export-menu.tsx').then((it) => it.ApplicationsExport), {
   waiting: <ExportButton />,
 });
 
@@ -45,7 +45,7 @@ export function Applications({ desk }: { readonly desk: BankDesk }) {
           </nav>
         </div>
       </div>
-      <Filters desk={desk} />
+      <DeskFilters desk={desk} />
       {table ? <Table bank={slug} /> : <BoardView bank={slug} />}
     </>
   );
@@ -64,7 +64,7 @@ function BoardView({ bank }: { bank: string }) {
     );
   }
   if (!data) {
-    return <Failed level={2} title={t('listFailed')} asked={{ error, refetch }} />;
+    return <Failed level={2} title={t('listFailed')} query={{ error, refetch }} />;
   }
   if (data.every(({ count }) => count === 0)) return <Empty bank={bank} />;
   return <Board bank={bank} board={data} filters={filters} />;

@@ -16,7 +16,7 @@ const formats = [
 ] as const;
 
 /** What is shown, whole, as a file. */
-export function ExportMenu({ bank }: { bank: string }) {
+export function ApplicationsExport({ bank }: { bank: string }) {
   const t = useDeskText();
   const { language } = useLanguage();
   const { filters } = useDeskPlace();

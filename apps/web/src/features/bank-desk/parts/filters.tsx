@@ -9,7 +9,7 @@ type SdgKey = Parameters<ReturnType<typeof useSdgText>>[0];
 
 const goals = Array.from({ length: 17 }, (_, n) => n + 1);
 
-export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk }) {
+export function DeskFilters({ desk: { calls, years } }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const sdg = useSdgText();
   const localized = useLocalized();

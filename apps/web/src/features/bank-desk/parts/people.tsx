@@ -11,7 +11,7 @@ import { useAccessText, useDeskText } from '../text.ts';
 import { PeopleList } from './people-list.tsx';
 
 /** Who may do what in the bank, and where else. */
-export function People({ desk }: { readonly desk: BankDesk }) {
+export function BankPeople({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const shell = useShellText();
   const access = useAccessText();
@@ -46,7 +46,7 @@ export function People({ desk }: { readonly desk: BankDesk }) {
         </Loading>
       ) : null}
       {error && !data ? (
-        <Failed level={2} title={t('listFailed')} asked={{ error, refetch }} />
+        <Failed level={2} title={t('listFailed')} query={{ error, refetch }} />
       ) : null}
       {data?.length === 0 ? <p className="muted">{t('noPeople')}</p> : null}
       {data && data.length > 0 ? <PeopleList people={data.map(shown)} /> : null}

@@ -16,7 +16,7 @@ export const daysLate = ({ due }: Pick<DeskTask, 'due'>, today: string): number 
 export const taskKey = ({ kind, call, application, bank }: PlacedTask): string =>
   [kind, call?.slug, application?.slug, bank?.slug].join(' ');
 
-interface Told {
+interface TaskText {
   /** What to do, the verb first. */
   readonly act: string;
   /** The project, or the call. */
@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** A task in words. */
-export function useTask(today: string): (task: PlacedTask) => Told {
+export function useTask(today: string): (task: PlacedTask) => TaskText {
   const t = useDeskText();
   const localized = useLocalized();
   const { shortDate } = useFormat();

@@ -11,7 +11,7 @@ import { fundQuery } from '../money/queries.ts';
 import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import { Arches } from './arches.tsx';
-import { Waiting } from './waiting.tsx';
+import { WaitingTasks } from './waiting.tsx';
 
 /** What waits today, the first due as the one thing of the page; below it how the bank stands. */
 export function Today({ desk }: { readonly desk: BankDesk }) {
@@ -28,11 +28,11 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
     );
   }
   if (!data) {
-    return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
+    return <Failed level={1} title={t('listFailed')} query={{ error, refetch }} />;
   }
   return (
     <>
-      <Waiting tasks={data.tasks} othersTitle={t('others')} />
+      <WaitingTasks tasks={data.tasks} othersTitle={t('others')} />
       <section className="mt8" aria-labelledby="money">
         <div className="section-head">
           <h2 className="title-2" id="money">

@@ -20,7 +20,7 @@ interface WaitingProps {
 }
 
 /** What waits for the reader, the first due as the one thing of the page; what others do apart. */
-export function Waiting({ tasks, othersTitle }: WaitingProps) {
+export function WaitingTasks({ tasks, othersTitle }: WaitingProps) {
   const t = useDeskText();
   const { longDate } = useFormat();
   const now = useNow();

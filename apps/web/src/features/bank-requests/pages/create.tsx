@@ -5,12 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { OwnRequests } from '../parts/own-requests.tsx';
 import { useRequestsText } from '../text.ts';
 import s from './create.module.css';
 
-const RequestForm = lazyPart(() => import('../parts/request-form.tsx'), { waiting: <Waiting /> });
+const RequestForm = lazyPart(() => import('../parts/request-form.tsx'), {
+  waiting: <WaitingPage />,
+});
 
 /** A wish for a youth bank, or a call proposed to one. */
 export default function CreatePage() {

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
@@ -34,13 +34,13 @@ export default function RequestForm({ onSent }: { onSent: () => void }) {
   const t = useRequestsText();
   const { profile } = useSession();
   const [query] = useSearchParams();
-  const asked = query.get('bank') ?? '';
+  const requested = query.get('bank') ?? '';
   const form = useSubmitForm<Values>({
     values: requestDrafts.read(slot) ?? {
       id: newId(),
-      kind: asked ? 'call' : 'bank',
+      kind: requested ? 'call' : 'bank',
       municipality: profile?.municipality ?? '',
-      bank: asked,
+      bank: requested,
       groupName: '',
       people: '',
       title: '',
@@ -73,7 +73,7 @@ export default function RequestForm({ onSent }: { onSent: () => void }) {
   return (
     <form {...form.props} className={s.form}>
       <Field as="group" label={t('kind')}>
-        <RadioKeys
+        <RadioButtons
           label={t('kind')}
           options={kinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
           columns={2}

@@ -6,7 +6,7 @@ import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { ArrowRight, Mail } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { TextArea } from '@app/ui/text-area';
@@ -154,7 +154,7 @@ function Answer({ id, onAccepted }: { id: string; onAccepted: () => void }) {
   });
   return (
     <form {...form.props} className={s.answer}>
-      <RadioKeys
+      <RadioButtons
         label={t('decide')}
         options={choices.map((value) => ({ value, label: t(`choice_${value}`) }))}
         columns={3}

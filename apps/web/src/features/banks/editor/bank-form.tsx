@@ -22,7 +22,7 @@ import { bankDrafts } from './bank-drafts.ts';
 import s from './bank-form.module.css';
 import type { BankValues } from './bank-values.ts';
 import { PeopleFields } from './people-fields.tsx';
-import { PictureField } from './picture-field.tsx';
+import { BankPictureField } from './picture-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
 type Part = keyof BankContent;
@@ -65,9 +65,9 @@ const baseOf = (bank: BankEdit): Base => ({ revision: bank.revision, values: val
 /** What was left unsaved, and what others saved since. */
 function begin(bank: BankEdit, slot: string) {
   const base = baseOf(bank);
-  const kept = bankDrafts.read(slot);
-  if (!kept) return { base, values: base.values, clash: null, isResumed: false };
-  const { values, parts } = together(kept.begun, kept.values, base.values);
+  const stored = bankDrafts.read(slot);
+  if (!stored) return { base, values: base.values, clash: null, isResumed: false };
+  const { values, parts } = together(stored.begun, stored.values, base.values);
   const clash = parts.length > 0 ? { theirs: base.values, parts } : null;
   return { base, values, clash, isResumed: true };
 }
@@ -175,8 +175,8 @@ export function BankForm({ bank }: { bank: BankEdit }) {
       <section className={s.part}>
         <h2 className="title-3">{t('pictures')}</h2>
         <div className={s.two}>
-          <PictureField label={t('logo')} none={t('noPicture')} {...form.bind('logo')} />
-          <PictureField label={t('picture')} none={t('noPicture')} {...form.bind('picture')} />
+          <BankPictureField label={t('logo')} none={t('noPicture')} {...form.bind('logo')} />
+          <BankPictureField label={t('picture')} none={t('noPicture')} {...form.bind('picture')} />
         </div>
       </section>
       <section className={s.part}>

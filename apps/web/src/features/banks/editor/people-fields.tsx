@@ -11,7 +11,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useEditorText } from '../editor-text.ts';
 import s from './bank-form.module.css';
 import type { BankValues } from './bank-values.ts';
-import { PictureField } from './picture-field.tsx';
+import { BankPictureField } from './picture-field.tsx';
 
 const kinds = ['committee', 'staff'] as const;
 
@@ -114,7 +114,7 @@ function Person({ form, at, person, fresh, children }: PersonProps) {
         </Field>
         {children}
         <div className={s.photo}>
-          <PictureField
+          <BankPictureField
             label={t('photoOf', { name: person.name || t('newPerson') })}
             none={t('noPhoto')}
             shape="round"

@@ -15,7 +15,7 @@ interface PictureFieldProps {
 }
 
 /** A picture is kept at once, and shown to all once the bank is saved. */
-export function PictureField({ label, value, onValue, none, shape }: PictureFieldProps) {
+export function BankPictureField({ label, value, onValue, none, shape }: PictureFieldProps) {
   const t = useEditorText();
   return (
     <div className="column">
@@ -29,7 +29,7 @@ export function PictureField({ label, value, onValue, none, shape }: PictureFiel
         {...bankPictures}
         variant="soft"
         failed={t('pictureFailed')}
-        onKept={({ filePath }) => onValue(filePath)}
+        onUploaded={({ filePath }) => onValue(filePath)}
         beside={
           value ? (
             <Button variant="ghost" size="m" onClick={() => onValue(null)}>

@@ -11,10 +11,10 @@ import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { funds, MoneyBook } from '../../funds/public.ts';
-import { People } from '../parts/people.tsx';
-import { Place } from '../parts/place.tsx';
+import { BankBoard } from '../parts/people.tsx';
+import { BankPlace } from '../parts/place.tsx';
 import { Projects } from '../parts/projects.tsx';
-import { Story } from '../parts/story.tsx';
+import { BankStory } from '../parts/story.tsx';
 import { useBanksText } from '../text.ts';
 import type { Route } from './+types/bank';
 import s from './bank.module.css';
@@ -51,7 +51,7 @@ export default function BankPage({ loaderData }: Route.ComponentProps) {
       />
       <Opening bank={bank} fund={fund} />
       <div className={s.parts}>
-        <Story bank={bank} />
+        <BankStory bank={bank} />
         <section id="pozivi">
           <div className="section-head">
             <h2 className="title-2">{t('calls')}</h2>
@@ -78,12 +78,12 @@ export default function BankPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </section>
-        <People people={bank.people} />
+        <BankBoard people={bank.people} />
         <Projects key={bank.id} bankSlug={bank.slug} first={projects} total={bank.projects} />
         <section id="knjiga">
           <MoneyBook bankSlug={bank.slug} fund={fund} ledger={ledger} />
         </section>
-        <Place bank={bank} />
+        <BankPlace bank={bank} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useBanksText } from '../text.ts';
 import s from './people.module.css';
 
 /** The committee as an arcade, the staff below it. */
-export function People({ people }: { people: readonly BankPerson[] }) {
+export function BankBoard({ people }: { people: readonly BankPerson[] }) {
   const t = useBanksText();
   const committee = people.filter(({ kind }) => kind === 'committee');
   const staff = people.filter(({ kind }) => kind === 'staff');

@@ -7,7 +7,7 @@ import { useBanksText } from '../text.ts';
 import s from './place.module.css';
 
 /** Where it is and how one reaches it: words first, the map second. */
-export function Place({ bank }: { bank: BankDetail }) {
+export function BankPlace({ bank }: { bank: BankDetail }) {
   const t = useBanksText();
   const localized = useLocalized();
   const { place, contact, municipality } = bank;

@@ -26,16 +26,16 @@ export function ProjectFilterForm({ banks, years, goals }: FormProps) {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const form = useRef<HTMLFormElement>(null);
-  const asked = `${search}`;
+  const requested = `${search}`;
   useEffect(() => {
     // Back, or a link, changes the address without a hand on the fields.
     const wanted: Readonly<Record<string, string | number | undefined>> = filtersOf(
-      new URLSearchParams(asked),
+      new URLSearchParams(requested),
     );
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
       field.value = `${wanted[field.name] ?? ''}`;
     }
-  }, [asked]);
+  }, [requested]);
   const apply = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].map(([name, value]) => [name, `${value}`.trim()]);
     setSearch(

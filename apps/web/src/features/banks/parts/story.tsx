@@ -3,7 +3,7 @@ import { useLocalized } from '../../../lib/format/use-format.ts';
 import s from './story.module.css';
 
 /** Its beginning large, the rest beside it. */
-export function Story({ bank }: { bank: BankDetail }) {
+export function BankStory({ bank }: { bank: BankDetail }) {
   const localized = useLocalized();
   const [first, ...rest] = localized(bank.story).split('\n\n').filter(Boolean);
   if (!first) return null;

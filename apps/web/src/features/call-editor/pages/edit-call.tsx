@@ -10,7 +10,7 @@ import { PageTitle } from '../../../lib/page/page-head.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
-import { Desk } from '../parts/desk.tsx';
+import { CallDesk } from '../parts/desk.tsx';
 import { editingQuery } from '../queries.ts';
 import { callEditor } from '../saving/saver.ts';
 import { useEditorText } from '../text.ts';
@@ -27,7 +27,7 @@ function OpenCall({ id }: { id: string }) {
   const userId = profile?.id ?? '';
   const claim = useEditorClaim(callEditor, userId, id);
   const { data, error, isError, isPending, refetch } = useQuery(editingQuery(id));
-  if (data && claim) return <Desk editing={data} userId={userId} claim={claim} />;
+  if (data && claim) return <CallDesk editing={data} userId={userId} claim={claim} />;
   if (isPending || !isError) return <PageSpinner label={t('opening')} />;
   if (isApiError(error, 'FORBIDDEN')) return <ForbiddenScreen />;
   if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
@@ -51,7 +51,7 @@ function OpenCall({ id }: { id: string }) {
   return (
     <>
       <PageTitle title={t('failed')} />
-      <Failed level={1} title={t('failed')} text={t('failedText')} asked={{ error, refetch }} />
+      <Failed level={1} title={t('failed')} text={t('failedText')} query={{ error, refetch }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { PageSpinner } from '@app/ui/spinner';
@@ -61,9 +61,9 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
   const { language } = useLanguage();
   const { longDate } = useFormat();
   const [query] = useSearchParams();
-  const asked = query.get('banka');
+  const requested = query.get('banka');
   const [bank, setBank] = useState(
-    banks.find(({ slug }) => slug === asked)?.slug ?? banks[0]?.slug ?? '',
+    banks.find(({ slug }) => slug === requested)?.slug ?? banks[0]?.slug ?? '',
   );
   const [copyOf, setCopyOf] = useState(query.get('po') ?? '');
   const [chosen, setKind] = useState<CallKind>('orange');
@@ -119,7 +119,7 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
         label={t('whichKind')}
         hint={t(kind === 'orange' ? 'orangeSays' : 'blueSays')}
       >
-        <RadioKeys
+        <RadioButtons
           label={t('whichKind')}
           options={[
             { value: 'orange', label: kinds('orange') },

@@ -14,7 +14,7 @@ interface ChoicesProps<V extends string> {
 }
 
 /** Any number of a few things. */
-export function Choices<V extends string>(props: ChoicesProps<V>) {
+export function CallChoices<V extends string>(props: ChoicesProps<V>) {
   const { path, label, hint, options, value, onValue, disabled } = props;
   const wrong = useWrong()(path);
   const said = wrong ?? hint;

@@ -7,31 +7,31 @@ import { ArrowLeft } from '@app/ui/icons';
 import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
-import { useHeldFields } from '../../../lib/autosave/use-autosave.ts';
+import { useFocusedFields } from '../../../lib/autosave/use-autosave.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { PageTitle } from '../../../lib/page/page-head.tsx';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { SectionSheet, SectionSteps } from '../../../lib/writing/section-steps.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
-import { EditorProvider, useEditor } from '../editor-context.tsx';
+import { CallEditorProvider, useEditor } from '../editor-context.tsx';
 import { useCallEditor } from '../saving/use-call-editor.ts';
 import { Basics } from '../sections/basics.tsx';
 import { Canvas } from '../sections/canvas.tsx';
 import { Dates } from '../sections/dates.tsx';
-import { Money } from '../sections/money.tsx';
+import { CallMoney } from '../sections/money.tsx';
 import { Page } from '../sections/page.tsx';
 import { PublishButton, Publishing } from '../sections/publishing.tsx';
 import { Rubric } from '../sections/rubric.tsx';
-import { Who } from '../sections/who.tsx';
+import { CallAudience } from '../sections/who.tsx';
 import { useEditorText, useFieldText } from '../text.ts';
 import { useKindNames, useNameOf } from '../use-names.ts';
 import s from './desk.module.css';
-import { History } from './history.tsx';
+import { CallHistory } from './history.tsx';
 import { Missing } from './missing.tsx';
-import { Notices } from './notices.tsx';
+import { CallNotices } from './notices.tsx';
 import { useCurrentSection, useSectionSteps } from './section-list.tsx';
-import { LanguageSwitch } from './words.tsx';
+import { EditorLanguageSwitch } from './words.tsx';
 
 const More = lazyPart(() => import('./more.tsx').then((it) => it.More), {
   waiting: <span className={s.more} aria-hidden="true" />,
@@ -43,12 +43,12 @@ interface DeskProps {
   readonly claim: EditorClaim;
 }
 
-export function Desk(props: DeskProps) {
+export function CallDesk(props: DeskProps) {
   const editor = useCallEditor(props);
   const root = useRef<HTMLDivElement>(null);
-  useHeldFields(root, editor.saver);
+  useFocusedFields(root, editor.saver);
   return (
-    <EditorProvider value={editor}>
+    <CallEditorProvider value={editor}>
       <div
         className={s.page}
         ref={root}
@@ -57,15 +57,15 @@ export function Desk(props: DeskProps) {
       >
         <Layout />
       </div>
-    </EditorProvider>
+    </CallEditorProvider>
   );
 }
 
 const bodies: Readonly<Record<CallSection, ComponentType>> = {
   basics: Basics,
-  money: Money,
+  money: CallMoney,
   dates: Dates,
-  who: Who,
+  who: CallAudience,
   rubric: Rubric,
   canvas: Canvas,
   landing: Page,
@@ -102,8 +102,8 @@ function Layout() {
         </nav>
         <div className={s.middle}>
           <h1 className="visually-hidden">{t('editing', { title })}</h1>
-          <Notices />
-          <LanguageSwitch />
+          <CallNotices />
+          <EditorLanguageSwitch />
           {steps.map(({ key }) => {
             const Body = bodies[key];
             const lead = leads[key];
@@ -122,7 +122,7 @@ function Layout() {
         </div>
         <aside className={s.beside}>
           <Missing />
-          <History />
+          <CallHistory />
         </aside>
       </div>
       <FootBar />

@@ -19,7 +19,7 @@ import { useInWords } from './in-words.ts';
 const told = new Set<CallHistoryItem['event']>(['edit', 'drop', 'changes']);
 
 /** Who did what with the call, newest first. */
-export function History() {
+export function CallHistory() {
   const { editing } = useEditor();
   const t = useEditorText();
   const query = useInfiniteQuery(historyQuery(editing.id));

@@ -12,7 +12,7 @@ import { callEditing } from '../client.ts';
 import { editingKey } from '../queries.ts';
 import { useEditorText } from '../text.ts';
 
-export type AskedMove = Exclude<CallMoveEvent, 'publish'>;
+export type ConfirmedMove = Exclude<CallMoveEvent, 'publish'>;
 
 interface Values {
   reason: string;
@@ -22,14 +22,14 @@ interface Values {
 interface MoveDialogProps {
   readonly id: string;
   readonly title: string;
-  readonly event: AskedMove;
+  readonly event: ConfirmedMove;
   onClose(): void;
   onMoved(): void;
 }
 
 /** Moves that take something away from readers say why. */
-const withReason: readonly AskedMove[] = ['unpublish', 'reopen'];
-const forGood: readonly AskedMove[] = ['archive', 'announce'];
+const withReason: readonly ConfirmedMove[] = ['unpublish', 'reopen'];
+const forGood: readonly ConfirmedMove[] = ['archive', 'announce'];
 
 /** Asks before a call changes its status, and for what the move needs. */
 export function MoveDialog({ id, title, event, onClose, onMoved }: MoveDialogProps) {

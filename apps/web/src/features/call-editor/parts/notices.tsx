@@ -10,7 +10,7 @@ import { useInWords } from './in-words.ts';
 import s from './notices.module.css';
 
 /** What stands in the way of saving. */
-export function Notices() {
+export function CallNotices() {
   const { editing, view } = useEditor();
   const t = useEditorText();
   const nameOf = useNameOf();

@@ -2,7 +2,7 @@ import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { useState } from 'react';
-import { type LineProps, Line as OneLine } from '../../../lib/block-form/line.tsx';
+import { type LineProps, BlockLine as OneLine } from '../../../lib/block-form/line.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useWrong } from '../editor-context.tsx';
 import { limitAt } from '../saving/limits.ts';
@@ -18,7 +18,7 @@ interface PlainProps<V> {
 }
 
 /** One line that is the same in both languages. */
-export function Line(props: Omit<LineProps, 'max' | 'lacks'>) {
+export function PlainLine(props: Omit<LineProps, 'max' | 'lacks'>) {
   const lacks = useWrong();
   return <OneLine max={limitAt(props.path)} lacks={lacks(props.path)} {...props} />;
 }

@@ -1,13 +1,13 @@
 import { cx } from '@app/ui/cx';
 import { Check, Languages } from '@app/ui/icons';
-import { both, Words as TwoWords, type WordsProps } from '../../../lib/block-form/words.tsx';
+import { both, BlockWords as TwoWords, type WordsProps } from '../../../lib/block-form/words.tsx';
 import { useEditor, useWrong } from '../editor-context.tsx';
 import { limitAt } from '../saving/limits.ts';
 import { useEditorText } from '../text.ts';
 import s from './words.module.css';
 
 /** One text of the call in both languages; `max` where the path does not say it. */
-export function Words({
+export function LocalizedField({
   max,
   ...rest
 }: Omit<WordsProps, 'max' | 'wrong'> & { readonly max?: number }) {
@@ -48,7 +48,7 @@ export function LanguageHeads({ section, list }: { section: string; list?: strin
 }
 
 /** On a phone: which language the fields show, and how much the other lacks. */
-export function LanguageSwitch() {
+export function EditorLanguageSwitch() {
   const { flaws, shown, show } = useEditor();
   const t = useEditorText();
   return (

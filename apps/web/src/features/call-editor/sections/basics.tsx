@@ -1,11 +1,11 @@
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Field } from '@app/ui/field';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { useQuery } from '@tanstack/react-query';
 import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import { Choices } from '../parts/choices.tsx';
-import { LanguageHeads, Words } from '../parts/words.tsx';
+import { CallChoices } from '../parts/choices.tsx';
+import { LanguageHeads, LocalizedField } from '../parts/words.tsx';
 import { banksQuery } from '../queries.ts';
 import { useFieldText } from '../text.ts';
 import { useKindNames } from '../use-names.ts';
@@ -21,14 +21,14 @@ export function Basics() {
     <>
       <LanguageHeads section="basics" />
       <div className={s.form}>
-        <Words
+        <LocalizedField
           path="title"
           label={t('f_title')}
           value={title}
           onValue={setTitle}
           disabled={!writable('title')}
         />
-        <Words
+        <LocalizedField
           path="summary"
           label={t('f_summary')}
           value={summary}
@@ -36,7 +36,7 @@ export function Basics() {
           rows={2}
           disabled={!writable('summary')}
         />
-        <Words
+        <LocalizedField
           path="description"
           label={t('f_description')}
           value={description}
@@ -57,7 +57,7 @@ function Topics() {
   const writable = useWritable();
   const [topics, setTopics] = useField('topics');
   return (
-    <Choices
+    <CallChoices
       path="topics"
       label={t('f_topics')}
       hint={t('topicsHint')}
@@ -83,7 +83,7 @@ function KindAndBank() {
     <>
       <div className={s.two}>
         <Field as="group" label={t('f_kind')} {...(writable('kind') ? {} : { hint: t('fixed') })}>
-          <RadioKeys
+          <RadioButtons
             label={t('f_kind')}
             options={[
               { value: 'orange', label: kinds('orange') },
@@ -107,7 +107,7 @@ function KindAndBank() {
         </div>
       </div>
       {others.length > 0 ? (
-        <Choices
+        <CallChoices
           path="partnerBanks"
           label={t('f_partnerBanks')}
           options={others.map(({ slug, municipality }) => ({ value: slug, label: municipality }))}

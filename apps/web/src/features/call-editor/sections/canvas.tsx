@@ -13,15 +13,15 @@ import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
 import { Upload } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { RowTools } from '../../../lib/form/list-rows.tsx';
 import { UploadButton } from '../../../lib/form/upload-button.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useEditor, useField, useWritable, useWrong } from '../editor-context.tsx';
-import { Count, Line } from '../parts/plain.tsx';
+import { Count, PlainLine } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
-import { Words } from '../parts/words.tsx';
+import { LocalizedField } from '../parts/words.tsx';
 import { useFieldText } from '../text.ts';
 import s from './sections.module.css';
 
@@ -113,14 +113,14 @@ function ExtraQuestions() {
               fresh={rows.opened === n}
               {...tools}
             >
-              <Words
+              <LocalizedField
                 path={`${path}.text`}
                 label={t('question')}
                 value={question.text}
                 onValue={(text) => onChange({ ...question, text })}
                 disabled={disabled}
               />
-              <Words
+              <LocalizedField
                 path={`${path}.help`}
                 label={t('help')}
                 value={question.help}
@@ -129,7 +129,7 @@ function ExtraQuestions() {
                 disabled={disabled}
               />
               <Field as="group" label={t('questionKind')}>
-                <RadioKeys
+                <RadioButtons
                   label={t('questionKind')}
                   options={questionKinds.map((value) => ({
                     value,
@@ -224,7 +224,7 @@ function Options({ path, question, onChange, disabled }: KindProps) {
         const { onChange: put, ...tools } = rows.at(n, option, what);
         return (
           <div key={option.id} className={s.beside} id={`${list}.${n}`}>
-            <Words
+            <LocalizedField
               path={`${list}.${n}.text`}
               label={t('optionN', { n: n + 1 })}
               hideLabel
@@ -272,7 +272,7 @@ function Documents() {
         const { onChange, onMove, onRemove } = rows.at(n, document, what);
         return (
           <div key={document.id} className={s.row} id={path}>
-            <Words
+            <LocalizedField
               path={`${path}.title`}
               label={t('documentTitle')}
               value={document.title}
@@ -280,7 +280,7 @@ function Documents() {
               disabled={!writable}
             />
             <div className={s.rowHead}>
-              <Line
+              <PlainLine
                 path={`${path}.url`}
                 label={t('url')}
                 value={document.url}
@@ -305,7 +305,7 @@ function Documents() {
                 accept=".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp"
                 variant="soft"
                 failed={t('documentFailed')}
-                onKept={({ url }, file) =>
+                onUploaded={({ url }, file) =>
                   onChange({ ...document, url, title: named(document.title, file.name) })
                 }
               >

@@ -15,7 +15,7 @@ import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
-import { Words } from '../parts/words.tsx';
+import { LocalizedField } from '../parts/words.tsx';
 import { useEditorText, useFieldText } from '../text.ts';
 import { earliest, weekdayOf } from './date-rules.ts';
 import d from './dates.module.css';
@@ -221,7 +221,7 @@ function Timeline() {
                 value={event.on}
                 onValue={(on) => on !== '' && onChange({ ...event, on })}
               />
-              <Words
+              <LocalizedField
                 path={`${path}.text`}
                 label={t('event')}
                 value={event.text}

@@ -4,12 +4,12 @@ import { Switch } from '@app/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import { Amount, Count, Line } from '../parts/plain.tsx';
+import { Amount, Count, PlainLine } from '../parts/plain.tsx';
 import { bankMoneyQuery } from '../queries.ts';
 import { useFieldText } from '../text.ts';
 import s from './sections.module.css';
 
-export function Money() {
+export function CallMoney() {
   const t = useFieldText();
   const writable = useWritable();
   const [total, setTotal] = useField('totalFund');
@@ -44,7 +44,7 @@ export function Money() {
       </div>
       <Enough />
       <div className={s.three}>
-        <Line
+        <PlainLine
           path="expectedProjects"
           label={t('f_expectedProjects')}
           hint={t('projectsHint')}

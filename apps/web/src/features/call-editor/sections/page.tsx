@@ -5,9 +5,9 @@ import { ImagePlus, Trash } from '@app/ui/icons';
 import { bankPictures, UploadButton } from '../../../lib/form/upload-button.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useField, useWritable } from '../editor-context.tsx';
-import { Line } from '../parts/plain.tsx';
+import { PlainLine } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
-import { LanguageHeads, Words } from '../parts/words.tsx';
+import { LanguageHeads, LocalizedField } from '../parts/words.tsx';
 import { useFieldText } from '../text.ts';
 import { LandingBlocks } from './landing-blocks.tsx';
 import s from './sections.module.css';
@@ -29,14 +29,14 @@ export function Page() {
       <div className={s.list}>
         <h3 className="title-4">{t('f_seo')}</h3>
         <p className="small muted">{t('seoHint')}</p>
-        <Words
+        <LocalizedField
           path="seo.title"
           label={t('seoTitle')}
           value={seo.title}
           onValue={(title) => setSeo((now) => ({ ...now, title }))}
           disabled={!writable('seo')}
         />
-        <Words
+        <LocalizedField
           path="seo.description"
           label={t('seoDescription')}
           value={seo.description}
@@ -70,7 +70,7 @@ function Picture() {
               control={control}
               disabled={!writable}
               failed={t('pictureFailed')}
-              onKept={({ filePath }) => setPicture(filePath)}
+              onUploaded={({ filePath }) => setPicture(filePath)}
               beside={
                 picture && writable ? (
                   <Button variant="ghost" size="m" onClick={() => setPicture(null)}>
@@ -87,7 +87,7 @@ function Picture() {
         )}
       </Field>
       {picture ? (
-        <Words
+        <LocalizedField
           path="pictureAlt"
           label={t('f_pictureAlt')}
           value={alt}
@@ -107,14 +107,14 @@ function Contact() {
     <div className={s.list} data-field="contact">
       <h3 className="title-4">{t('f_contact')}</h3>
       <div className={s.two}>
-        <Line
+        <PlainLine
           path="contact.name"
           label={t('name')}
           value={contact.name}
           onValue={(name) => setContact((now) => ({ ...now, name }))}
           disabled={disabled}
         />
-        <Line
+        <PlainLine
           path="contact.email"
           label={t('email')}
           value={contact.email}
@@ -124,7 +124,7 @@ function Contact() {
           disabled={disabled}
         />
       </div>
-      <Words
+      <LocalizedField
         path="contact.role"
         label={t('role')}
         value={contact.role}
@@ -159,14 +159,14 @@ function Faq() {
               fresh={rows.opened === n}
               {...tools}
             >
-              <Words
+              <LocalizedField
                 path={`faq.${n}.question`}
                 label={t('question')}
                 value={entry.question}
                 onValue={(question) => onChange({ ...entry, question })}
                 disabled={disabled}
               />
-              <Words
+              <LocalizedField
                 path={`faq.${n}.answer`}
                 label={t('answer')}
                 value={entry.answer}

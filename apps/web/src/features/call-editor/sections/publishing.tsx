@@ -9,8 +9,8 @@ import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
 import { callEditing } from '../client.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import type { AskedMove } from '../parts/moves.tsx';
-import { Line } from '../parts/plain.tsx';
+import type { ConfirmedMove } from '../parts/moves.tsx';
+import { PlainLine } from '../parts/plain.tsx';
 import { editingKey } from '../queries.ts';
 import { useEditorText, useFieldText } from '../text.ts';
 import { useNameOf } from '../use-names.ts';
@@ -38,7 +38,7 @@ export function Publishing() {
     <>
       <Course />
       <div className={s.list}>
-        <Line
+        <PlainLine
           path="slug"
           label={t('f_slug')}
           hint={slug === '' ? t('slugHint') : decodeURIComponent(shown)}
@@ -142,7 +142,7 @@ function Changes() {
 function Moves() {
   const { editing, content, saver } = useEditor();
   const t = useEditorText();
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [asked, setAsked] = useState<ConfirmedMove | null>(null);
   const [deleting, setDeleting] = useState(false);
   const moves = editing.actions.filter(({ allowed }) => allowed).map(({ event }) => event);
   const others = moves.filter((event) => event !== 'publish');

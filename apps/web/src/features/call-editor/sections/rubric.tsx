@@ -9,7 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Count } from '../parts/plain.tsx';
 import { Add, useRows } from '../parts/rows.tsx';
-import { Words } from '../parts/words.tsx';
+import { LocalizedField } from '../parts/words.tsx';
 import { useFieldText } from '../text.ts';
 import s from './rubric.module.css';
 import { RubricArch } from './rubric-arch.tsx';
@@ -42,7 +42,7 @@ export function Rubric() {
           const { onChange, onMove, onRemove } = rows.at(n, criterion, name);
           return (
             <div key={criterion.key} className={s.criterion} id={`rubric.${n}`}>
-              <Words
+              <LocalizedField
                 path={`rubric.${n}.name`}
                 label={t('criterion', { n: n + 1 })}
                 hideLabel
@@ -84,7 +84,7 @@ export function Rubric() {
           <summary className="go">{t('guidances')}</summary>
           <div className={sections.form}>
             {criteria.map((criterion, n) => (
-              <Words
+              <LocalizedField
                 key={criterion.key}
                 path={`rubric.${n}.guidance`}
                 label={criterion.name.bhs || t('criterion', { n: n + 1 })}

@@ -3,7 +3,7 @@ import { callLimits } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { X } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { RowTools } from '../../../lib/form/list-rows.tsx';
@@ -12,13 +12,13 @@ import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Count } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
-import { LanguageHeads, Words } from '../parts/words.tsx';
+import { LanguageHeads, LocalizedField } from '../parts/words.tsx';
 import { useFieldText } from '../text.ts';
 import s from './sections.module.css';
 
 const nothing: LocalizedText = { bhs: '', en: '' };
 
-export function Who() {
+export function CallAudience() {
   return (
     <>
       <Numbers />
@@ -146,7 +146,7 @@ function Conditions({ list }: { list: 'eligible' | 'notEligible' }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name of their own
           <div key={n} className={s.beside} id={`${path}.${n}`}>
-            <Words
+            <LocalizedField
               path={`${path}.${n}`}
               label={t('condition', { n: n + 1 })}
               hideLabel
@@ -202,7 +202,7 @@ function Questions() {
               fresh={rows.opened === n}
               {...tools}
             >
-              <Words
+              <LocalizedField
                 path={`questions.${n}.text`}
                 label={t('question')}
                 value={question.text}
@@ -210,7 +210,7 @@ function Questions() {
                 disabled={disabled}
               />
               <Field as="group" label={t('passes')}>
-                <RadioKeys
+                <RadioButtons
                   label={t('passes')}
                   options={[
                     { value: 'yes', label: t('yes') },
@@ -222,7 +222,7 @@ function Questions() {
                   disabled={disabled}
                 />
               </Field>
-              <Words
+              <LocalizedField
                 path={`questions.${n}.otherwise`}
                 label={t('otherwise')}
                 value={question.otherwise}

@@ -2,7 +2,7 @@ import type { ContentBlock } from '@app/contracts/blocks/blocks.schemas';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 
 /** Words of the product and amounts, in the reader's language. */
-interface Said {
+interface CallFacts {
   readonly perProject: string;
   readonly altogether: string;
   readonly projects: string;
@@ -20,7 +20,7 @@ export function defaultBlocks(
     CallDetail,
     'title' | 'summary' | 'description' | 'expectedProjects' | 'eligible' | 'timeline'
   >,
-  said: Said,
+  said: CallFacts,
 ): ContentBlock[] {
   const both = (text: string) => ({ bhs: text, en: text });
   const nothing = both('');

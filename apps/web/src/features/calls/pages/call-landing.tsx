@@ -10,7 +10,7 @@ import { sourceOf } from '../../../lib/addresses/source.ts';
 import { Blocks } from '../../../lib/blocks/blocks.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
-import { Paragraphs, Words } from '../../../lib/texts/words.tsx';
+import { Paragraphs, TextIn } from '../../../lib/texts/words.tsx';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { Footer } from '../../../shell/footer.tsx';
 import { defaultBlocks } from '../landing/default-blocks.ts';
@@ -18,7 +18,7 @@ import { useCallLandingText } from '../landing/text.ts';
 import { ApplyAction } from '../parts/apply-action.tsx';
 import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
-import { Preview } from '../parts/preview.tsx';
+import { CallPreview } from '../parts/preview.tsx';
 import { useCountdown } from '../use-countdown.ts';
 import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call-landing';
@@ -32,7 +32,11 @@ export const loader = pageLoader(async ({ ask, params, query }) => ({
 
 /** The same call told as a campaign: one purpose, made of blocks. */
 export default function CallLandingPage({ loaderData: { call } }: Route.ComponentProps) {
-  return call ? <Campaign call={call} /> : <Preview show={(shown) => <Campaign call={shown} />} />;
+  return call ? (
+    <Campaign call={call} />
+  ) : (
+    <CallPreview show={(shown) => <Campaign call={shown} />} />
+  );
 }
 
 function Campaign({ call }: { call: CallDetail }) {
@@ -55,7 +59,7 @@ function Campaign({ call }: { call: CallDetail }) {
         <div className={s.hero}>
           <div className={s.words}>
             <h1 className="hero-title">
-              <Words text={header?.title ?? call.title} />
+              <TextIn text={header?.title ?? call.title} />
             </h1>
             <Paragraphs text={header?.content ?? call.summary} first={cx('lead', s.lead)} />
             {call.state === 'open' ? (

@@ -25,12 +25,12 @@ import {
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
-import { Paragraphs, Words } from '../../../lib/texts/words.tsx';
+import { Paragraphs, TextIn } from '../../../lib/texts/words.tsx';
 import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
 import { Conditions } from '../parts/call-conditions.tsx';
 import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
-import { Preview } from '../parts/preview.tsx';
+import { CallPreview } from '../parts/preview.tsx';
 import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call';
 import s from './call.module.css';
@@ -46,7 +46,7 @@ export const loader = pageLoader(async ({ ask, moved, params, query, page }) => 
 });
 
 export default function CallPage({ loaderData: { call } }: Route.ComponentProps) {
-  return call ? <Call call={call} /> : <Preview show={(shown) => <Call call={shown} />} />;
+  return call ? <Call call={call} /> : <CallPreview show={(shown) => <Call call={shown} />} />;
 }
 
 function Call({ call }: { call: CallDetail }) {
@@ -100,7 +100,7 @@ function Opening({ call }: { call: CallDetail }) {
         </p>
       ) : null}
       <h1 className="title-1 mt5">
-        <Words text={call.title} />
+        <TextIn text={call.title} />
       </h1>
       <Paragraphs text={call.description} />
       <div className={cx('picture', s.strip)}>
@@ -170,7 +170,7 @@ function Course({ call }: { call: CallDetail }) {
                 <Footprints />
               ) : null,
             when: shortDate(step.on),
-            what: <Words text={step.text} />,
+            what: <TextIn text={step.text} />,
             note: isNext ? (away === 0 ? t('today') : t('inDays', { count: away })) : null,
           };
         })}
@@ -189,7 +189,7 @@ function Rubric({ call }: { call: CallDetail }) {
         {call.rubric.map((criterion) => (
           <li key={criterion.key}>
             <span className="medium">
-              <Words text={criterion.name} />
+              <TextIn text={criterion.name} />
             </span>
             <i style={{ '--v': criterion.weight } as React.CSSProperties} />
             <span className="tabular small muted">{percent(criterion.weight / 100)}</span>
@@ -210,7 +210,7 @@ function Written({ call: { sections } }: { call: CallDetail }) {
       <ul className="row row-wrap g2">
         {sections.map(({ name, compulsory }) => (
           <li key={name.en} className="badge">
-            <Words text={name} />
+            <TextIn text={name} />
             {compulsory ? null : `, ${t('writtenFree')}`}
           </li>
         ))}
@@ -230,7 +230,7 @@ function AskedBesides({ call }: { call: CallDetail }) {
         {call.extraQuestions.map((question) => (
           <li key={question.id}>
             <p className="medium">
-              <Words text={question.text} />{' '}
+              <TextIn text={question.text} />{' '}
               {question.required ? (
                 <span className="smaller muted">{t('askedRequired')}</span>
               ) : null}
@@ -265,7 +265,7 @@ function Documents({ call }: { call: CallDetail }) {
           >
             <FileText />
             <span className="grow medium">
-              <Words text={title} />
+              <TextIn text={title} />
             </span>
             {host ? (
               <span className="smaller muted wide-only">{t('elsewhere', { host })}</span>
@@ -293,7 +293,11 @@ function Questions({ call }: { call: CallDetail }) {
         ) : null}
       </div>
       {call.faq.map((entry, n) => (
-        <Disclosure key={entry.question.bhs} title={<Words text={entry.question} />} open={n === 0}>
+        <Disclosure
+          key={entry.question.bhs}
+          title={<TextIn text={entry.question} />}
+          open={n === 0}
+        >
           <Paragraphs text={entry.answer} first="" rest="mt3" />
         </Disclosure>
       ))}

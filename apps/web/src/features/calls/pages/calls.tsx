@@ -9,7 +9,7 @@ import { oneOf, type PlaceOf, readPlace, slug } from '../../../kit/place/params.
 import { usePlace } from '../../../kit/place/use-place.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
-import { FeedLinks } from '../parts/call-head.tsx';
+import { CallFeedLinks } from '../parts/call-head.tsx';
 import type { Route } from './+types/calls';
 
 const states = ['open', 'coming', 'closed'] as const;
@@ -38,7 +38,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section-end">
       <PageHead description={t('listDescription')} />
-      <FeedLinks />
+      <CallFeedLinks />
       <header className="page-top">
         <h1 className="title-1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>

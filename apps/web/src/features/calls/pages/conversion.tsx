@@ -61,7 +61,7 @@ export default function ConversionPage({ loaderData: { call, others } }: Route.C
         {call.state === 'open' ? (
           <Open call={call} others={others} />
         ) : call.state === 'coming' ? (
-          <Coming call={call} />
+          <UpcomingCall call={call} />
         ) : (
           <Closed call={call} others={others} />
         )}
@@ -102,13 +102,13 @@ function Open({ call, others }: PartProps) {
         />
         <p className="muted">{localized(call.summary)}</p>
       </div>
-      <Asked call={call} others={others} />
+      <EligibilityCheck call={call} others={others} />
     </>
   );
 }
 
 /** What is answered stays on the device, until an application takes it along. */
-function Asked({ call, others }: PartProps) {
+function EligibilityCheck({ call, others }: PartProps) {
   const t = useConversionText();
   const say = useEligibilityText();
   const [answers, setAnswers] = useState<Answers>({});
@@ -123,7 +123,7 @@ function Asked({ call, others }: PartProps) {
         more={others > 0 ? ` ${t('othersOpen', { count: others })}` : null}
         onAnswer={(id, answer) => {
           setAnswers({ ...answers, [id]: answer });
-          void import('../answers.ts').then(({ keptAnswers }) =>
+          void import('../answers.ts').then(({ savedAnswers: keptAnswers }) =>
             keptAnswers.keep(call.slug, id, answer),
           );
         }}
@@ -183,7 +183,7 @@ function ReadLink({ call, words }: Pick<PartProps, 'call'> & { words: 'read' | '
   );
 }
 
-function Coming({ call }: Pick<PartProps, 'call'>) {
+function UpcomingCall({ call }: Pick<PartProps, 'call'>) {
   const t = useConversionText();
   const localized = useLocalized();
   const { km, momentOf } = useFormat();

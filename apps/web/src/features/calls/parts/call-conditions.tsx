@@ -1,15 +1,15 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Check, X } from '@app/ui/icons';
 import { useCallsText } from '../../../entities/calls/public.ts';
-import { Words } from '../../../lib/texts/words.tsx';
+import { TextIn } from '../../../lib/texts/words.tsx';
 import s from './call-conditions.module.css';
 
 /** Who may apply and who may not: what is checked by itself first, then the staff's own words. */
 export function Conditions({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const said = useSaid(call);
+  const conditions = useConditions(call);
   const columns = [
-    { title: t('yes'), Icon: Check, said, lines: call.eligible },
+    { title: t('yes'), Icon: Check, said: conditions, lines: call.eligible },
     { title: t('no'), Icon: X, said: [], lines: call.notEligible },
   ];
   return (
@@ -33,7 +33,7 @@ export function Conditions({ call }: { call: CallDetail }) {
                 <li key={line.bhs + line.en}>
                   <Icon />
                   <span>
-                    <Words text={line} />
+                    <TextIn text={line} />
                   </span>
                 </li>
               ))}
@@ -44,7 +44,7 @@ export function Conditions({ call }: { call: CallDetail }) {
   );
 }
 
-function useSaid({ minAge, maxAge, municipalities, minTeam, maxTeam }: CallDetail): string[] {
+function useConditions({ minAge, maxAge, municipalities, minTeam, maxTeam }: CallDetail): string[] {
   const t = useCallsText();
   const lines: string[] = [];
   if (minAge !== null && maxAge !== null) lines.push(t('ages', { from: minAge, to: maxAge }));

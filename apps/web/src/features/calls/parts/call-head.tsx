@@ -15,14 +15,14 @@ export function CallHead({ call }: { call: CallDetail }) {
   return (
     <>
       <PageHead {...callHead(call, language)} />
-      <FeedLinks />
+      <CallFeedLinks />
       <StructuredData data={callData(call, language, publicUrl)} />
     </>
   );
 }
 
 /** By which a reader of feeds finds those of open calls, the page's own language first. */
-export function FeedLinks() {
+export function CallFeedLinks() {
   const t = useCallsText();
   const { language } = useLanguage();
   const languages = language === 'en' ? (['en', 'bhs'] as const) : (['bhs', 'en'] as const);

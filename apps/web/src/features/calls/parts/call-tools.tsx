@@ -4,7 +4,7 @@ import { sharedCall } from '@app/contracts/sharing/sharing.paths';
 import { CalendarPlus } from '@app/ui/icons';
 import { useCallsText } from '../../../entities/calls/public.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
-import { ShareKey } from '../../../lib/share/share-key.tsx';
+import { ShareButton } from '../../../lib/share/share-button.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { calendarAddress } from '../addresses.ts';
 
@@ -25,7 +25,7 @@ export function CallTools({ call }: { call: CallDetail }) {
           {t('toCalendar')}
         </a>
       )}
-      <ShareKey
+      <ShareButton
         look="button button-ghost button-medium"
         page={{
           what: 'call',

@@ -4,7 +4,7 @@ import { Check } from '@app/ui/icons';
 import { useState } from 'react';
 import { useCallsText } from '../../../entities/calls/public.ts';
 import { useShellText } from '../../../lib/texts/text.ts';
-import { keptAnswers } from '../answers.ts';
+import { savedAnswers } from '../answers.ts';
 import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { ApplyAction } from './apply-action.tsx';
@@ -21,7 +21,7 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
   const t = useCallsText();
   const say = useEligibilityText();
   const shell = useShellText();
-  const [answers, setAnswers] = useState(() => keptAnswers.read(call.slug));
+  const [answers, setAnswers] = useState(() => savedAnswers.read(call.slug));
   return (
     <Dialog
       open={open}
@@ -36,7 +36,7 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
         answers={answers}
         onAnswer={(id, answer) => {
           setAnswers({ ...answers, [id]: answer });
-          keptAnswers.keep(call.slug, id, answer);
+          savedAnswers.keep(call.slug, id, answer);
         }}
       />
       <div className="column g4 mt4" role="status">

@@ -1,5 +1,5 @@
 import { CircleExclamationPoint } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import {
@@ -32,7 +32,7 @@ export function EligibilityQuestions({ questions, answers, more, onAnswer }: Que
         <b className="bold" aria-hidden="true">
           {words}
         </b>
-        <RadioKeys
+        <RadioButtons
           label={words}
           options={[
             { value: 'yes', label: t('yes') },

@@ -5,7 +5,7 @@ import { Note } from '@app/ui/note';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
-import { keptAnswers } from '../answers.ts';
+import { savedAnswers } from '../answers.ts';
 import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { EligibilityQuestions } from './eligibility-questions.tsx';
@@ -22,7 +22,7 @@ interface StepProps {
 /** Who may apply, asked before anything is written; the answers stay on the device. */
 export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
   const t = useEligibilityText();
-  const [answers, setAnswers] = useState(() => keptAnswers.read(call.slug));
+  const [answers, setAnswers] = useState(() => savedAnswers.read(call.slug));
   const [isPressed, setPressed] = useState(false);
   const outcome = eligibility(call.questions, answers);
   const goOn = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
           answers={answers}
           onAnswer={(id, answer) => {
             setAnswers({ ...answers, [id]: answer });
-            keptAnswers.keep(call.slug, id, answer);
+            savedAnswers.keep(call.slug, id, answer);
           }}
         />
       </div>

@@ -33,7 +33,7 @@ export function CallFunnel({ call }: { call: string }) {
         </Loading>
       ) : null}
       {data ? <Figures funnel={data} /> : null}
-      {error && !data ? <Failed level={3} title={t('failed')} asked={{ error, refetch }} /> : null}
+      {error && !data ? <Failed level={3} title={t('failed')} query={{ error, refetch }} /> : null}
     </section>
   );
 }

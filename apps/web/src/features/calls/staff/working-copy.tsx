@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { callEditing } from './client.ts';
 import { useCallFunnelText } from './text.ts';
 import s from './working-copy.module.css';
@@ -27,7 +27,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
     queryFn: ({ signal }) => callEditing.preview({ params: { id } }, { signal }),
     ...caches.asShown,
   });
-  if (isPending) return <Waiting />;
+  if (isPending) return <WaitingPage />;
   if (data) {
     return (
       <>
@@ -56,7 +56,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
           }
         />
       ) : (
-        <Failed level={1} title={t('previewFailed')} asked={{ error, refetch }} />
+        <Failed level={1} title={t('previewFailed')} query={{ error, refetch }} />
       )}
     </div>
   );

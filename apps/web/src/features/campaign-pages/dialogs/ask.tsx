@@ -13,7 +13,7 @@ import { useCampaignPageText } from '../text.ts';
 import type { OfPage } from '../use-campaign-page.ts';
 
 /** Asks the team; who asks needs no account. */
-export default function AskDialog({ of, onClose }: { of: OfPage; onClose(): void }) {
+export default function QuestionDialog({ of, onClose }: { of: OfPage; onClose(): void }) {
   const t = useCampaignPageText();
   const { profile } = useSession();
   const [id] = useState(newId);

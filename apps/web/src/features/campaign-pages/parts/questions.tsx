@@ -16,7 +16,7 @@ import s from './talk.module.css';
 type Opened = 'ask' | { readonly what: 'answer' | 'remove'; readonly question: CampaignQuestion };
 
 /** What people ask; those that wait show to the team and its bank alone. */
-export function Questions({ of }: { of: OfPage }) {
+export function CampaignQuestions({ of }: { of: OfPage }) {
   const t = useCampaignPageText();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { questions, canAsk } = of.page;

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useCampaignPageText } from '../text.ts';
 
 /** What is not written is not asked after here: the project's own page says that. */
-export function Story({ story }: { story: CampaignStory }) {
+export function CampaignStorySection({ story }: { story: CampaignStory }) {
   const t = useCampaignPageText();
   const { problem, pictures, steps } = story;
   return (

@@ -37,7 +37,7 @@ export function Changed({ application, comment: { id, changes: count } }: Change
           after={t('after')}
         />
       ) : null}
-      {open && query.isError ? <FailedLine asked={query} title={t('loadFailed')} /> : null}
+      {open && query.isError ? <FailedLine query={query} title={t('loadFailed')} /> : null}
     </div>
   );
 }

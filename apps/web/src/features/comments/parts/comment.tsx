@@ -11,14 +11,14 @@ import { useIsCommentBegun } from '../drafts.ts';
 import { useChange, useDiscussionOf } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
-import { Composer } from './composer.tsx';
+import { SectionCommentComposer } from './composer.tsx';
 
 interface CommentProps {
   readonly comment: CommentView;
   readonly children?: ReactNode;
 }
 
-export function Comment({ comment, children }: CommentProps) {
+export function SectionCommentItem({ comment, children }: CommentProps) {
   const t = useCommentsText();
   const now = useNow();
   const { id, userName, fromTeam, createdAt, isDeleted, changeableUntil } = comment;
@@ -38,9 +38,9 @@ export function Comment({ comment, children }: CommentProps) {
           ) : null}
         </p>
         {editing ? (
-          <Composer rewritten={comment} onDone={() => setEditing(false)} />
+          <SectionCommentComposer rewritten={comment} onDone={() => setEditing(false)} />
         ) : (
-          <Said comment={comment} />
+          <CommentText comment={comment} />
         )}
         {children}
         {changeable && !editing ? <Own comment={comment} onEdit={() => setEditing(true)} /> : null}
@@ -49,7 +49,7 @@ export function Comment({ comment, children }: CommentProps) {
   );
 }
 
-function Said({ comment: { comment, isDeleted, mentions } }: { comment: CommentView }) {
+function CommentText({ comment: { comment, isDeleted, mentions } }: { comment: CommentView }) {
   const t = useCommentsText();
   if (isDeleted) return <p className="small muted">{t('deleted')}</p>;
   return (

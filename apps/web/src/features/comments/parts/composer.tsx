@@ -3,14 +3,14 @@ import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
+import { CommentActions } from '../../../lib/threads/comment-actions.tsx';
 import { useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { comments } from '../client.ts';
 import { commentDrafts, type Draft, useCommentPlace, useIsCommentBegun } from '../drafts.ts';
 import { useDiscussionOf, usePut } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
-import { MentionArea } from './mention-area.tsx';
+import { TeamMentionArea } from './mention-area.tsx';
 
 /** Of a form, with its name. */
 export interface Section {
@@ -28,7 +28,7 @@ interface ComposerProps {
   onDone?(): void;
 }
 
-export function Composer(props: ComposerProps) {
+export function SectionCommentComposer(props: ComposerProps) {
   const { parent, rewritten, sections = [], section = '', onDone } = props;
   const t = useCommentsText();
   const { id, audience } = useDiscussionOf();
@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
           </Select>
         </Field>
       ) : null}
-      <MentionArea
+      <TeamMentionArea
         label={label}
         hint={inside ? undefined : t('hint')}
         error={form.error('text')}
@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
         onSend={() => void form.submit()}
         {...form.bind('text')}
       />
-      <CommentKeys
+      <CommentActions
         busy={form.busy}
         inside={inside}
         words={{

@@ -14,7 +14,7 @@ import { Failed } from '../../../lib/queries/failed.tsx';
 import { DiscussionProvider, useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
-import { Composer, type Section } from './composer.tsx';
+import { type Section, SectionCommentComposer } from './composer.tsx';
 import { type Talk, Thread } from './thread.tsx';
 
 export interface DiscussionProps {
@@ -68,7 +68,7 @@ export default function Discussion(props: DiscussionProps) {
           </Loading>
         ) : null}
         {query.isError && !data ? (
-          <Failed asked={query} title={t('loadFailed')} text={t('loadFailedText')} />
+          <Failed query={query} title={t('loadFailed')} text={t('loadFailedText')} />
         ) : null}
         {data ? (
           <>
@@ -79,7 +79,7 @@ export default function Discussion(props: DiscussionProps) {
                 {list(settled)}
               </Disclosure>
             ) : null}
-            <Composer key={about?.key} sections={sections} section={about?.key} />
+            <SectionCommentComposer key={about?.key} sections={sections} section={about?.key} />
           </>
         ) : null}
       </section>

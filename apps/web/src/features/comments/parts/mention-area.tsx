@@ -17,7 +17,7 @@ interface MentionAreaProps {
 }
 
 /** A text in which those who read the discussion are mentioned. */
-export function MentionArea(props: MentionAreaProps) {
+export function TeamMentionArea(props: MentionAreaProps) {
   const { label, hint, error, value, autoFocus, onValue, onSend } = props;
   const t = useCommentsText();
   const area = useRef<MentionHandle>(null);

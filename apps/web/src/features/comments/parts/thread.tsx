@@ -8,9 +8,9 @@ import { useIsCommentBegun } from '../drafts.ts';
 import { useChange, useDiscussionOf } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import { Changed } from './changed.tsx';
-import { Comment } from './comment.tsx';
+import { SectionCommentItem } from './comment.tsx';
 import s from './comments.module.css';
-import { Composer } from './composer.tsx';
+import { SectionCommentComposer } from './composer.tsx';
 
 export interface Talk {
   readonly root: CommentView;
@@ -42,14 +42,14 @@ export function Thread({ application, talk: { root, answers }, about }: ThreadPr
   return (
     <li className={s.thread}>
       {about}
-      <Comment comment={root}>
+      <SectionCommentItem comment={root}>
         {root.changes > 0 ? <Changed application={application} comment={root} /> : null}
-      </Comment>
+      </SectionCommentItem>
       {answers.length > 0 ? (
         <ul className={s.answers}>
           {answers.map((one) => (
             <li key={one.id}>
-              <Comment comment={one} />
+              <SectionCommentItem comment={one} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function Thread({ application, talk: { root, answers }, about }: ThreadPr
         </p>
       ) : null}
       {answering ? (
-        <Composer parent={root} onDone={() => setAnswering(false)} />
+        <SectionCommentComposer parent={root} onDone={() => setAnswering(false)} />
       ) : (
         <div className={s.actions}>
           <Button

@@ -16,7 +16,7 @@ import { useLiveEditText } from '../text.ts';
 import { countOf } from './changes.ts';
 import { useEditor } from './editor-context.tsx';
 import s from './live-editing.module.css';
-import { Preview } from './preview.tsx';
+import { ContentPreview } from './preview.tsx';
 import { PublishDialog } from './publish.tsx';
 
 export function LeaveLink() {
@@ -29,17 +29,17 @@ export function LeaveLink() {
 }
 
 /** Ink above the page: what is being written, how it is kept, and the way out to the public. */
-export function Bar({ editor }: { editor: string }) {
+export function EditingBar({ editor }: { editor: string }) {
   const { page, editing, view, shown, show, undo, redo } = useEditor();
   const t = useLiveEditText();
   const [open, setOpen] = useState<'publish' | 'preview' | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { dateTime } = useFormat();
   const count = countOf(editing.changes);
   const { scheduled } = editing;
   const step = (go: (() => void) | null, words: string) => {
     go?.();
-    setSaid(words);
+    setAnnouncement(words);
   };
   return (
     <div className={s.bar}>
@@ -89,7 +89,7 @@ export function Bar({ editor }: { editor: string }) {
           </IconButton>
         </span>
         <span className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </span>
         <Button
           className="wide-only"
@@ -111,7 +111,7 @@ export function Bar({ editor }: { editor: string }) {
           )}
         </Button>
       </div>
-      {open === 'preview' ? <Preview onClose={() => setOpen(null)} /> : null}
+      {open === 'preview' ? <ContentPreview onClose={() => setOpen(null)} /> : null}
       {open === 'publish' ? <PublishDialog onClose={() => setOpen(null)} /> : null}
     </div>
   );

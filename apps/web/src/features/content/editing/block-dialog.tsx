@@ -14,7 +14,7 @@ import s from './live-editing.module.css';
 import { useProblems } from './problems.ts';
 
 /** The fields of one block; what is typed shows in the page at once and saves itself. */
-export function BlockDialog() {
+export function ContentBlockDialog() {
   const { blocks, block: id, openBlock } = useEditor();
   const block = blocks.find((one) => one.id === id);
   return block ? <Open block={block} onClose={() => openBlock(null)} /> : null;

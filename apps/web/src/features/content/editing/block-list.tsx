@@ -19,7 +19,7 @@ export function BlockList() {
   const { blocks, section, changeBlocks } = useEditor();
   const t = useLiveEditText();
   const nameOf = useBlockName();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const own = blocks.filter((block) => block.section === section);
   const { gone, remember } = useGone(own);
@@ -27,7 +27,7 @@ export function BlockList() {
     const block = own[from];
     if (!block || to < 0 || to >= own.length || to === from) return;
     changeBlocks(withSection(blocks, section, moved(own, from, to)));
-    setSaid(t('movedTo', { what: nameOf(block), n: to + 1, total: own.length }));
+    setAnnouncement(t('movedTo', { what: nameOf(block), n: to + 1, total: own.length }));
   };
   const dragging = useDragging(move);
   return (
@@ -66,7 +66,7 @@ export function BlockList() {
         ))}
       </ol>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );

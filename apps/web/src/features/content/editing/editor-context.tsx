@@ -45,7 +45,7 @@ export interface Editor {
 
 const EditorContext = createContext<Editor | null>(null);
 
-export const EditorProvider = EditorContext;
+export const ContentEditorProvider = EditorContext;
 
 export function useEditor(): Editor {
   const editor = use(EditorContext);

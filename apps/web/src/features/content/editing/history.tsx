@@ -17,7 +17,7 @@ import s from './live-editing.module.css';
 import { useBlockName, useWordsOf } from './names.ts';
 
 /** The draft, and all that was published before it; an earlier version can become the draft. */
-export function History() {
+export function ContentHistory() {
   const { page, editing } = useEditor();
   const t = useLiveEditText();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { blockLimits } from '../../../lib/block-form/blocks.ts';
-import { both, Words } from '../../../lib/block-form/words.tsx';
+import { BlockWords, both } from '../../../lib/block-form/words.tsx';
 import { useLiveEditText } from '../text.ts';
 import s from './live-editing.module.css';
 import { RichText } from './rich-text.tsx';
@@ -18,7 +18,7 @@ export function HtmlFields({ path, code, value, onValue }: HtmlFieldsProps) {
   const t = useLiveEditText();
   if (code) {
     return (
-      <Words
+      <BlockWords
         path={path}
         label={t('code')}
         hint={t('codeHint')}

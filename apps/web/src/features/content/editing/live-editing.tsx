@@ -7,15 +7,15 @@ import { createPortal } from 'react-dom';
 import { type EditorClaim, useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { editingQuery } from '../queries.ts';
 import { useLiveEditText } from '../text.ts';
-import { Bar, LeaveLink } from './bar.tsx';
-import { BlockDialog } from './block-dialog.tsx';
-import { EditorProvider } from './editor-context.tsx';
+import { EditingBar, LeaveLink } from './bar.tsx';
+import { ContentBlockDialog } from './block-dialog.tsx';
+import { ContentEditorProvider } from './editor-context.tsx';
 import s from './live-editing.module.css';
-import { Notices } from './notices.tsx';
-import { Panel } from './panel.tsx';
+import { ContentNotices } from './notices.tsx';
+import { ContentPanel } from './panel.tsx';
 import { pageDraft } from './saver.ts';
 import { shortcutOf } from './shortcut.ts';
-import { TextEditor } from './text-editor.tsx';
+import { ContentTextEditor } from './text-editor.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 import { usePageMarks } from './use-page-marks.ts';
 
@@ -71,20 +71,20 @@ function Editing(props: EditingProps) {
   });
   useShortcuts({ undo, redo, save: () => void saver.flush() });
   return (
-    <EditorProvider value={editor}>
+    <ContentEditorProvider value={editor}>
       <section data-live-edit aria-label={t('editor', { page: t(`page_${page}`) })}>
-        <Bar editor={props.claim.editor} />
-        <Panel />
+        <EditingBar editor={props.claim.editor} />
+        <ContentPanel />
         {createPortal(
           <>
-            <Notices />
-            <TextEditor />
+            <ContentNotices />
+            <ContentTextEditor />
           </>,
           document.body,
         )}
-        <BlockDialog />
+        <ContentBlockDialog />
       </section>
-    </EditorProvider>
+    </ContentEditorProvider>
   );
 }
 

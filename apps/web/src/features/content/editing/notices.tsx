@@ -13,7 +13,7 @@ import s from './live-editing.module.css';
 import { useBlockName, useWordsOf } from './names.ts';
 
 /** What stands in the way of saving. */
-export function Notices() {
+export function ContentNotices() {
   const { view, saver } = useEditor();
   const t = useLiveEditText();
   const nameOf = useFieldName();

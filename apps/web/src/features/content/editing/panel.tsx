@@ -9,12 +9,12 @@ import { useLiveEditText } from '../text.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditor } from './editor-context.tsx';
-import { History } from './history.tsx';
+import { ContentHistory } from './history.tsx';
 import s from './live-editing.module.css';
-import { TextList } from './text-list.tsx';
+import { ContentTextList } from './text-list.tsx';
 
 /** Beside the page its blocks, texts and history; on narrow screens a sheet at the bottom. */
-export function Panel() {
+export function ContentPanel() {
   const { page, section, pick } = useEditor();
   const t = useLiveEditText();
   const [open, setOpen] = useState(false);
@@ -52,8 +52,8 @@ export function Panel() {
           <BlockList key={section} />
           <AddBlock />
         </section>
-        <TextList />
-        <History />
+        <ContentTextList />
+        <ContentHistory />
       </aside>
     </>
   );

@@ -11,7 +11,7 @@ type Width = keyof typeof widths;
 const kinds = Object.keys(widths) as readonly Width[];
 
 /** The draft as visitors will see it, at three widths. */
-export function Preview({ onClose }: { onClose: () => void }) {
+export function ContentPreview({ onClose }: { onClose: () => void }) {
   const { page } = useEditor();
   const t = useLiveEditText();
   const [width, setWidth] = useState<Width>('phone');

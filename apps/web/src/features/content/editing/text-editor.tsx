@@ -15,7 +15,7 @@ import { type Place, usePlace } from './use-place.ts';
 const otherOf = (language: Language): Language => (language === 'bhs' ? 'en' : 'bhs');
 
 /** The text that is open, written over its place in the page, with the other language below it. */
-export function TextEditor() {
+export function ContentTextEditor() {
   const { text } = useEditor();
   return text ? <Open key={`${text.key} ${text.nth}`} text={text} /> : null;
 }

@@ -12,14 +12,14 @@ import { textElements } from './use-page-marks.ts';
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every text of the page, also those that it shows only at times. */
-export function TextList() {
+export function ContentTextList() {
   const { content, editing, openText } = useEditor();
   const t = useLiveEditText();
   const wordsOf = useWordsOf();
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const keys = textKeys(content).filter((key) => {
     const { bhs, en } = textOf(content, key);
-    return plain(`${bhs} ${en}`).includes(plain(sought.trim()));
+    return plain(`${bhs} ${en}`).includes(plain(searchTerm.trim()));
   });
   const open = (key: string) => {
     const [first] = textElements(key);
@@ -34,8 +34,8 @@ export function TextList() {
           type="search"
           aria-label={t('textFind')}
           placeholder={t('textFind')}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
+          value={searchTerm}
+          onChange={({ target }) => setSearchTerm(target.value)}
         />
         {keys.length === 0 ? <p className="small muted">{t('textNone')}</p> : null}
         <ul>

@@ -29,7 +29,7 @@ export default function ChoicesDialog({ onClose }: { onClose(): void }) {
         </Loading>
       ) : null}
       {query.isError && !query.data ? (
-        <Failed title={t('settingsFailed')} asked={query} level={3} />
+        <Failed title={t('settingsFailed')} query={query} level={3} />
       ) : null}
       {query.data ? <Choices settings={query.data} /> : null}
     </Dialog>

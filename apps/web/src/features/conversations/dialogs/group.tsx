@@ -24,7 +24,7 @@ import { useRefresh } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { namesOf } from './not-addable.ts';
 import s from './people.module.css';
-import { People } from './people.tsx';
+import { PeopleField } from './people.tsx';
 import type { Candidate } from './use-people.ts';
 
 interface GroupProps {
@@ -82,7 +82,7 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
   const { person, state, isCreator } = member;
   const isReader = useSession().profile?.id === person.id;
   const name = nameOf(person.name);
-  const said = [
+  const texts = [
     isReader ? t('you') : '',
     isCreator ? t('creator') : '',
     state === 'waiting' ? t('asked') : '',
@@ -97,7 +97,7 @@ function Member({ conversation, member }: GroupProps & { readonly member: Conver
       <Avatar name={person.name} src={person.profilePictureUrl} />
       <span className="grow break">
         <b className="medium block">{name}</b>
-        {said.length > 0 ? <span className="smaller muted">{said.join(', ')}</span> : null}
+        {texts.length > 0 ? <span className="smaller muted">{texts.join(', ')}</span> : null}
       </span>
       {conversation.canRemove && !isReader ? (
         <IconButton
@@ -139,7 +139,7 @@ function Add({ conversation }: GroupProps) {
         </div>
       ) : null}
       <div className="mt3">
-        <People
+        <PeopleField
           chosen={chosen}
           othersToo={false}
           without={members.map(({ person }) => person.id)}

@@ -9,7 +9,7 @@ import { conversations } from '../client.ts';
 import { useRefresh } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { namesOf } from './not-addable.ts';
-import { People } from './people.tsx';
+import { PeopleField } from './people.tsx';
 import type { Candidate } from './use-people.ts';
 
 interface NewConversationProps {
@@ -55,7 +55,7 @@ export default function NewConversation({ onClose, onStarted }: NewConversationP
           <TextInput maxLength={conversationLimits.name} {...form.register('name')} />
         </Field>
       ) : null}
-      <People
+      <PeopleField
         chosen={chosen}
         othersToo
         first

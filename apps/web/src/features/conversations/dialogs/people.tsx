@@ -24,7 +24,14 @@ interface PeopleProps {
 }
 
 /** Chooses people by ticking them. */
-export function People({ chosen, othersToo, without = [], error, first, onChosen }: PeopleProps) {
+export function PeopleField({
+  chosen,
+  othersToo,
+  without = [],
+  error,
+  first,
+  onChosen,
+}: PeopleProps) {
   const t = useConversationsText();
   const { person } = useNames();
   const [typed, setTyped] = useState('');
@@ -82,7 +89,7 @@ export function People({ chosen, othersToo, without = [], error, first, onChosen
           ))}
         </ul>
       ) : null}
-      {people.failed ? <FailedLine asked={people.failed} title={t('peopleFailed')} /> : null}
+      {people.failed ? <FailedLine query={people.failed} title={t('peopleFailed')} /> : null}
       {people.hasNobody && typed === '' ? (
         <p className="small muted">{t('noConnections')}</p>
       ) : null}

@@ -10,18 +10,18 @@ export type Candidate = Pick<NetworkPerson, 'id' | 'name' | 'title' | 'profilePi
 
 /** People of the reader's network whose name holds what was typed, and others whose name begins with it. */
 export function usePeople(typed: string, othersToo: boolean) {
-  const asked = useSettled(typed.trim());
-  const isAsked = asked.length >= 2;
+  const searchTerm = useSettled(typed.trim());
+  const isAsked = searchTerm.length >= 2;
   const mine = useQuery({
-    queryKey: ['conversations', 'people', 'mine', isAsked ? asked : ''],
+    queryKey: ['conversations', 'people', 'mine', isAsked ? searchTerm : ''],
     queryFn: ({ signal }) =>
-      network.connections({ query: { limit: 100, ...(isAsked && { q: asked }) } }, { signal }),
+      network.connections({ query: { limit: 100, ...(isAsked && { q: searchTerm }) } }, { signal }),
     placeholderData: keepPreviousData,
     ...caches.asShown,
   });
   const others = useQuery({
-    queryKey: ['conversations', 'people', asked],
-    queryFn: ({ signal }) => profiles.search({ query: { q: asked } }, { signal }),
+    queryKey: ['conversations', 'people', searchTerm],
+    queryFn: ({ signal }) => profiles.search({ query: { q: searchTerm } }, { signal }),
     enabled: othersToo && isAsked,
     ...caches.search,
   });

@@ -1,5 +1,5 @@
 import { Pane } from '../parts/conversation.tsx';
-import { Inbox } from '../parts/inbox.tsx';
+import { ConversationsInbox } from '../parts/inbox.tsx';
 import { useMessagesPlace } from '../place.ts';
 import { useConversationsText } from '../text.ts';
 import s from './messages.module.css';
@@ -12,7 +12,7 @@ export default function MessagesPage() {
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={open ? s.open : s.duo}>
-        <Inbox place={place} />
+        <ConversationsInbox place={place} />
         <Pane place={place} />
       </div>
     </>

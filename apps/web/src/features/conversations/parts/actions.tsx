@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
-import { BlockDialog } from '../../network/public.ts';
+import { BlockMemberDialog } from '../../network/public.ts';
 import { GroupDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';
 import type { PlaceOf } from '../place.ts';
@@ -30,7 +30,7 @@ interface ActionsProps {
 }
 
 /** What can be done with the conversation as a whole. */
-export function Actions({ conversation, place, name }: ActionsProps) {
+export function MessageActions({ conversation, place, name }: ActionsProps) {
   const t = useConversationsText();
   const refresh = useRefresh();
   const { mute, archive, leave, busy } = useMove(conversation.id);
@@ -102,7 +102,7 @@ export function Actions({ conversation, place, name }: ActionsProps) {
         />
       ) : null}
       {open === 'block' && otherParticipant ? (
-        <BlockDialog
+        <BlockMemberDialog
           id={otherParticipant.id}
           name={name}
           onClose={close}

@@ -79,7 +79,7 @@ const nameOf = (file: File, pasted: string): string =>
   /^image\.(png|jpe?g|webp)$/i.test(file.name) ? file.name.replace(/^image/i, pasted) : file.name;
 
 /** Chooses pictures and documents. */
-export function AttachKey({
+export function AttachButton({
   of,
   disabled,
 }: {

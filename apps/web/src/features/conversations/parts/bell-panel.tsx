@@ -19,7 +19,7 @@ export default function BellPanel({ unread, onDone }: PanelProps) {
       title={t('title')}
       beside={unread > 0 ? <p className={s.sum}>{t('unread', { count: unread })}</p> : null}
       all={pages.messages()}
-      asked={list}
+      query={list}
       rows={list.data ?? []}
       words={{
         all: t('all'),

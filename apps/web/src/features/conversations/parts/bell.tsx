@@ -11,7 +11,7 @@ import { useUnread } from '../queries.ts';
 const Panel = lazyPart(() => import('./bell-panel.tsx'));
 const SendWaiting = lazyPart(() => import('./send-waiting.tsx'));
 
-export default function Bell() {
+export default function MessagesBell() {
   const t = useBellText();
   const unread = useUnread().data?.unread ?? 0;
   return (

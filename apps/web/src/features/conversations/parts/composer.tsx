@@ -11,7 +11,7 @@ import { conversations } from '../client.ts';
 import type { Outbox } from '../outbox.ts';
 import { usePutMessage } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
-import { Attaching, AttachKey, useAttach } from './attach.tsx';
+import { AttachButton, Attaching, useAttach } from './attach.tsx';
 import s from './composer.module.css';
 
 interface ComposerProps {
@@ -22,7 +22,7 @@ interface ComposerProps {
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Writes a message, or rewrites one; what stands in it is kept until it is sent. */
-export function Composer({ conversation, outbox }: ComposerProps) {
+export function MessageComposer({ conversation, outbox }: ComposerProps) {
   const t = useConversationsText();
   const { draft, write } = outbox;
   const { editing, quoted, files, text } = draft;
@@ -99,7 +99,7 @@ export function Composer({ conversation, outbox }: ComposerProps) {
       <Attaching of={attach} />
       {conversation.isFirst && !editing ? <p className="smaller muted">{t('firstHint')}</p> : null}
       <div className={s.line}>
-        <AttachKey of={attach} disabled={editing !== null} />
+        <AttachButton of={attach} disabled={editing !== null} />
         <WritingField
           ref={area}
           label={t('message')}

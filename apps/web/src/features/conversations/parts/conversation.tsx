@@ -6,13 +6,15 @@ import type { PlaceOf } from '../place.ts';
 import { useConversationsText } from '../text.ts';
 import s from './pane.module.css';
 
-function Coming() {
+function LoadingState() {
   const t = useConversationsText();
   return <TalkComing label={t('loadingTalk')} />;
 }
 
-const Opened = lazyPart(() => import('./opened.tsx'), { waiting: <Coming /> });
-const Doors = lazyPart(() => import('./doors.tsx').then((it) => it.Doors), { waiting: <Coming /> });
+const Opened = lazyPart(() => import('./opened.tsx'), { waiting: <LoadingState /> });
+const Doors = lazyPart(() => import('./doors.tsx').then((it) => it.Doors), {
+  waiting: <LoadingState />,
+});
 
 interface PaneProps {
   readonly place: PlaceOf;

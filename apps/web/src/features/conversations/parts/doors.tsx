@@ -1,6 +1,6 @@
 import type { ListedConversation } from '@app/contracts/conversations/conversations.schemas';
 import { pages } from '@app/contracts/pages';
-import { keptBack } from '@app/domain/conversations/conversation';
+import { withheldMark } from '@app/domain/conversations/conversation';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
@@ -19,7 +19,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { useRestoredFocus } from '../../../lib/browser/restored-focus.ts';
-import { BlockDialog } from '../../network/public.ts';
+import { BlockMemberDialog } from '../../network/public.ts';
 import { useBellText } from '../bell-text.ts';
 import { ChoicesDialog } from '../dialogs/lazy.ts';
 import { useMove } from '../moves.ts';
@@ -106,8 +106,8 @@ function Request({ request, place, first }: RequestProps) {
   const { ofListed, person } = useNames();
   const { id, isGroup, askedBy, mutual, lastMessage, memberCount } = request;
   const [shown, setShown] = useState(false);
-  const held = lastMessage?.content.includes(keptBack) ?? false;
-  const barred = held && mutual === 0 && !shown;
+  const isWithheld = lastMessage?.content.includes(withheldMark) ?? false;
+  const barred = isWithheld && mutual === 0 && !shown;
   const name = isGroup ? ofListed(request) : person(askedBy?.name ?? '');
   // Only connections invite to groups.
   const known = isGroup || mutual > 0;
@@ -138,10 +138,12 @@ function Request({ request, place, first }: RequestProps) {
                 : t('noMutual')}
           </span>
         </p>
-        {isGroup ? null : <Words request={request} barred={barred} held={held} />}
+        {isGroup ? null : <Words request={request} barred={barred} isWithheld={isWithheld} />}
       </div>
       <div className={s.keys}>
-        {barred ? null : <Keys id={id} isGroup={isGroup} name={name} place={place} first={first} />}
+        {barred ? null : (
+          <RequestActions id={id} isGroup={isGroup} name={name} place={place} first={first} />
+        )}
         {askedBy && !known ? (
           <ReportAndBlock request={request} sender={askedBy} name={name} barred={barred} />
         ) : null}
@@ -163,11 +165,11 @@ function Request({ request, place, first }: RequestProps) {
 function Words({
   request,
   barred,
-  held,
+  isWithheld,
 }: {
   readonly request: ListedConversation;
   readonly barred: boolean;
-  readonly held: boolean;
+  readonly isWithheld: boolean;
 }) {
   const t = useConversationsText();
   const say = useBellText();
@@ -180,19 +182,19 @@ function Words({
     <>
       {content ? <p className={s.text}>{t('quoted', { text: content })}</p> : null}
       {files > 0 ? <p className={s.hidden}>{say('files', { count: files })}</p> : null}
-      {held || files > 0 ? <p className="smaller muted mt2">{t('held')}</p> : null}
+      {isWithheld || files > 0 ? <p className="smaller muted mt2">{t('held')}</p> : null}
     </>
   );
 }
 
-interface KeysProps extends Pick<RequestProps, 'place' | 'first'> {
+interface RequestActionsProps extends Pick<RequestProps, 'place' | 'first'> {
   readonly id: string;
   readonly isGroup: boolean;
   readonly name: string;
 }
 
 /** Lets in, or refuses without a word. */
-export function Keys({ id, isGroup, name, place, first }: KeysProps) {
+export function RequestActions({ id, isGroup, name, place, first }: RequestActionsProps) {
   const t = useConversationsText();
   const { busy, accept, decline } = useMove(id);
   return (
@@ -257,7 +259,7 @@ function ReportAndBlock({ request, sender, name, barred }: ReportAndBlockProps) 
         />
       ) : null}
       {open === 'block' ? (
-        <BlockDialog
+        <BlockMemberDialog
           id={sender.id}
           name={name}
           onClose={() => setOpen(null)}

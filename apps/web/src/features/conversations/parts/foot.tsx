@@ -10,8 +10,8 @@ import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PlaceOf } from '../place.ts';
 import { useConversationsText } from '../text.ts';
-import { Composer } from './composer.tsx';
-import { Keys } from './doors.tsx';
+import { MessageComposer } from './composer.tsx';
+import { RequestActions } from './doors.tsx';
 import s from './pane.module.css';
 
 interface FootProps {
@@ -21,7 +21,7 @@ interface FootProps {
 }
 
 /** Where the reader writes; or why they cannot, and what they can do instead. */
-export function Foot({ conversation, outbox, place }: FootProps) {
+export function ConversationFoot({ conversation, outbox, place }: FootProps) {
   const t = useConversationsText();
   const { ofOpen } = useNames();
   const reader = useSession().profile?.id ?? '';
@@ -32,7 +32,7 @@ export function Foot({ conversation, outbox, place }: FootProps) {
   if (canWrite) {
     return (
       <div ref={foot} className={s.foot} tabIndex={-1}>
-        <Composer conversation={conversation} outbox={outbox} />
+        <MessageComposer conversation={conversation} outbox={outbox} />
       </div>
     );
   }
@@ -41,7 +41,13 @@ export function Foot({ conversation, outbox, place }: FootProps) {
       <div className={s.foot}>
         <div className={s.keys}>
           <p className="small">{t(isGroup ? 'why_requestGroup' : 'why_request')}</p>
-          <Keys id={id} isGroup={isGroup} name={ofOpen(conversation, reader)} place={place} first />
+          <RequestActions
+            id={id}
+            isGroup={isGroup}
+            name={ofOpen(conversation, reader)}
+            place={place}
+            first
+          />
         </div>
       </div>
     );

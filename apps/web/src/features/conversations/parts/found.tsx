@@ -8,7 +8,7 @@ import { rowsOf } from '../../../kit/listing/paged.ts';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
-import type { PlaceOf, Sought } from '../place.ts';
+import type { PlaceOf, WantedMessage } from '../place.ts';
 import { namedQuery, searchQuery } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -48,7 +48,7 @@ export function Found({ wanted, place }: FoundProps) {
         </>
       ) : null}
       {byName.isError && !byName.data ? (
-        <FailedLine asked={byName} title={t('searchFailed')} />
+        <FailedLine query={byName} title={t('searchFailed')} />
       ) : null}
       <Listing
         asked={byName.isPending && messages.length === 0 ? { ...query, isPending: true } : query}
@@ -92,7 +92,7 @@ function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
       <Link
         className={s.foundRow}
         to={place.addressOf({ conversation: conversation.id, box: 'inbox' })}
-        state={{ sought: found.messageId } satisfies Sought}
+        state={{ wanted: found.messageId } satisfies WantedMessage}
       >
         <span className="row between">
           <b className="bold">{name}</b>

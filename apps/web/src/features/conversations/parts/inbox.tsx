@@ -22,7 +22,7 @@ interface InboxProps {
 }
 
 /** The list of conversations, with what leads to others. */
-export function Inbox({ place }: InboxProps) {
+export function ConversationsInbox({ place }: InboxProps) {
   const t = useConversationsText();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<'new' | 'choices' | null>(null);

@@ -14,7 +14,7 @@ import { useConversationsText } from '../text.ts';
 import { Linked } from './linked.tsx';
 import s from './message.module.css';
 import { MessageTools } from './message-tools.tsx';
-import { Picture } from './picture.tsx';
+import { ConversationPicture } from './picture.tsx';
 
 interface MessageLineProps {
   readonly conversation: ConversationView;
@@ -71,7 +71,7 @@ function Content({ message }: { readonly message: Message }) {
       {files
         .filter(({ isPicture }) => isPicture)
         .map((file) => (
-          <Picture key={file.id} name={file.name} url={fileUrl(file.id)} />
+          <ConversationPicture key={file.id} name={file.name} url={fileUrl(file.id)} />
         ))}
       {content ? (
         <BubbleText>

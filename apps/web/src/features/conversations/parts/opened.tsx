@@ -10,18 +10,18 @@ import { useOutbox } from '../outbox.ts';
 import type { PlaceOf } from '../place.ts';
 import { useConversation } from '../queries.ts';
 import { useConversationsText } from '../text.ts';
-import { Actions } from './actions.tsx';
+import { MessageActions } from './actions.tsx';
 import { Faces } from './faces.tsx';
-import { Foot } from './foot.tsx';
+import { ConversationFoot } from './foot.tsx';
 import s from './pane.module.css';
-import { Talk } from './talk.tsx';
+import { ConversationTalk } from './talk.tsx';
 
 interface OpenedProps {
   readonly place: PlaceOf;
 }
 
 /** A conversation that was chosen. */
-export default function Opened({ id, place }: OpenedProps & { readonly id: string }) {
+export default function OpenedConversation({ id, place }: OpenedProps & { readonly id: string }) {
   const t = useConversationsText();
   const query = useConversation(id);
   const outbox = useOutbox(id);
@@ -34,8 +34,8 @@ export default function Opened({ id, place }: OpenedProps & { readonly id: strin
     return (
       <>
         <Head conversation={query.data} place={place} />
-        <Talk conversation={query.data} outbox={outbox} />
-        <Foot conversation={query.data} outbox={outbox} place={place} />
+        <ConversationTalk conversation={query.data} outbox={outbox} />
+        <ConversationFoot conversation={query.data} outbox={outbox} place={place} />
       </>
     );
   }
@@ -45,7 +45,7 @@ export default function Opened({ id, place }: OpenedProps & { readonly id: strin
     notFound: t('notFound'),
     notFoundText: t('notFoundText'),
   };
-  return <UnopenedTalk asked={query} words={words} back={back} />;
+  return <UnopenedTalk query={query} words={words} back={back} />;
 }
 
 interface HeadProps extends OpenedProps {
@@ -82,7 +82,7 @@ function Head({ conversation, place }: HeadProps) {
           {isGroup ? <Members conversation={conversation} /> : otherParticipant?.title}
         </p>
       </div>
-      <Actions conversation={conversation} place={place} name={name} />
+      <MessageActions conversation={conversation} place={place} name={name} />
     </header>
   );
 }

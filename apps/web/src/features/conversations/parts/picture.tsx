@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /** A picture that only those in the conversation get, so that it is fetched with the reader's token. */
-export function Picture({ name, url }: PictureProps) {
+export function ConversationPicture({ name, url }: PictureProps) {
   const t = useConversationsText();
   const talk = useTalkText();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Picture({ name, url }: PictureProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const src = useObjectUrl(query.data);
-  if (query.isError && !query.data) return <FailedLine asked={query} title={t('pictureFailed')} />;
+  if (query.isError && !query.data) return <FailedLine query={query} title={t('pictureFailed')} />;
   return (
     <>
       <button

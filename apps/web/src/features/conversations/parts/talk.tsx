@@ -8,14 +8,14 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { NextPage } from '../../../kit/listing/next-page.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useReadMark } from '../../../lib/talk/read-mark.ts';
-import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
+import { type Line, TalkDays, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
 import { conversations } from '../client.ts';
 import { useNames } from '../names.ts';
 import type { Outbox } from '../outbox.ts';
 import { useBox, useRefreshCounts, useTalk } from '../queries.ts';
-import { lineOf, useSought } from '../seek.ts';
+import { lineOf, useWanted } from '../seek.ts';
 import { useConversationsText } from '../text.ts';
-import { AskedInto } from './asked-into.tsx';
+import { GroupInvitation } from './group-invitation.tsx';
 import s from './message.module.css';
 import { HappenedMessage, MessageLine, UnsentMessage } from './message.tsx';
 
@@ -25,12 +25,12 @@ interface TalkProps {
 }
 
 /** What was said, in order, and what is on its way. */
-export function Talk({ conversation, outbox }: TalkProps) {
+export function ConversationTalk({ conversation, outbox }: TalkProps) {
   const t = useConversationsText();
   const { id, state, isGroup } = conversation;
   // Who is asked into a group reads it once they are in.
   const query = useTalk(id, state === 'active' || !isGroup);
-  const sought = useSought(query);
+  const wanted = useWanted(query);
   const pages = query.data?.pages ?? [];
   const [newest] = pages;
   const sent = pages.flatMap(({ items }) => items).toReversed();
@@ -53,10 +53,10 @@ export function Talk({ conversation, outbox }: TalkProps) {
           <Skeleton height={72} width="60%" />
         </Loading>
       ) : null}
-      {query.isError && !newest ? <Failed title={t('talkFailed')} asked={query} /> : null}
-      {state === 'waiting' && isGroup ? <AskedInto conversation={conversation} /> : null}
+      {query.isError && !newest ? <Failed title={t('talkFailed')} query={query} /> : null}
+      {state === 'waiting' && isGroup ? <GroupInvitation conversation={conversation} /> : null}
       {isBeginning ? <p className="small muted">{t(isGroup ? 'beginGroup' : 'begin')}</p> : null}
-      <Lines {...{ conversation, outbox, sent, sought }} readUpTo={newest?.readUpTo ?? []} />
+      <Lines {...{ conversation, outbox, sent, wanted }} readUpTo={newest?.readUpTo ?? []} />
       <Typing names={newest?.typing ?? []} />
     </TalkRegion>
   );
@@ -81,10 +81,10 @@ interface LinesProps extends TalkProps {
   readonly sent: readonly Message[];
   readonly readUpTo: MessagesPage['readUpTo'];
   /** The message that a search led to. */
-  readonly sought: string | undefined;
+  readonly wanted: string | undefined;
 }
 
-function Lines({ conversation, outbox, sent, readUpTo, sought }: LinesProps) {
+function Lines({ conversation, outbox, sent, readUpTo, wanted }: LinesProps) {
   const readers = useReaders(sent, readUpTo, conversation.isGroup);
   const known = new Set(sent.map(({ clientId }) => clientId));
   const lines: Line[] = [
@@ -96,7 +96,7 @@ function Lines({ conversation, outbox, sent, readUpTo, sought }: LinesProps) {
       ) : (
         <div
           id={lineOf(message.id)}
-          className={cx(s.message, message.isOwn && s.own, message.id === sought && s.sought)}
+          className={cx(s.message, message.isOwn && s.own, message.id === wanted && s.sought)}
         >
           <MessageLine
             conversation={conversation}
@@ -115,7 +115,7 @@ function Lines({ conversation, outbox, sent, readUpTo, sought }: LinesProps) {
         node: <UnsentMessage one={one} outbox={outbox} />,
       })),
   ];
-  return <Days lines={lines} />;
+  return <TalkDays lines={lines} />;
 }
 
 /** Who read as far as the last own message that anybody has read; told under that one alone. */

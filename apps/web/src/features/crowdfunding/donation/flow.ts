@@ -125,7 +125,7 @@ export function donationFlow(flow: DonationFlow, event: FlowEvent): DonationFlow
     case 'refused':
       return { ...flow, step: event.step, attempt: null, sending: false };
     case 'told':
-      return told(flow, event.donation);
+      return withDonation(flow, event.donation);
     case 'again':
       return {
         ...flow,
@@ -143,7 +143,7 @@ const withOrder = (attempt: Attempt, { orderNumber, statusToken }: DonateAnswer)
 });
 
 /** The server's word decides; a donation that is undecided changes nothing. */
-function told(flow: DonationFlow, donation: DonationView): DonationFlow {
+function withDonation(flow: DonationFlow, donation: DonationView): DonationFlow {
   if (donation.orderNumber !== flow.attempt?.order?.orderNumber) return flow;
   const known = { ...flow, donation };
   if (donation.status === 'held') return known;

@@ -15,11 +15,11 @@ interface Watch {
   readonly campaignId: string | null;
   /** The whole address at which the provider sent the donor back. */
   readonly returned?: string;
-  readonly onTold: (donation: DonationView) => void;
+  readonly onDonation: (donation: DonationView) => void;
   readonly onUnknown: () => void;
 }
 
-export function useDonationStatus({ order, campaignId, returned, onTold, onUnknown }: Watch) {
+export function useDonationStatus({ order, campaignId, returned, onDonation, onUnknown }: Watch) {
   const { state, refresh } = useLiveData({
     key: order?.orderNumber ?? null,
     ask: () =>
@@ -29,7 +29,7 @@ export function useDonationStatus({ order, campaignId, returned, onTold, onUnkno
       }),
     topics: campaignId ? [`campaign:${campaignId}`] : [],
     poll: (times) => (times < soonTimes ? soon : later),
-    onAnswer: onTold,
+    onAnswer: onDonation,
     onFailure(error) {
       if (isApiError(error, 'NOT_FOUND')) onUnknown();
     },

@@ -97,7 +97,7 @@ export function useDonation({ campaign, refresh, open, resume, wanted = null }: 
   const status = useDonationStatus({
     order,
     campaignId: campaign.id,
-    onTold(donation) {
+    onDonation(donation) {
       dispatch({ type: 'told', donation });
       if (!resuming.current) return;
       resuming.current = false;

@@ -21,7 +21,7 @@ import { useGivingText } from './text.ts';
 /** What the reader gave, with receipts and years; nothing for who never did. */
 export function OwnDonations() {
   const t = useGivingText();
-  const asked = useOwnDonations();
+  const query = useOwnDonations();
   const years = useQuery(yearsQuery);
   return (
     <section aria-labelledby="donacije-naslov">
@@ -30,7 +30,7 @@ export function OwnDonations() {
       </h2>
       <p className="muted mt2">{t('lead')}</p>
       <Listing
-        asked={asked}
+        asked={query}
         failed={{ title: t('failed') }}
         none={null}
         more={{ children: t('more') }}
@@ -43,7 +43,7 @@ export function OwnDonations() {
           </ul>
         )}
       </Listing>
-      {years.isError ? <FailedLine asked={years} title={t('yearsFailed')} /> : null}
+      {years.isError ? <FailedLine query={years} title={t('yearsFailed')} /> : null}
       {years.data && years.data.length > 0 ? <Years years={years.data} /> : null}
     </section>
   );

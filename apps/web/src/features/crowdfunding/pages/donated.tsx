@@ -52,7 +52,7 @@ function Donated({ donation: loaded }: { donation: DonationView }) {
     order: waiting ? orderOf(query) : null,
     campaignId: donation.campaign.id,
     returned: typeof location === 'undefined' ? '' : location.href,
-    onTold: setDonation,
+    onDonation: setDonation,
     onUnknown: () => undefined,
   });
   switch (donation.status) {

@@ -66,7 +66,7 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
           )
         }
       >
-        {donation?.status === 'held' ? <Held donation={donation} /> : null}
+        {donation?.status === 'held' ? <ReservedDonation donation={donation} /> : null}
       </ResultFrame>
     </>
   );
@@ -100,7 +100,7 @@ function SeeThanks({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Held({ donation }: { donation: DonationView }) {
+function ReservedDonation({ donation }: { donation: DonationView }) {
   const t = useDonationText();
   const { km, time } = useFormat();
   const now = useNow();

@@ -18,11 +18,11 @@ import { useLanguage } from '../../../lib/texts/language.tsx';
 import { WrittenIn } from '../../../lib/texts/written-in.tsx';
 import {
   Amounts,
+  CampaignQuestions,
+  CampaignStorySection,
   NewsChoice,
-  Questions,
   Spending,
   Spread,
-  Story,
   Updates,
   useCampaignPage,
   useCampaignPageText,
@@ -83,10 +83,10 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
             available={campaign.isDonationEnabled ? campaign.availableAmount : null}
             onGive={dialogs.donateKm}
           />
-          {story ? <Story story={story} /> : null}
+          {story ? <CampaignStorySection story={story} /> : null}
           {story ? <Spending spending={story.spending} /> : null}
           <Updates of={of} />
-          <Questions of={of} />
+          <CampaignQuestions of={of} />
           <Donors campaign={campaign} donors={donors} onAll={dialogs.donors} />
           <HowItGoes />
           <Spread campaign={campaign} onShare={dialogs.share} />

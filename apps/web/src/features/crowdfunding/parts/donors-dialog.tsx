@@ -78,7 +78,7 @@ function Donors({ applicationId, count }: { applicationId: string; count: number
           <DonorItem key={keyOfDonor(donor)} donor={donor} />
         ))}
       </ul>
-      {state === 'loading' && donors.length === 0 ? <Coming /> : null}
+      {state === 'loading' && donors.length === 0 ? <LoadingState /> : null}
       {state === 'failed' ? (
         <Note tone="bad" role="alert">
           <p>{t('donorsFailed')}</p>
@@ -95,7 +95,7 @@ function Donors({ applicationId, count }: { applicationId: string; count: number
   );
 }
 
-function Coming() {
+function LoadingState() {
   const t = useCrowdfundingText();
   return (
     <Loading label={t('loading')} className="form">

@@ -8,7 +8,7 @@ import { daysLate, TaskIcon, taskKey, useTask } from '../../bank-desk/public.ts'
 import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';
 import { type Leading, Title } from './leading.tsx';
-import { Line } from './line.tsx';
+import { DashboardLine } from './line.tsx';
 
 /** Stones of the arch that is drawn beside it; the one that hangs is what to do. */
 const stones = [true, true, true, true, false];
@@ -44,12 +44,12 @@ export function LeadingDuty({ duty, level = 2 }: Leading & { duty: Duty }) {
 
 export function DutyLines({ duties }: { duties: readonly Duty[] }) {
   const today = dayOf(useNow());
-  const told = useTask(today);
+  const textOf = useTask(today);
   return duties.map((duty) => {
-    const { title, when } = told({ ...duty, town: duty.bank.municipality });
+    const { title, when } = textOf({ ...duty, town: duty.bank.municipality });
     const late = (daysLate(duty, today) ?? 0) > 0;
     return (
-      <Line
+      <DashboardLine
         key={`${duty.bank.slug} ${taskKey(duty)}`}
         to={duty.to}
         icon={<TaskIcon kind={duty.kind} />}
@@ -57,7 +57,7 @@ export function DutyLines({ duties }: { duties: readonly Duty[] }) {
         warn={late}
       >
         {when}
-      </Line>
+      </DashboardLine>
     );
   });
 }

@@ -12,7 +12,7 @@ interface LineProps {
 }
 
 /** One thing that waits for the member, and the way to it. */
-export function Line({ to, icon, title, warn, children }: LineProps) {
+export function DashboardLine({ to, icon, title, warn, children }: LineProps) {
   return (
     <li>
       <Link to={to}>

@@ -27,14 +27,14 @@ export function useMissingStep(one: MyApplication): NextStep {
   const say = useFormText(form.kind);
   const summary = useSummary(form);
   const [first] = one.missing;
-  const said = summary(one.missing, one.membersLacking);
+  const summaryText = summary(one.missing, one.membersLacking);
   const required = first?.code === 'REQUIRED' ? requiredText(form, say, m, first.field) : null;
   const opened = one.sections.find(({ key }) => one.openSections?.includes(key));
   const section = first?.section ?? opened?.key ?? 'review';
   return {
-    summary: said ?? t(opened ? 'returned' : 'nothingMissing'),
-    first: required ?? (said ? '' : (one.returnReason ?? t('readOnce'))),
-    action: t(said ? 'fillIn' : opened ? 'write' : 'checkAndSend'),
+    summary: summaryText ?? t(opened ? 'returned' : 'nothingMissing'),
+    first: required ?? (summaryText ? '' : (one.returnReason ?? t('readOnce'))),
+    action: t(summaryText ? 'fillIn' : opened ? 'write' : 'checkAndSend'),
     to: { pathname: canvasOf(form.kind)({ id: one.id }), ...sectionLink(section, first?.field) },
   };
 }

@@ -17,7 +17,7 @@ interface OwnProps {
 }
 
 /** What else a member has in hand, and what is over. */
-export function Own({ all, live, finished }: OwnProps) {
+export function OwnProjects({ all, live, finished }: OwnProps) {
   const t = useDashboardText();
   return (
     <section aria-labelledby="mine">

@@ -2,7 +2,7 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { FilePen, PencilLine } from '@app/ui/icons';
 import { TimeLeft } from '../../../lib/format/now.tsx';
 import { useDashboardText } from '../text.ts';
-import { Line } from './line.tsx';
+import { DashboardLine } from './line.tsx';
 import { useMissingStep } from './next-step.ts';
 
 export function Unsent({ one }: { one: MyApplication }) {
@@ -10,7 +10,7 @@ export function Unsent({ one }: { one: MyApplication }) {
   const { summary, to } = useMissingStep(one);
   const returned = one.status === 'pending';
   return (
-    <Line
+    <DashboardLine
       to={to}
       warn={returned}
       icon={returned ? <FilePen /> : <PencilLine />}
@@ -22,6 +22,6 @@ export function Unsent({ one }: { one: MyApplication }) {
           , <TimeLeft until={one.callClosesAt} />
         </>
       )}
-    </Line>
+    </DashboardLine>
   );
 }

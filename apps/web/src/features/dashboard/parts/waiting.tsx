@@ -6,7 +6,7 @@ import { DutyLines, Unsent } from '../lazy.ts';
 import { useDashboardText } from '../text.ts';
 import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';
-import { Line } from './line.tsx';
+import { DashboardLine } from './line.tsx';
 
 interface WaitingProps {
   readonly applications: readonly MyApplication[];
@@ -26,7 +26,7 @@ function allAt(duties: readonly Duty[]): string {
     : pages.banksAdmin();
 }
 
-export function Waiting({ applications, duties, lost }: WaitingProps) {
+export function WaitingForYou({ applications, duties, lost }: WaitingProps) {
   const t = useDashboardText();
   return (
     <section className={s.waiting} aria-labelledby="waits">
@@ -38,13 +38,13 @@ export function Waiting({ applications, duties, lost }: WaitingProps) {
       ) : (
         <ul>
           {lost > 0 ? (
-            <Line
+            <DashboardLine
               to={pages.adminSecurity({ hash: 'zakljucani' })}
               icon={<KeyRound />}
               title={t('lostFactors', { count: lost })}
             >
               {t('lostFactorsText')}
-            </Line>
+            </DashboardLine>
           ) : null}
           {duties.length > 0 ? <DutyLines duties={duties.slice(0, atFirst)} /> : null}
           {applications.map((one) => (

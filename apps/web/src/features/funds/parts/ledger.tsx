@@ -64,7 +64,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
     <tr>
       <td className="tabular">{date(entry.on)}</td>
       <td>
-        <Said entry={entry} />
+        <EntryText entry={entry} />
       </td>
       <td className={cx('r', s.in)}>{comesIn ? signed('+') : null}</td>
       <td className={cx('r', s.out)}>{entry.kind === 'paid' ? signed('−') : null}</td>
@@ -73,7 +73,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-function Said({
+function EntryText({
   entry: { kind, source, purpose, project, donations, matched, isCorrection, isException },
 }: {
   entry: LedgerEntry;

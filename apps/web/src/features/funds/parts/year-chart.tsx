@@ -15,7 +15,7 @@ export function YearChart({ years }: { years: readonly FundYear[] }) {
   const shown = years.slice(0, mostYears).reverse();
   const most = Math.max(1, ...shown.flatMap(({ received, paid }) => [received, paid]));
   const thousands = (amount: number) => quantity(Math.round(amount / 100) / 10);
-  const told = shown.map(({ year, received, paid }) =>
+  const descriptions = shown.map(({ year, received, paid }) =>
     t('chartYear', { year, received: km(received), paid: km(paid) }),
   );
   return (
@@ -23,7 +23,7 @@ export function YearChart({ years }: { years: readonly FundYear[] }) {
       className={s.chart}
       viewBox={`0 0 ${Math.max(3, shown.length) * step - 26} 330`}
       role="img"
-      aria-label={`${t('chartLabel')}: ${told.join('; ')}`}
+      aria-label={`${t('chartLabel')}: ${descriptions.join('; ')}`}
     >
       {shown.map(({ year, received, paid }, n) => {
         const middle = n * step + 54;

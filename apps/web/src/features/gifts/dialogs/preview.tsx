@@ -25,7 +25,7 @@ interface PreviewDialogProps {
 /** Shows a proof to whoever weighs it: a picture here, a document in a tab of its own. */
 export default function PreviewDialog({ gift: { id, proof }, onClose }: PreviewDialogProps) {
   const t = useGiftsText();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['gifts', 'proof', id],
     queryFn: async () => {
       const answer = await authorisedFetch(urlOf(path, { params: { id } }));
@@ -35,7 +35,7 @@ export default function PreviewDialog({ gift: { id, proof }, onClose }: PreviewD
     gcTime: 0,
   });
   const name = proof?.name ?? '';
-  const { data } = asked;
+  const { data } = query;
   return (
     <Dialog
       open
@@ -57,8 +57,8 @@ export default function PreviewDialog({ gift: { id, proof }, onClose }: PreviewD
     >
       {data ? (
         <Shown content={data} name={name} />
-      ) : asked.isError ? (
-        <Failed title={t('previewFailed')} asked={asked} />
+      ) : query.isError ? (
+        <Failed title={t('previewFailed')} query={query} />
       ) : (
         <Loading label={t('loading')}>
           <Skeleton height={320} />

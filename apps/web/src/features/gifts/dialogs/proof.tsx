@@ -26,7 +26,7 @@ interface ProofDialogProps {
 }
 
 /** Sends the proof of what was confirmed. */
-export default function ProofDialog({ gift, onClose }: ProofDialogProps) {
+export default function GiftProofDialog({ gift, onClose }: ProofDialogProps) {
   const t = useGiftsText();
   const reload = useReload(gift.applicationId);
   const input = useRef<HTMLInputElement>(null);

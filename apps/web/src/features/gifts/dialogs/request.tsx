@@ -2,7 +2,7 @@ import type { DonationConfirmation, OpenContribution } from '@app/contracts/gift
 import { giftLimits, giftTypes } from '@app/domain/gifts/gift';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
@@ -59,7 +59,7 @@ const beginning: Values = {
   message: '',
 };
 
-const asAsked = (gift: DonationConfirmation): Values => ({
+const requestValues = (gift: DonationConfirmation): Values => ({
   contributionId: gift.contributionId ?? besides,
   donorName: gift.donorName,
   donorEmail: gift.donorEmail,
@@ -80,7 +80,7 @@ export default function RequestDialog(props: RequestDialogProps) {
   // What cannot be read as an amount is no amount that was left out.
   const typed = useRef('');
   const form = useSubmitForm<Values>({
-    values: gift ? asAsked(gift) : beginning,
+    values: gift ? requestValues(gift) : beginning,
     check: ({ contributionId, donorName, donorEmail, donationDescription, ...values }) => ({
       contributionId: contributionId === '' && lines.length > 0 ? t('lineMissing') : '',
       donorName: donorName.trim().length < 2 ? t('donorNameMissing') : '',
@@ -153,7 +153,7 @@ export default function RequestDialog(props: RequestDialogProps) {
         />
       </Field>
       <Field as="group" label={t('type')}>
-        <RadioKeys
+        <RadioButtons
           label={t('type')}
           options={giftTypes.map((value) => ({ value, label: t(`type_${value}`) }))}
           {...form.bind('donationType')}

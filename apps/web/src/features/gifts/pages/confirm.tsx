@@ -1,4 +1,4 @@
-import type { GiftAsked } from '@app/contracts/gifts/gifts.schemas';
+import type { GiftRequest } from '@app/contracts/gifts/gifts.schemas';
 import { pages } from '@app/contracts/pages';
 import { giftLimits, giftRefusals } from '@app/domain/gifts/gift';
 import { Badge } from '@app/ui/badge';
@@ -38,39 +38,41 @@ export default function GiftConfirmPage() {
       ask={() => gifts.asked({ params: { token } })}
       missing={<LetterEnd title={t('missingTitle')} text={t('missingText')} />}
     >
-      {(asked, refresh) => <Asked asked={asked} token={token} onAnswered={refresh} />}
+      {(request, refresh) => (
+        <RequestDetails request={request} token={token} onAnswered={refresh} />
+      )}
     </LetterPage>
   );
 }
 
-interface AskedProps {
-  readonly asked: GiftAsked;
+interface RequestProps {
+  readonly request: GiftRequest;
   readonly token: string;
   onAnswered(): Promise<void>;
 }
 
-function Asked({ asked, token, onAnswered }: AskedProps) {
+function RequestDetails({ request, token, onAnswered }: RequestProps) {
   const [saysNo, setSaysNo] = useState(false);
   const { busy, answer } = useAnswering();
   const say = (event: 'confirm' | 'askNew', word = '') =>
     void answer(() =>
       gifts.answer({ params: { token }, body: { event, answer: word } }).finally(onAnswered),
     );
-  const props = { asked, busy, onConfirm: (word?: string) => say('confirm', word) };
+  const props = { request, busy, onConfirm: (word?: string) => say('confirm', word) };
   const answered = async () => {
     await onAnswered();
     setSaysNo(false);
   };
   return (
-    <Letter scene={<Scene asked={asked} />}>
-      <Head asked={asked} />
+    <Letter scene={<Scene request={request} />}>
+      <Head request={request} />
       {saysNo ? (
         <NotSo token={token} onAnswered={answered} onBack={() => setSaysNo(false)} />
-      ) : asked.status === 'expired' ? (
+      ) : request.status === 'expired' ? (
         <Ended {...props} onAskNew={() => say('askNew')} />
-      ) : asked.status === 'confirmed' ? (
+      ) : request.status === 'confirmed' ? (
         <Confirmed {...props} onChange={() => setSaysNo(true)} />
-      ) : asked.status === 'rejected' ? (
+      ) : request.status === 'rejected' ? (
         <Rejected {...props} />
       ) : (
         <Pending {...props} onNotSo={() => setSaysNo(true)} />
@@ -80,7 +82,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
 }
 
 /** The stone is the gift: it falls into its place with the yes. */
-function Scene({ asked: { status, agreedValue } }: Pick<AskedProps, 'asked'>) {
+function Scene({ request: { status, agreedValue } }: Pick<RequestProps, 'request'>) {
   const t = useGiftsPagesText();
   const { km } = useFormat();
   const amount = agreedValue === null ? '' : km(agreedValue);
@@ -90,7 +92,7 @@ function Scene({ asked: { status, agreedValue } }: Pick<AskedProps, 'asked'>) {
   return <GiftScene number={number} unit={unit} placed={placed} label={label} />;
 }
 
-function Head({ asked: { bank } }: Pick<AskedProps, 'asked'>) {
+function Head({ request: { bank } }: Pick<RequestProps, 'request'>) {
   const t = useGiftsPagesText();
   return (
     <div className="row">
@@ -104,13 +106,13 @@ function Head({ asked: { bank } }: Pick<AskedProps, 'asked'>) {
 }
 
 interface StateProps {
-  readonly asked: GiftAsked;
+  readonly request: GiftRequest;
   readonly busy: boolean;
   /** @param word the donor's, to the team. */
   onConfirm(word?: string): void;
 }
 
-function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): void }) {
+function Pending({ request, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): void }) {
   const t = useGiftsPagesText();
   const [word, setWord] = useState('');
   const { date } = useFormat();
@@ -118,9 +120,12 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
     <>
       <h1 className="title-1 mt5">{t('title')}</h1>
       <p className="lead mt4 break">
-        {t(asked.title ? 'lead' : 'leadUnnamed', { title: asked.title, donor: asked.donorName })}
+        {t(request.title ? 'lead' : 'leadUnnamed', {
+          title: request.title,
+          donor: request.donorName,
+        })}
       </p>
-      <Facts asked={asked} />
+      <Facts request={request} />
       <Field className="mt5" label={t('word')} note={t('optional')}>
         <TextArea
           rows={2}
@@ -138,16 +143,16 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
           {t('notSo')}
         </Button>
       </LetterAnswers>
-      <p className="hint mt4">{t('nothing', { day: date(asked.expiresAt) })}</p>
+      <p className="hint mt4">{t('nothing', { day: date(request.expiresAt) })}</p>
     </>
   );
 }
 
-function Facts({ asked }: Pick<AskedProps, 'asked'>) {
+function Facts({ request }: Pick<RequestProps, 'request'>) {
   const t = useGiftsPagesText();
   const { km } = useFormat();
-  const { status, agreedValue, donationType, donationDescription } = asked;
-  const { askedBy, message, refusal, answer } = asked;
+  const { status, agreedValue, donationType, donationDescription } = request;
+  const { askedBy, message, refusal, answer } = request;
   const quoted = (text: string) => (text ? t('quoted', { text }) : '');
   const facts: LetterFact[] = [
     { name: t('value'), value: agreedValue === null ? '' : km(agreedValue), look: 'value' },
@@ -182,9 +187,9 @@ function Became({
   );
 }
 
-function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
+function Confirmed({ request, onChange }: StateProps & { onChange(): void }) {
   const t = useGiftsPagesText();
-  const { receiptToken: token, events } = asked;
+  const { receiptToken: token, events } = request;
   const badge = (
     <Badge tone="ok" icon={<CircleCheck />}>
       {t('confirmed')}
@@ -193,7 +198,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
   return (
     <Became badge={badge} title={t('doneTitle')}>
       <p className="lead mt4">{t('doneText')}</p>
-      <Facts asked={asked} />
+      <Facts request={request} />
       <LetterAnswers>
         {token ? (
           <Button asChild variant="primary" size="l">
@@ -210,7 +215,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
   );
 }
 
-function Rejected({ asked, busy, onConfirm }: StateProps) {
+function Rejected({ request, busy, onConfirm }: StateProps) {
   const t = useGiftsPagesText();
   const badge = (
     <Badge tone="bad" icon={<CircleMinus />}>
@@ -220,8 +225,8 @@ function Rejected({ asked, busy, onConfirm }: StateProps) {
   return (
     <Became badge={badge} title={t('rejectedTitle')}>
       <p className="lead mt4">{t('rejectedText')}</p>
-      <Facts asked={asked} />
-      {asked.events.includes('confirm') ? (
+      <Facts request={request} />
+      {request.events.includes('confirm') ? (
         <LetterAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={() => onConfirm()}>
             {t('afterAll')}
@@ -232,7 +237,7 @@ function Rejected({ asked, busy, onConfirm }: StateProps) {
   );
 }
 
-function Ended({ asked, busy, onAskNew }: StateProps & { onAskNew(): void }) {
+function Ended({ request, busy, onAskNew }: StateProps & { onAskNew(): void }) {
   const t = useGiftsPagesText();
   const { date } = useFormat();
   const badge = (
@@ -242,8 +247,8 @@ function Ended({ asked, busy, onAskNew }: StateProps & { onAskNew(): void }) {
   );
   return (
     <Became badge={badge} title={t('expiredTitle')}>
-      <p className="lead mt4">{t('expiredText', { day: date(asked.expiresAt) })}</p>
-      {asked.events.includes('askNew') ? (
+      <p className="lead mt4">{t('expiredText', { day: date(request.expiresAt) })}</p>
+      {request.events.includes('askNew') ? (
         <LetterAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={onAskNew}>
             {t('askNew')}

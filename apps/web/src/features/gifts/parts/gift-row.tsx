@@ -59,7 +59,7 @@ export function GiftRow({ gift, onOpen }: GiftRowProps) {
       <div className={s.what}>
         <b className="medium break">{gift.donationDescription}</b>
         <p className="small muted break">{donorName}</p>
-        <Said gift={gift} />
+        <GiftAnswer gift={gift} />
       </div>
       <div className={s.state}>
         <Badge tone={tone} icon={<StateIcon />}>
@@ -75,7 +75,7 @@ export function GiftRow({ gift, onOpen }: GiftRowProps) {
 }
 
 /** What the donor said besides yes. */
-function Said({ gift: { refusal, answer, askedNewAt, status } }: Pick<GiftRowProps, 'gift'>) {
+function GiftAnswer({ gift: { refusal, answer, askedNewAt, status } }: Pick<GiftRowProps, 'gift'>) {
   const t = useGiftsText();
   if (status === 'expired' && askedNewAt) return <p className="small mt2">{t('wantsNew')}</p>;
   const words = [

@@ -20,17 +20,17 @@ import s from './panel.module.css';
 /** Confirmations of an application: counters, quick actions, how much is confirmed, the list. */
 export default function GiftsPanel({ application }: { application: string }) {
   const t = useGiftsText();
-  const asked = useGifts(application);
+  const query = useGifts(application);
   return (
     <section aria-labelledby="potvrde-naslov">
       <h2 className="title-3" id="potvrde-naslov">
         {t('title')}
       </h2>
       <p className="muted mt2">{t('lead')}</p>
-      {asked.data ? (
-        <Panel application={application} known={asked.data} isFetching={asked.isFetching} />
-      ) : asked.isError ? (
-        <Failed title={t('failed')} asked={asked} />
+      {query.data ? (
+        <Panel application={application} known={query.data} isFetching={query.isFetching} />
+      ) : query.isError ? (
+        <Failed title={t('failed')} query={query} />
       ) : (
         <Loading label={t('loading')}>
           <Skeleton height={480} />
@@ -94,7 +94,7 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
   // Gifts of which no amount was agreed are counted instead.
   const hasWorth = worth.total > 0;
   const measured = hasWorth ? worth : counts;
-  const said = (n: number) => (hasWorth ? format(toKm(fening(n))) : String(n));
+  const formatted = (n: number) => (hasWorth ? format(toKm(fening(n))) : String(n));
   const counters = [
     ['total', counts.total],
     ['confirmed', counts.confirmed],
@@ -109,8 +109,8 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
     <>
       <div className={s.sums}>
         <div>
-          <p className="number">{said(measured.confirmed)}</p>
-          <p className="small muted mt2">{t('of', { amount: said(measured.total) })}</p>
+          <p className="number">{formatted(measured.confirmed)}</p>
+          <p className="small muted mt2">{t('of', { amount: formatted(measured.total) })}</p>
         </div>
         <ul>
           {counters.map(([key, count]) => (
@@ -129,8 +129,8 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
         aria-valuemax={100}
         aria-valuenow={Math.round((measured.confirmed / measured.total) * 100)}
         aria-valuetext={t('bar', {
-          confirmed: said(measured.confirmed),
-          total: said(measured.total),
+          confirmed: formatted(measured.confirmed),
+          total: formatted(measured.total),
         })}
       >
         {parts
@@ -145,7 +145,7 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
           .map(([part, value]) => (
             <span key={part}>
               <i data-part={part} />
-              {t(`legend_${part}`, { amount: said(value) })}
+              {t(`legend_${part}`, { amount: formatted(value) })}
             </span>
           ))}
       </p>

@@ -8,8 +8,8 @@ import { content } from '../../../lib/blocks/client.ts';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
-import { Contact } from '../parts/contact.tsx';
-import { Questions } from '../parts/questions.tsx';
+import { HelpContact } from '../parts/contact.tsx';
+import { HelpQuestions } from '../parts/questions.tsx';
 import { Roles } from '../parts/roles.tsx';
 import { useHelpText, usePlacedText } from '../text.ts';
 import type { Route } from './+types/help';
@@ -47,10 +47,10 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
           <StairsDoor />
         </div>
       </header>
-      <Questions q={place.q} />
+      <HelpQuestions q={place.q} />
       <Roles />
       <PageBlocks page="help" blocks={blocks} section="main" />
-      <Contact />
+      <HelpContact />
     </div>
   );
 }

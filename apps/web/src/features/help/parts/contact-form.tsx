@@ -96,8 +96,8 @@ function useOpenedForm() {
   return {
     open,
     async take(): Promise<string> {
-      const kept = opened.current;
-      let { at, form } = kept && Date.now() - kept.at < mostWritingMs / 2 ? kept : open();
+      const saved = opened.current;
+      let { at, form } = saved && Date.now() - saved.at < mostWritingMs / 2 ? saved : open();
       const given = await form.catch(() => {
         ({ at, form } = open());
         return form;

@@ -1,14 +1,14 @@
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { useHelpText, usePlacedText } from '../text.ts';
 import s from './help-parts.module.css';
 
-const ContactForm = lazyPart(() => import('./contact-form.tsx'), { waiting: <Waiting /> });
+const ContactForm = lazyPart(() => import('./contact-form.tsx'), { waiting: <WaitingPage /> });
 
 /** The way to people: the form is loaded once somebody wants to write. */
-export function Contact() {
+export function HelpContact() {
   const t = useHelpText();
   const placed = usePlacedText();
   const [writing, setWriting] = useState(false);

@@ -8,7 +8,7 @@ import s from './help-parts.module.css';
 const fewFound = 3;
 
 /** Questions with their answers; `q` is looked for in both, whatever marks its letters bear. */
-export function Questions({ q }: { q: string }) {
+export function HelpQuestions({ q }: { q: string }) {
   const t = useHelpText();
   const words = searchable(q).split(/\s+/).filter(Boolean);
   const found = groups.map(({ name, questions }) => ({

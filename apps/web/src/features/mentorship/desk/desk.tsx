@@ -8,12 +8,12 @@ import { Failed } from '../../../lib/queries/failed.tsx';
 import { settingsQuery } from '../queries.ts';
 import { useMentorshipDeskText } from '../text.ts';
 import s from './desk.module.css';
-import { Figures } from './figures.tsx';
+import { MentorshipFigureList } from './figures.tsx';
 import { Hours } from './hours.tsx';
 import { TemplateList } from './templates.tsx';
 
 /** How a bank answers: figures and settings for whoever leads it, templates for all who answer. */
-export default function Desk({ bank }: { readonly bank: string }) {
+export default function MentorshipDesk({ bank }: { readonly bank: string }) {
   const t = useMentorshipDeskText();
   const settings = useQuery(settingsQuery(bank));
   const { data, isPending } = settings;
@@ -33,10 +33,10 @@ export default function Desk({ bank }: { readonly bank: string }) {
           <Skeleton height={420} />
         </Loading>
       ) : null}
-      {!isPending && !data ? <Failed level={2} title={t('failed')} asked={settings} /> : null}
+      {!isPending && !data ? <Failed level={2} title={t('failed')} query={settings} /> : null}
       {data ? (
         <div className={cx('chapters', s.parts)}>
-          {data.canLead ? <Figures bank={bank} /> : null}
+          {data.canLead ? <MentorshipFigureList bank={bank} /> : null}
           <TemplateList bank={bank} canChange={data.canLead} />
           {data.canLead ? <Hours key={JSON.stringify(data.hours)} bank={bank} of={data} /> : null}
         </div>

@@ -29,7 +29,7 @@ interface Period {
 const { path } = parseAddress(mentorshipPaths.figuresCsv);
 
 /** How soon the bank answers, and how it is rated. */
-export function Figures({ bank }: { readonly bank: string }) {
+export function MentorshipFigureList({ bank }: { readonly bank: string }) {
   const t = useMentorshipDeskText();
   const [period, setPeriod] = useState<Period>({ from: '', to: '' });
   const query = { from: period.from || undefined, to: period.to || undefined };
@@ -70,7 +70,7 @@ export function Figures({ bank }: { readonly bank: string }) {
       ) : figures.data ? (
         <Shown figures={figures.data} />
       ) : (
-        <Failed title={t('failed')} asked={figures} />
+        <Failed title={t('failed')} query={figures} />
       )}
     </section>
   );
@@ -78,7 +78,7 @@ export function Figures({ bank }: { readonly bank: string }) {
 
 type Row = MentorshipFigures['total'];
 
-function useSaid() {
+function useFigureFormat() {
   const { quantity, percent } = useFormat();
   const howLong = useHowLong();
   return {
@@ -91,25 +91,25 @@ function useSaid() {
 
 function Shown({ figures }: { figures: MentorshipFigures }) {
   const t = useMentorshipDeskText();
-  const said = useSaid();
+  const formatted = useFigureFormat();
   const { month } = useFormat();
   const { total, openByPriority, byMentor, byMonth } = figures;
   const most = Math.max(1, ...Object.values(openByPriority));
   return (
     <div className="column g6">
       <dl className={s.numbers}>
-        <Big name={t('firstAnswer')} value={said.hours(total.firstAnswer.median)}>
+        <Big name={t('firstAnswer')} value={formatted.hours(total.firstAnswer.median)}>
           {total.firstAnswer.p90 === null
             ? null
-            : t('spread', { hours: said.hours(total.firstAnswer.p90) })}
+            : t('spread', { hours: formatted.hours(total.firstAnswer.p90) })}
         </Big>
-        <Big name={t('resolution')} value={said.hours(total.resolution.median)}>
+        <Big name={t('resolution')} value={formatted.hours(total.resolution.median)}>
           {total.resolution.p90 === null
             ? null
-            : t('spread', { hours: said.hours(total.resolution.p90) })}
+            : t('spread', { hours: formatted.hours(total.resolution.p90) })}
         </Big>
-        <Big name={t('overdue')} value={said.share(total.overdueShare)} />
-        <Big name={t('rating')} value={said.rating(total.rating)}>
+        <Big name={t('overdue')} value={formatted.share(total.overdueShare)} />
+        <Big name={t('rating')} value={formatted.rating(total.rating)}>
           {t('ratings', { count: total.ratings })}
         </Big>
       </dl>
@@ -206,7 +206,7 @@ interface RowsProps {
 
 function Rows({ label, first, rows }: RowsProps) {
   const t = useMentorshipDeskText();
-  const said = useSaid();
+  const formatted = useFigureFormat();
   return (
     <Table label={label} minWidth={820}>
       <thead>
@@ -242,10 +242,10 @@ function Rows({ label, first, rows }: RowsProps) {
             <td className="r">{row.requests}</td>
             <td className="r">{row.answered}</td>
             <td className="r">{row.resolved}</td>
-            <td className="r">{said.hours(row.firstAnswer.median)}</td>
-            <td className="r">{said.hours(row.resolution.median)}</td>
-            <td className="r">{said.share(row.overdueShare)}</td>
-            <td className="r">{said.rating(row.rating)}</td>
+            <td className="r">{formatted.hours(row.firstAnswer.median)}</td>
+            <td className="r">{formatted.hours(row.resolution.median)}</td>
+            <td className="r">{formatted.share(row.overdueShare)}</td>
+            <td className="r">{formatted.rating(row.rating)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import type { BankMentorship } from '@app/contracts/mentorship/mentorship.schema
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -39,8 +39,8 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
     send: async ({ when, days, from, to }) => {
       const hours =
         when === 'all' ? null : { days: [...days].sort(), from: Number(from), to: Number(to) };
-      const kept = await mentorship.setHours({ params: { bankSlug: bank }, body: { hours } });
-      queries.setQueryData(settingsQuery(bank).queryKey, kept);
+      const saved = await mentorship.setHours({ params: { bankSlug: bank }, body: { hours } });
+      queries.setQueryData(settingsQuery(bank).queryKey, saved);
       toast({ title: t('hoursSaved'), tone: 'ok' });
     },
   });
@@ -53,7 +53,7 @@ export function Hours({ bank, of }: { readonly bank: string; readonly of: BankMe
       <p className="muted">{t('workingText')}</p>
       <form className="form mt5" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
-        <RadioKeys
+        <RadioButtons
           label={t('when')}
           className={s.when}
           options={[

@@ -40,7 +40,7 @@ export function TemplateList({ bank, canChange }: TemplatesProps) {
           <Skeleton height={120} />
         </Loading>
       ) : null}
-      {query.isError && !query.data ? <Failed title={t('failed')} asked={query} /> : null}
+      {query.isError && !query.data ? <Failed title={t('failed')} query={query} /> : null}
       {query.data?.length === 0 ? <p className="muted mt5">{t('templatesNone')}</p> : null}
       {query.data && query.data.length > 0 ? (
         <ul className="rows mt5">

@@ -41,7 +41,7 @@ export default function HandOver({ request, onClose }: OfRequest) {
           <Skeleton height={76} />
         </Loading>
       ) : query.isError ? (
-        <Failed title={t('listFailed')} asked={query} />
+        <Failed title={t('listFailed')} query={query} />
       ) : others.length === 0 ? (
         <Note>{t('handOverNobody')}</Note>
       ) : (

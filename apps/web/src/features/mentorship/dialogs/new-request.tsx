@@ -9,7 +9,7 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { useId } from 'react';
@@ -22,7 +22,7 @@ import { useRefresh } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
 import s from './dialogs.module.css';
 
-interface Asked {
+interface MentorshipSubject {
   readonly id: string;
   readonly kind: MentorshipRequest['kind'];
   readonly title: string;
@@ -34,12 +34,12 @@ interface NewRequestProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
   /** The applications that it may be about; the first unless another is chosen. */
-  readonly of: readonly Asked[];
-  onAsked(request: MentorshipRequest): void;
+  readonly of: readonly MentorshipSubject[];
+  onRequested(request: MentorshipRequest): void;
 }
 
 /** Asks the bank's mentors for help. */
-export default function NewRequest({ open, onOpenChange, of, onAsked }: NewRequestProps) {
+export default function NewRequest({ open, onOpenChange, of, onRequested }: NewRequestProps) {
   const t = useMentorshipText();
   const id = useId();
   const refresh = useRefresh();
@@ -67,7 +67,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
       toast({ title: t('createdTitle'), description: t('created'), tone: 'ok' });
       form.change('description', '');
       form.change('section', '');
-      onAsked(data);
+      onRequested(data);
       void refresh();
     },
   });
@@ -118,7 +118,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
           </Field>
         ) : null}
         <Field as="group" label={t('type')}>
-          <RadioKeys
+          <RadioButtons
             label={t('type')}
             className={s.types}
             options={requestTypes.map((value) => ({ value, label: t(`type_${value}`) }))}
@@ -155,7 +155,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
   );
 }
 
-function Sections({ of }: { of: Asked }) {
+function Sections({ of }: { of: MentorshipSubject }) {
   const t = useMentorshipText();
   const say = useFormText(of.kind);
   return (

@@ -15,7 +15,7 @@ interface ActionsProps {
 }
 
 /** What is seldom done with a request; nothing for whoever may do none of it. */
-export function Actions({ request, onRemoved }: ActionsProps) {
+export function MentorshipActions({ request, onRemoved }: ActionsProps) {
   const t = useMentorshipText();
   const refresh = useRefresh();
   const [open, setOpen] = useState<'edit' | 'handOver' | 'remove' | null>(null);

@@ -31,7 +31,7 @@ interface ComposerProps {
 }
 
 /** Writes to the other side, or a note to the board alone; kept until it is sent. */
-export function Composer({ request, onDone }: ComposerProps) {
+export function MentorshipComposer({ request, onDone }: ComposerProps) {
   const t = useMentorshipText();
   const outbox = useOutbox(request);
   const { draft, write } = outbox;
@@ -162,11 +162,11 @@ function Attach({ request, draft, onChange }: PartProps) {
     const form = new FormData();
     form.set('file', file, file.name);
     try {
-      const kept = await upload<Written['files'][number]>(
+      const uploaded = await upload<Written['files'][number]>(
         urlOf(path, { params: { id: request.id } }),
         form,
       );
-      onChange({ files: [...draft.files, kept] });
+      onChange({ files: [...draft.files, uploaded] });
     } catch (error) {
       setProblem((isApiError(error) && error.text) || t('attachFailed'));
     }

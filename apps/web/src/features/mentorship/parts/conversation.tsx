@@ -13,13 +13,13 @@ import type { RequestsPlace } from '../place.ts';
 import { useRequest } from '../queries.ts';
 import { applicationUrl } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';
-import { Actions } from './actions.tsx';
+import { MentorshipActions } from './actions.tsx';
 import s from './conversation.module.css';
 import { Details } from './details.tsx';
-import { Foot } from './foot.tsx';
+import { MentorshipFoot } from './foot.tsx';
 import type { Boxes, PanelProps } from './panel-props.ts';
 import { RequestClock, RequestStatusBadge } from './signs.tsx';
-import { Talk } from './talk.tsx';
+import { MentorshipTalk } from './talk.tsx';
 
 interface PaneProps extends Pick<PanelProps, 'application'> {
   readonly place: RequestsPlace;
@@ -60,7 +60,7 @@ function Opened({ id, place, ...others }: PaneProps & { readonly id: string }) {
     notFound: t('notFound'),
     notFoundText: t('notFoundText'),
   };
-  return <UnopenedTalk asked={query} words={words} back={back} />;
+  return <UnopenedTalk query={query} words={words} back={back} />;
 }
 
 /** The request as a list has it, so that its head need not wait. */
@@ -113,12 +113,15 @@ function Conversation({ request, place, application, canAsk }: ConversationProps
         >
           <Info />
         </IconButton>
-        <Actions request={request} onRemoved={() => place.put({ request: undefined })} />
+        <MentorshipActions request={request} onRemoved={() => place.put({ request: undefined })} />
       </header>
       <div className={s.body}>
         <div className={s.main}>
-          <Talk request={request} />
-          <Foot request={request} onAsk={canAsk ? () => place.put({ asking: true }) : undefined} />
+          <MentorshipTalk request={request} />
+          <MentorshipFoot
+            request={request}
+            onAsk={canAsk ? () => place.put({ asking: true }) : undefined}
+          />
         </div>
         <section className={s.details} data-open={told || undefined} aria-label={t('about')}>
           <Details request={request} />

@@ -6,7 +6,7 @@ import { useMentorshipText } from '../text.ts';
 import s from './panel.module.css';
 
 /** By status and priority, with the values of specification §2.13. */
-export function Filters({ place }: { place: RequestsPlace }) {
+export function MentorshipFilters({ place }: { place: RequestsPlace }) {
   const t = useMentorshipText();
   return (
     <div className={s.filters}>

@@ -8,7 +8,7 @@ import { RateDialog } from '../dialogs/lazy.ts';
 import { isFocusLost } from '../focus.ts';
 import { useMove } from '../move.ts';
 import { useMentorshipText } from '../text.ts';
-import { Composer } from './composer.tsx';
+import { MentorshipComposer } from './composer.tsx';
 import s from './conversation.module.css';
 
 interface FootProps {
@@ -18,7 +18,7 @@ interface FootProps {
 }
 
 /** What the reader can do next: claim it, write, or rate what was written. */
-export function Foot({ request, onAsk }: FootProps) {
+export function MentorshipFoot({ request, onAsk }: FootProps) {
   const t = useMentorshipText();
   const { canWrite, canNote, status, events, claimedByMemberId } = request;
   const claims = status === 'open' && claimedByMemberId === null && events.includes('claim');
@@ -41,7 +41,10 @@ export function Foot({ request, onAsk }: FootProps) {
         <p className="small muted">{t('othersClaim', { name: request.claimedByName })}</p>
       ) : null}
       {canWrite || (canNote && noting) ? (
-        <Composer request={request} onDone={canWrite ? undefined : () => setNoting(false)} />
+        <MentorshipComposer
+          request={request}
+          onDone={canWrite ? undefined : () => setNoting(false)}
+        />
       ) : null}
       {canNote && !canWrite && !noting ? (
         <Button size="m" variant="ghost" className="at-start" onClick={() => setNoting(true)}>

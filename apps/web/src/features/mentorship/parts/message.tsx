@@ -40,7 +40,7 @@ interface MessageProps {
   readonly outbox?: Outbox;
 }
 
-export function Message({ request, message, seen, unsent, outbox }: MessageProps) {
+export function MentorshipMessage({ request, message, seen, unsent, outbox }: MessageProps) {
   const t = useMentorshipText();
   const say = useFormText(request.kind);
   const { isOwn, isNote, section, senderType } = message;

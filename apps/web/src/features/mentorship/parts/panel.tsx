@@ -14,7 +14,7 @@ import { useRequestsPlace } from '../place.ts';
 import { useAnswerTime, useOwn } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
 import { ConversationPane } from './conversation.tsx';
-import { Filters } from './filters.tsx';
+import { MentorshipFilters } from './filters.tsx';
 import { RequestList } from './list.tsx';
 import s from './panel.module.css';
 import type { Boxes, PanelProps } from './panel-props.ts';
@@ -28,13 +28,13 @@ export default function MentorshipPanel({ application }: PanelProps) {
   const t = useMentorshipText();
   const { actor, state, retry } = useActor();
   const mine = useOwn();
-  if (state === 'loading' || mine.isPending) return <Coming />;
+  if (state === 'loading' || mine.isPending) return <LoadingState />;
   if (state === 'failed' || !mine.data) {
     const refetch = () => {
       retry();
       return mine.refetch();
     };
-    return <Failed title={t('listFailed')} asked={{ error: mine.error, refetch }} />;
+    return <Failed title={t('listFailed')} query={{ error: mine.error, refetch }} />;
   }
   const own = application ? mine.data.filter(({ id }) => id === application.id) : mine.data;
   // Whoever is on the team is its applicant, and nothing else.
@@ -43,7 +43,7 @@ export default function MentorshipPanel({ application }: PanelProps) {
   return <Panel application={application} board={board} own={own} />;
 }
 
-function Coming() {
+function LoadingState() {
   const t = useMentorshipText();
   return (
     <Loading label={t('loading')}>
@@ -64,7 +64,7 @@ function Panel({ application, board, own }: ShownProps) {
   const place = useRequestsPlace(boxes);
   const panel = useRef<HTMLElement>(null);
   useShownFirst(panel, place.request);
-  useFocusKept(panel, place.request);
+  useFocusWithin(panel, place.request);
   const asks = own.length > 0;
   return (
     <section ref={panel} className={s.panel} aria-labelledby="mentorstvo-naslov">
@@ -108,7 +108,7 @@ function Panel({ application, board, own }: ShownProps) {
                 </Link>
               </Button>
             ) : null}
-            <Filters place={place} />
+            <MentorshipFilters place={place} />
           </div>
           <RequestList application={application} place={place} board={board} />
         </div>
@@ -129,7 +129,7 @@ function Panel({ application, board, own }: ShownProps) {
           title,
           sections: sections.map(({ key }) => key).filter((key) => key !== 'review'),
         }))}
-        onAsked={({ id }) => place.put({ asking: false, request: id })}
+        onRequested={({ id }) => place.put({ asking: false, request: id })}
       />
     </section>
   );
@@ -147,7 +147,7 @@ function AnswerTime() {
 }
 
 /** On a phone list and conversation take each other's place, and what had the cursor goes with it. */
-function useFocusKept(panel: { readonly current: HTMLElement | null }, request?: string) {
+function useFocusWithin(panel: { readonly current: HTMLElement | null }, request?: string) {
   const shown = useRef(request);
   useEffect(() => {
     const before = shown.current;

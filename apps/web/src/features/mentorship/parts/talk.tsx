@@ -7,19 +7,19 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import type { Unsent } from '../../../lib/talk/outbox.ts';
 import { useReadMark } from '../../../lib/talk/read-mark.ts';
-import { Days, type Line, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
+import { type Line, TalkDays, TalkRegion, Typing } from '../../../lib/talk/talk.tsx';
 import { mentorship } from '../client.ts';
 import { type Outbox, useOutbox, type Written } from '../outbox.ts';
 import { useRefresh, useTalk } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
-import { Happened, Message } from './message.tsx';
+import { Happened, MentorshipMessage } from './message.tsx';
 
 interface TalkProps {
   readonly request: MentorshipRequest;
 }
 
 /** What was written about a request, in order, with what happened between. */
-export function Talk({ request }: TalkProps) {
+export function MentorshipTalk({ request }: TalkProps) {
   const t = useMentorshipText();
   const query = useTalk(request);
   const outbox = useOutbox(request);
@@ -40,7 +40,7 @@ export function Talk({ request }: TalkProps) {
             <Skeleton height={72} width="60%" />
           </Loading>
         ) : (
-          <Failed title={t('talkFailed')} asked={query} />
+          <Failed title={t('talkFailed')} query={query} />
         )}
         {outbox.draft.unsent.map((one) => (
           <UnsentLine key={one.id} one={one} request={request} outbox={outbox} />
@@ -70,14 +70,16 @@ function Lines({ request, talk, outbox }: LinesProps) {
     ...sent.map((message) => ({
       at: message.createdAt,
       key: message.id,
-      node: <Message request={request} message={message} seen={message.id === lastSeen} />,
+      node: (
+        <MentorshipMessage request={request} message={message} seen={message.id === lastSeen} />
+      ),
     })),
     ...talk.happened.map((it) => ({ at: it.at, key: it.id, node: <Happened it={it} /> })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   lines.unshift({
     at: request.createdAt,
     key: request.id,
-    node: <Message request={request} message={asked(request)} />,
+    node: <MentorshipMessage request={request} message={asked(request)} />,
   });
   lines.push(
     ...unsent.map((one) => ({
@@ -86,7 +88,7 @@ function Lines({ request, talk, outbox }: LinesProps) {
       node: <UnsentLine one={one} request={request} outbox={outbox} />,
     })),
   );
-  return <Days lines={lines} />;
+  return <TalkDays lines={lines} />;
 }
 
 /** The question, as what the conversation begins with. */
@@ -111,7 +113,12 @@ interface UnsentLineProps extends TalkProps {
 }
 
 const UnsentLine = ({ one, request, outbox }: UnsentLineProps) => (
-  <Message request={request} message={asSent(one, request)} outbox={outbox} unsent={one} />
+  <MentorshipMessage
+    request={request}
+    message={asSent(one, request)}
+    outbox={outbox}
+    unsent={one}
+  />
 );
 
 /** As the server will have it. */

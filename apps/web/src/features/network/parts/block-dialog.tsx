@@ -11,7 +11,7 @@ interface BlockDialogProps {
 }
 
 /** Asks before somebody is blocked, and says what that means. */
-export function BlockDialog({ id, name, onClose, onBlocked }: BlockDialogProps) {
+export function BlockMemberDialog({ id, name, onClose, onBlocked }: BlockDialogProps) {
   const t = useNetworkText();
   const action = useNetworkActions();
   return (

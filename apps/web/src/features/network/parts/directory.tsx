@@ -35,10 +35,10 @@ import { Suggestions } from './suggestions.tsx';
 export default function Directory() {
   const t = useNetworkText();
   const filters = useFilters();
-  const asked = useInfiniteQuery({ ...directoryQuery(filters), ...useLiveNetwork() });
+  const query = useInfiniteQuery({ ...directoryQuery(filters), ...useLiveNetwork() });
   const suggestions = useSuggestions();
   const narrowed = Object.values(filters).some((one) => one !== undefined);
-  const waits = asked.isPending || (!narrowed && suggestions.isPending);
+  const waits = query.isPending || (!narrowed && suggestions.isPending);
   return (
     <>
       <Filters filters={filters} />
@@ -49,7 +49,7 @@ export default function Directory() {
           {narrowed ? null : <Suggestions brief />}
           <Listed
             title={t(narrowed ? 'found' : 'everybody')}
-            asked={asked}
+            asked={query}
             none={
               <EmptyState
                 level={3}
@@ -81,16 +81,16 @@ function Filters({ filters }: { filters: DirectoryFilters }) {
   const { bank, interest: chosen, skill, seeking } = filters;
   const form = useRef<HTMLFormElement>(null);
   // The form stays, with the focus in it; what is sought may change by a link, or on the way back.
-  const sought = JSON.stringify(filters);
+  const filterKey = JSON.stringify(filters);
   useEffect(() => {
-    const wanted = JSON.parse(sought) as DirectoryFilters;
+    const wanted = JSON.parse(filterKey) as DirectoryFilters;
     for (const key of Object.keys(params) as (keyof typeof params)[]) {
       const field = form.current?.elements.namedItem(params[key].name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
         field.value = wanted[key] ?? '';
       }
     }
-  }, [sought]);
+  }, [filterKey]);
   return (
     <search className={s.search}>
       <Form ref={form} method="get" action={pages.network.path}>

@@ -9,7 +9,7 @@ interface InvitationAnswerProps {
 }
 
 /** The answer to an invitation to connect, where the reader is told of it. */
-export default function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
+export default function ConnectionAnswer({ id, onAnswered }: InvitationAnswerProps) {
   const t = useNetworkText();
   const action = useNetworkActions();
   const waiting = useWaiting(id);

@@ -8,7 +8,7 @@ import { network } from '../client.ts';
 import { invitationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
-import { MoveKeys } from './move-keys.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
@@ -60,7 +60,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
     <PersonRow
       person={person}
       actions={
-        <MoveKeys
+        <MoveButtons
           events={events}
           busy={action.busy}
           wordsOf={(event) => ({ text: t(event), label: t(`${event}Of`, { name }) })}

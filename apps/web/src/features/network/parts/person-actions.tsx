@@ -14,7 +14,7 @@ import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
 import { useNetworkActions, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { BlockDialog } from './block-dialog.tsx';
+import { BlockMemberDialog } from './block-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
 import { RecommendDialog } from './recommend-dialog.tsx';
@@ -30,12 +30,12 @@ export default function PersonActions({
   ...person
 }: PersonProps & { readonly children: ReactNode }) {
   const t = useNetworkText();
-  const asked = useStanding(person.id);
-  const { data, isPending, error } = asked;
+  const query = useStanding(person.id);
+  const { data, isPending, error } = query;
   if (isPending) return <div className={s.acts} />;
   // Who is not found has no keys; of whom nothing is known yet it is asked again.
   if (!data && !isApiError(error, 'NOT_FOUND')) {
-    return <FailedLine asked={asked} title={t('keysFailed')} />;
+    return <FailedLine query={query} title={t('keysFailed')} />;
   }
   if (!data || data.state === 'own' || data.state === 'blocked') return null;
   return (
@@ -172,7 +172,7 @@ function More({ id, name, standing }: WithStanding) {
         />
       ) : null}
       {asks === 'block' ? (
-        <BlockDialog
+        <BlockMemberDialog
           id={id}
           name={name}
           onClose={() => setAsks(null)}

@@ -13,12 +13,12 @@ interface PersonRecommendationsProps {
 /** What others wrote about somebody and they show; nothing where there is nothing. */
 export function PersonRecommendations({ id }: PersonRecommendationsProps) {
   const t = useNetworkText();
-  const asked = useInfiniteQuery(recommendationsOfQuery(id));
-  if (!rowsOf(asked.data)?.length) return null;
+  const query = useInfiniteQuery(recommendationsOfQuery(id));
+  if (!rowsOf(query.data)?.length) return null;
   return (
     <section>
       <h2 className="title-2">{t('recommendationsTitle')}</h2>
-      <Listing asked={asked} none={null} more={{ className: 'mt5', children: t('more') }}>
+      <Listing asked={query} none={null} more={{ className: 'mt5', children: t('more') }}>
         {(items) => (
           <ul className="mt3">
             {items.map((one) => (

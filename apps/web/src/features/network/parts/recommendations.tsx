@@ -9,7 +9,7 @@ import { network } from '../client.ts';
 import { recommendationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
-import { MoveKeys } from './move-keys.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
@@ -82,7 +82,7 @@ function Row({ of: { id, person, text, status, createdAt }, events, given }: Row
     <PersonRow
       person={person}
       actions={
-        <MoveKeys
+        <MoveButtons
           events={events}
           busy={action.busy}
           wordsOf={(event) => ({

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import { matchPath, parsePath } from 'react-router';
-import { InvitationAnswer } from '../../network/public.ts';
+import { ConnectionAnswer } from '../../network/public.ts';
 import { TeamAnswer } from '../../teams/public.ts';
 import s from './notifications.module.css';
 
@@ -11,13 +11,13 @@ interface AnswerProps {
 }
 
 /** What a notification asks, to be answered in its row; nothing for most of them. */
-export function Answer({ of, onAnswered }: AnswerProps) {
+export function NotificationAnswer({ of, onAnswered }: AnswerProps) {
   const asked = askedBy(of);
   if (!asked) return null;
   return (
     <div className={s.answer}>
       {'connection' in asked ? (
-        <InvitationAnswer id={asked.connection} onAnswered={onAnswered} />
+        <ConnectionAnswer id={asked.connection} onAnswered={onAnswered} />
       ) : (
         <TeamAnswer of={asked} onAnswered={onAnswered} />
       )}

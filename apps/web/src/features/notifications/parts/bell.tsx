@@ -6,7 +6,7 @@ import { useBellText } from '../text.ts';
 
 const Panel = lazyPart(() => import('./panel.tsx'));
 
-export default function Bell() {
+export default function NotificationsBell() {
   const t = useBellText();
   const unread = useUnread()?.count ?? 0;
   return (

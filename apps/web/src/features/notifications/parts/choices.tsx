@@ -13,18 +13,18 @@ import { useChoices, useSaveChoices } from '../queries.ts';
 import s from './choices.module.css';
 import { MailTimes } from './mail-times.tsx';
 import { PushHere } from './push-here.tsx';
-import { Waiting } from './waiting.tsx';
+import { WaitingNotifications } from './waiting.tsx';
 
 /**
  * What a member wants to hear, on which way and when; each change saves at once. It stands under a
  * heading of its page, `#notifications` in the settings.
  */
-export function Choices() {
+export function NotificationChoicesForm() {
   const t = useChoicesText();
   const choices = useChoices();
   if (choices.data) return <Loaded choices={choices.data} />;
-  if (choices.isPending) return <Waiting rows={6} />;
-  return <Failed asked={choices} title={t('failedTitle')} text={t('failedText')} />;
+  if (choices.isPending) return <WaitingNotifications rows={6} />;
+  return <Failed query={choices} title={t('failedTitle')} text={t('failedText')} />;
 }
 
 function Loaded({ choices }: { choices: NotificationChoices }) {

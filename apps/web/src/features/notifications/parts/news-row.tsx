@@ -8,10 +8,10 @@ import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { isOwnAddress } from '../news.ts';
 import { useNewsText } from '../news-text.ts';
-import { Answer } from './answer.tsx';
+import { NotificationAnswer } from './answer.tsx';
 import { followed } from './notification-row.tsx';
 import s from './notifications.module.css';
-import { Picture } from './picture.tsx';
+import { NotificationPicture } from './picture.tsx';
 
 interface NewsRowProps {
   readonly day: Day;
@@ -42,13 +42,13 @@ export function NewsRow({ day, items, unreadOnly, onChosen, onMark, onRemove }: 
   const answered = unreadOnly ? () => undefined : chosen;
   return (
     <li className={cx(s.row, isNew && s.new)}>
-      <Picture of={newest} />
+      <NotificationPicture of={newest} />
       <div className={`shrinks break ${s.words}`}>
         <p>
           <Words of={newest} onChosen={chosen} />
         </p>
         <p className="small">{newest.message}</p>
-        <Answer of={newest} onAnswered={answered} />
+        <NotificationAnswer of={newest} onAnswered={answered} />
         {older.length > 0 ? (
           <>
             <button

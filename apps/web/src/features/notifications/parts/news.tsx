@@ -21,7 +21,7 @@ import { useKindText, useNewsText } from '../news-text.ts';
 import { useNews, useNewsAction, useUnread } from '../queries.ts';
 import { NewsDays } from './news-days.tsx';
 import s from './notifications.module.css';
-import { Waiting } from './waiting.tsx';
+import { WaitingNotifications } from './waiting.tsx';
 
 export default function News() {
   const t = useNewsText();
@@ -87,7 +87,7 @@ function List({ filter }: { filter: NewsFilter }) {
       {items ? <Arrivals ids={items.map((one) => one.id)} /> : null}
       <Listing
         asked={{ ...news, fetchNextPage: more }}
-        waiting={<Waiting rows={5} />}
+        waiting={<WaitingNotifications rows={5} />}
         failed={{ level: 2, title: t('failedTitle'), text: t('failedText') }}
         none={<NewsEmpty filter={filter} />}
         more={{ className: s.end, children: t('more') }}

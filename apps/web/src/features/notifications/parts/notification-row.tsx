@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';
-import { Answer } from './answer.tsx';
+import { NotificationAnswer } from './answer.tsx';
 import s from './notifications.module.css';
-import { Picture } from './picture.tsx';
+import { NotificationPicture } from './picture.tsx';
 
 interface RowProps {
   /** Those about the same thing, newest first. */
@@ -27,7 +27,7 @@ export function NotificationRow({ items, onChosen, onAnswered }: RowProps) {
   return (
     <li>
       <Chooser to={actionUrl} className={cx(s.row, s.short, isNew && s.new)} onChosen={onChosen}>
-        <Picture of={newest} />
+        <NotificationPicture of={newest} />
         <span className={`shrinks break ${s.words}`}>
           <b>{title}</b>
           <span className={s.message}>{message}</span>
@@ -40,7 +40,7 @@ export function NotificationRow({ items, onChosen, onAnswered }: RowProps) {
           </span>
         </span>
       </Chooser>
-      <Answer of={newest} onAnswered={onAnswered} />
+      <NotificationAnswer of={newest} onAnswered={onAnswered} />
     </li>
   );
 }

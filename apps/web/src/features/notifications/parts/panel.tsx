@@ -13,7 +13,7 @@ interface PanelProps {
   onDone(): void;
 }
 
-export default function Panel({ unread, onDone }: PanelProps) {
+export default function NotificationsPanel({ unread, onDone }: PanelProps) {
   const t = useBellText();
   const list = useNewest();
   const action = useNewsAction();
@@ -35,7 +35,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
         </IconButton>
       }
       all={pages.network({ hash: 'notifications' })}
-      asked={list}
+      query={list}
       rows={foldRows(list.data ?? [], foldKey)}
       words={{
         all: t('all'),

@@ -28,7 +28,7 @@ import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import s from './notifications.module.css';
 
 /** Whose doing it is with the sign of the type; the sign alone where the product speaks. */
-export function Picture({ of: { type, from } }: { of: NotificationView }) {
+export function NotificationPicture({ of: { type, from } }: { of: NotificationView }) {
   const Icon = iconOf(type);
   if (!from) {
     return (

@@ -3,7 +3,7 @@ import { paymentsPaths } from '@app/contracts/payments/payments.paths';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Download } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
@@ -67,7 +67,7 @@ function ExportDialog({ bank, onClose }: ExportDialogProps) {
         <DateField label={t('to')} error={form.error('to')} {...form.bind('to')} />
       </div>
       <Field as="group" label={t('format')}>
-        <RadioKeys
+        <RadioButtons
           label={t('format')}
           options={(['xlsx', 'csv'] as const).map((value) => ({
             value,

@@ -40,7 +40,7 @@ export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
         </Loading>
       ) : null}
       {data ? <Payment payment={data} /> : null}
-      {query.isError && !data ? <Failed asked={query} level={3} title={t('missing')} /> : null}
+      {query.isError && !data ? <Failed query={query} level={3} title={t('missing')} /> : null}
     </Dialog>
   );
 }
@@ -79,7 +79,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-const told = [
+const shownEvents = [
   'held',
   'settled',
   'declined',
@@ -104,7 +104,7 @@ function History({ payment: { events } }: { readonly payment: PaymentView }) {
       <h3 className="title-4">{t('history')}</h3>
       <ol className={`${s.events} mt3`}>
         {events.flatMap(({ event, amount, at }, n) => {
-          const known = told.find((one) => one === event);
+          const known = shownEvents.find((one) => one === event);
           if (!known) return [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place

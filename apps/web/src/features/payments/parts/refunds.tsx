@@ -2,7 +2,7 @@ import type { PaymentView, RefundView } from '@app/contracts/payments/payments.s
 import type { RefundDecision } from '@app/domain/crowdfunding/refund.machine';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextArea } from '@app/ui/text-area';
 import { payments } from '../../../entities/payments/public.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -85,7 +85,7 @@ function Decide({ refund: { id, status, decisions } }: { readonly refund: Refund
     <form {...form.props} className="form mt4">
       {others.length > 0 ? (
         <Field as="group" label={t('decide')}>
-          <RadioKeys
+          <RadioButtons
             label={t('decide')}
             options={decisions.map((value) => ({ value, label: t(`decision_${value}`) }))}
             columns={decisions.length}

@@ -25,7 +25,7 @@ export function WaitingPayments() {
           <Skeleton height={64} />
         </Loading>
       ) : null}
-      {query.isError ? <FailedLine asked={query} title={t('waitingFailed')} /> : null}
+      {query.isError ? <FailedLine query={query} title={t('waitingFailed')} /> : null}
       {query.data ? <Waiting waiting={query.data} /> : null}
     </section>
   );

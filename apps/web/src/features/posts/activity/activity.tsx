@@ -26,12 +26,12 @@ interface ActivityProps {
 /** What a member posted, or answered, as far as the reader may see each. */
 export function Activity({ userId, kind }: ActivityProps) {
   const t = usePostsText();
-  const asked = useInfiniteQuery(activityQuery(userId, kind));
-  const first = asked.data?.pages[0];
-  if (isApiError(asked.error, 'NOT_FOUND')) return <Gone what="person" />;
+  const query = useInfiniteQuery(activityQuery(userId, kind));
+  const first = query.data?.pages[0];
+  if (isApiError(query.error, 'NOT_FOUND')) return <Gone what="person" />;
   const pinned = kind === 'posts' ? first?.pinned : null;
   // What stands first does not stand again where it was written.
-  const others = rowsOf(asked.data)?.filter(({ post }) => post.id !== pinned?.id);
+  const others = rowsOf(query.data)?.filter(({ post }) => post.id !== pinned?.id);
   const name = first?.person.name || t('somebody');
   return (
     <>
@@ -46,7 +46,7 @@ export function Activity({ userId, kind }: ActivityProps) {
         ) : null}
       </header>
       <ListOfPosts
-        asked={asked}
+        asked={query}
         rows={pinned && others ? [pinned, ...others] : others}
         none={
           <EmptyState

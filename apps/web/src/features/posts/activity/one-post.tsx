@@ -17,9 +17,9 @@ import { Gone } from './gone.tsx';
 export function OnePost({ id, userId }: { id: string; userId: string }) {
   const t = usePostsText();
   const shell = useShellText();
-  const asked = useQuery(postQuery(id));
-  const post = asked.data;
-  if (isApiError(asked.error, 'NOT_FOUND', 'VALIDATION')) return <Gone what="post" />;
+  const query = useQuery(postQuery(id));
+  const post = query.data;
+  if (isApiError(query.error, 'NOT_FOUND', 'VALIDATION')) return <Gone what="post" />;
   return (
     <div className="wrap section-end">
       <div className={cx(s.column, s.alone)}>
@@ -31,8 +31,8 @@ export function OnePost({ id, userId }: { id: string; userId: string }) {
         </Link>
         {post ? (
           <Post post={post} alone />
-        ) : asked.isError ? (
-          <Failed asked={asked} title={t('failed')} level={2} framed />
+        ) : query.isError ? (
+          <Failed query={query} title={t('failed')} level={2} framed />
         ) : (
           <Loading label={shell('loading')}>
             <Skeleton height={280} />

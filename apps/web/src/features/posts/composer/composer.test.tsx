@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { allSent, answer, expectAccessible, pass, show, signIn } from '../../../testing/show.tsx';
 import { emir, nothingWith, selma, somePost } from '../posts.testing.ts';
-import Composer, { type ComposerProps } from './composer.tsx';
+import PostComposer, { type ComposerProps } from './composer.tsx';
 
 const words = () => screen.getByRole('textbox', { name: 'Tekst objave' });
 const publish = () => screen.getByRole('button', { name: 'Objavi' });
@@ -18,7 +18,7 @@ const sentBody = (method = 'POST') =>
 async function open(props: Partial<ComposerProps> = {}) {
   await signIn();
   const onOpenChange = vi.fn<(open: boolean) => void>();
-  return { ...show(<Composer open onOpenChange={onOpenChange} {...props} />), onOpenChange };
+  return { ...show(<PostComposer open onOpenChange={onOpenChange} {...props} />), onOpenChange };
 }
 
 it('asks for words, keeps them where the server fails, and says that they are out', async () => {
@@ -58,7 +58,7 @@ function Again() {
       <button type="button" onClick={() => setOpen(true)}>
         Otvori
       </button>
-      <Composer open={open} onOpenChange={setOpen} />
+      <PostComposer open={open} onOpenChange={setOpen} />
     </>
   );
 }
@@ -151,8 +151,8 @@ it('tries three times to send a picture, and posts it with the words for who doe
   vi.stubGlobal('createImageBitmap', async () => null);
   const { user, fill } = await open();
   const { filesApi } = await import('@app/contracts/files/files.api');
-  const kept = { url: '/api/ob-files/slika.webp', fileName: 'slika.webp' };
-  answer(filesApi.image, 'no connection', 'no connection', 'no connection', kept);
+  const saved = { url: '/api/ob-files/slika.webp', fileName: 'slika.webp' };
+  answer(filesApi.image, 'no connection', 'no connection', 'no connection', saved);
   await fill(words(), 'Evo i slike');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('there is no field for files');
@@ -174,7 +174,7 @@ it('tries three times to send a picture, and posts it with the words for who doe
   await user.click(publish());
   await waitFor(() => expect(sentBody()).toBeTruthy());
   expect(sentBody()?.metadata).toMatchObject({
-    attachments: [{ ...kept, type: 'image', alt: 'Bicikl na travi' }],
+    attachments: [{ ...saved, type: 'image', alt: 'Bicikl na travi' }],
   });
 });
 
@@ -313,7 +313,7 @@ it('says that a post was changed since the draft began, and begins from what sta
   await user.keyboard('{Escape}');
   cleanup();
   show(
-    <Composer
+    <PostComposer
       open
       onOpenChange={() => undefined}
       edited={{ ...edited, content: 'Druga.', editedAt: '2026-11-02T09:00:00.000Z' }}

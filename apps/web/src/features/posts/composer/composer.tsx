@@ -36,7 +36,7 @@ export interface ComposerProps {
   onOpenChange(open: boolean): void;
 }
 
-export default function Composer(props: ComposerProps) {
+export default function PostComposer(props: ComposerProps) {
   // Begun anew where a draft is put aside for what stands there now.
   const [begun, setBegun] = useState(0);
   return props.open ? <Opened key={begun} {...props} onAnew={() => setBegun(begun + 1)} /> : null;
@@ -51,8 +51,8 @@ function slotOf(reader: string, { edited, shared }: ComposerProps): string {
 const isOlder = (draft: Draft | null, post: PostView): boolean =>
   draft !== null && draft.of !== writtenAt(post);
 
-function beginning(kept: Draft | null, { edited, type }: ComposerProps): Draft {
-  const draft = kept ?? (edited ? draftOf(edited) : emptyDraft);
+function beginning(saved: Draft | null, { edited, type }: ComposerProps): Draft {
+  const draft = saved ?? (edited ? draftOf(edited) : emptyDraft);
   const own = { ...draft, id: draft.id || newId() };
   return type && !edited ? { ...own, type } : own;
 }
@@ -80,7 +80,7 @@ function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
   const reader = useSession().profile?.id ?? '';
   const slot = slotOf(reader, props);
   const [isStale] = useState(() => edited && isOlder(postDrafts.read(slot), edited));
-  const [kept, setKept] = useState(() => postDrafts.read(slot) !== null);
+  const [saved, setSaved] = useState(() => postDrafts.read(slot) !== null);
   const wrong = useWrong();
   const close = () => onOpenChange(false);
 
@@ -90,7 +90,7 @@ function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
       const worth = isWritten(draft);
       if (worth) postDrafts.keep(slot, draft);
       else postDrafts.drop(slot);
-      setKept(worth);
+      setSaved(worth);
     },
     check: (draft) => wrong(draft, pictures.underway.length > 0),
     fieldOf: (path): string => fieldOf(path, form.values(), edited !== undefined),
@@ -108,13 +108,13 @@ function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
         await queries.invalidateQueries({ queryKey: ['post-versions', post.id] });
       } else {
         const { id, isUnheard: mayStand } = draft;
-        const said = bodyOf(draft, Date.now());
-        const body = { ...said, id, sharedPostId: shared?.id ?? null };
+        const sent = bodyOf(draft, Date.now());
+        const body = { ...sent, id, sharedPostId: shared?.id ?? null };
         const written = await posts.write({ body });
         // What was sent before may stand there, and was corrected since.
         const post =
-          mayStand && !says(written, said)
-            ? await posts.change({ params: { id: written.id }, body: said })
+          mayStand && !says(written, sent)
+            ? await posts.change({ params: { id: written.id }, body: sent })
             : written;
         putFirst(queries, post);
         if (shared) {
@@ -158,7 +158,7 @@ function Opened(props: ComposerProps & { readonly onAnew: () => void }) {
           >
             {t(edited ? 'save' : 'publish')}
           </Button>
-          {kept ? (
+          {saved ? (
             <div className="row row-wrap between">
               <p className="smaller muted" role="status">
                 {t('kept')}

@@ -7,7 +7,7 @@ import { Select } from '@app/ui/select';
 import { useId, useRef, useState } from 'react';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import type { MentionHandle } from '../../../lib/mentions/mention-text.tsx';
-import { MentionArea } from '../parts/mention-area.tsx';
+import { NetworkMentionArea } from '../parts/mention-area.tsx';
 import { useComposerText } from '../text.ts';
 import s from './composer.module.css';
 import type { Draft } from './drafts.ts';
@@ -15,7 +15,7 @@ import { emoji } from './emoji.ts';
 import { CardOfLink } from './link-card.tsx';
 import { OfType } from './of-type.tsx';
 import { pictureTypes } from './picture-types.ts';
-import { Pictures } from './pictures.tsx';
+import { ComposerPictures } from './pictures.tsx';
 import { useLinkCard } from './use-link-card.ts';
 import type { PicturesUnderway } from './use-pictures.ts';
 
@@ -69,7 +69,7 @@ export function Fields({ form, pictures, edited }: FieldsProps) {
         error={form.error('content')}
         hint={left <= warnFrom ? t('contentLeft', { count: left }) : undefined}
       >
-        <MentionArea
+        <NetworkMentionArea
           handle={area}
           rows={5}
           maxLength={postLimits.content}
@@ -86,7 +86,7 @@ export function Fields({ form, pictures, edited }: FieldsProps) {
         onFile={(file) => void pictures.add(file)}
         onInsert={(text) => area.current?.insert(text)}
       />
-      <Pictures form={form} pictures={pictures} />
+      <ComposerPictures form={form} pictures={pictures} />
       <CardOfLink {...card} />
       <OfType form={form} edited={edited} />
     </>

@@ -1,7 +1,7 @@
 import { IconButton } from '@app/ui/icon-button';
 import { X } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { LinkCard } from '../post/attached.tsx';
+import { PostLinkCard } from '../post/attached.tsx';
 import { useComposerText } from '../text.ts';
 import s from './composer.module.css';
 import type { useLinkCard } from './use-link-card.ts';
@@ -19,7 +19,7 @@ export function CardOfLink({ card, isReading, failed, remove }: ReturnType<typeo
   if (card) {
     return (
       <div className={s.card}>
-        <LinkCard card={card} />
+        <PostLinkCard card={card} />
         <IconButton soft label={t('linkRemove')} onClick={remove}>
           <X />
         </IconButton>

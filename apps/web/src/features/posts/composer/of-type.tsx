@@ -5,7 +5,7 @@ import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Message } from '@app/ui/message';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { Finder } from '../../../lib/form/finder.tsx';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -55,7 +55,7 @@ function Poll({ form, edited }: OfTypeProps) {
       ))}
       {edited?.poll ? null : (
         <Field as="group" label={t('pollLasts')} error={form.error('days')}>
-          <RadioKeys
+          <RadioButtons
             label={t('pollLasts')}
             look="scale"
             options={days.map((value) => ({

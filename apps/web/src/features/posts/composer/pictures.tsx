@@ -20,7 +20,7 @@ interface PicturesProps {
 }
 
 /** Pictures that go with a post, each with words for who does not see it; and those on their way. */
-export function Pictures({ form, pictures }: PicturesProps) {
+export function ComposerPictures({ form, pictures }: PicturesProps) {
   const t = useComposerText();
   const kept = form.watch('attachments');
   const error = form.error('attachments');

@@ -15,18 +15,18 @@ export interface Underway {
   readonly error: string | null;
 }
 
-interface Kept {
+interface UploadedPicture {
   readonly url: string;
   readonly fileName: string;
 }
 
 /** Pictures of a post that are being sent; what arrives is handed on. */
-export function usePictures(onKept: (picture: Kept) => void) {
+export function usePictures(onUploaded: (picture: UploadedPicture) => void) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const kept = useRef(onKept);
+  const uploaded = useRef(onUploaded);
   useEffect(() => {
-    kept.current = onKept;
+    uploaded.current = onUploaded;
   });
   useEffect(() => {
     const all = running.current;
@@ -51,7 +51,7 @@ export function usePictures(onKept: (picture: Kept) => void) {
       const { url, fileName } = await sendPostPicture(file, { signal: abort.signal, onProgress });
       if (abort.signal.aborted) return;
       remove(key);
-      kept.current({ url, fileName });
+      uploaded.current({ url, fileName });
     } catch (error) {
       if (abort.signal.aborted) return;
       patch(key, { error: isApiError(error) && error.status > 0 ? error.text : '' });

@@ -25,13 +25,13 @@ export function Feed() {
   const queries = useQueryClient();
   const top = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<'settings' | 'write' | null>(null);
-  const asked = useInfiniteQuery(feedQuery);
-  const first = asked.data?.pages[0];
+  const query = useInfiniteQuery(feedQuery);
+  const first = query.data?.pages[0];
   const closed = () => setDialog(null);
 
   // A page may hold nothing that the reader may see, and others still follow.
-  const last = asked.data?.pages.at(-1);
-  const goOn = useEffectEvent(() => void asked.fetchNextPage());
+  const last = query.data?.pages.at(-1);
+  const goOn = useEffectEvent(() => void query.fetchNextPage());
   const isEmptyPage = last?.items.length === 0 && last.next !== null;
   useEffect(() => {
     if (isEmptyPage) goOn();
@@ -56,7 +56,7 @@ export function Feed() {
       </div>
       <Newer since={first?.since} onRead={readAnew} />
       <Posts
-        asked={asked}
+        asked={query}
         inFeed
         none={<NoPosts onWrite={() => setDialog('write')} />}
         end={t('allRead')}
@@ -72,8 +72,8 @@ function Order({ order }: { order: FeedOrder | undefined }) {
   const queries = useQueryClient();
   const choose = useAction({
     send: async (next: FeedOrder) => {
-      const kept = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
-      return feed.choose({ body: { ...kept, order: next } });
+      const saved = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
+      return feed.choose({ body: { ...saved, order: next } });
     },
     failed: t('orderFailed'),
     scope: 'feed order',

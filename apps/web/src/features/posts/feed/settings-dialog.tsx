@@ -42,8 +42,8 @@ export default function SettingsDialog({ open, onOpenChange }: SettingsProps) {
 function Settings({ onClose }: { onClose(): void }) {
   const t = usePostsText();
   const queries = useQueryClient();
-  const asked = useQuery(settingsQuery);
-  const settings = asked.data;
+  const query = useQuery(settingsQuery);
+  const settings = query.data;
   const form = useSubmitForm({
     values: { mutedWords: '' },
     latest: settings && { mutedWords: settings.mutedWords.join(', ') },
@@ -63,7 +63,7 @@ function Settings({ onClose }: { onClose(): void }) {
       form={form}
       onClose={onClose}
       look="base"
-      waiting={settings ? null : <SettingsWaiting asked={asked} />}
+      waiting={settings ? null : <SettingsWaiting query={query} />}
     >
       <Field label={t('mutedWords')} hint={t('mutedWordsHint')} error={form.error('mutedWords')}>
         <TextArea
@@ -78,16 +78,16 @@ function Settings({ onClose }: { onClose(): void }) {
   );
 }
 
-function SettingsWaiting({ asked }: { asked: UseQueryResult }) {
+function SettingsWaiting({ query: asked }: { query: UseQueryResult }) {
   const t = usePostsText();
-  if (asked.isError) return <FailedLine asked={asked} title={t('settingsFailed')} />;
+  if (asked.isError) return <FailedLine query={asked} title={t('settingsFailed')} />;
   return <Waiting height={160} rows={1} />;
 }
 
 function Muted() {
   const t = usePostsText();
   const queries = useQueryClient();
-  const asked = useInfiniteQuery(mutesQuery);
+  const query = useInfiniteQuery(mutesQuery);
   const unmute = useAction({
     send: (userId: string) => feed.unmute({ params: { userId } }),
     failed: t('actionFailed'),
@@ -99,7 +99,7 @@ function Muted() {
       <h3 className="title-4">{t('mutedPeople')}</h3>
       <p className="small muted mt2">{t('mutedPeopleText')}</p>
       <Listing
-        asked={asked}
+        asked={query}
         waiting={<Waiting height={44} rows={1} className="mt3" />}
         failed={{ title: t('listFailed') }}
         none={<p className="small muted mt3">{t('mutedNone')}</p>}

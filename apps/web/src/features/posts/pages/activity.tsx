@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 import s from '../activity/activity.module.css';
 import { partOf, parts } from '../activity/parts.ts';
-import { Activity, Kept, OnePost } from '../lazy-parts.tsx';
+import { Activity, BookmarkedPosts, OnePost } from '../lazy-parts.tsx';
 import { usePostsText } from '../text.ts';
 
 export default function ActivityPage() {
@@ -33,7 +33,7 @@ export default function ActivityPage() {
             ))}
         </nav>
         {shown === 'kept' ? (
-          <Kept />
+          <BookmarkedPosts />
         ) : (
           <Activity key={`${userId} ${shown}`} userId={userId} kind={shown} />
         )}

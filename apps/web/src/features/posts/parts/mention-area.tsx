@@ -28,7 +28,7 @@ interface MentionAreaProps
 }
 
 /** A text in which members are mentioned. */
-export function MentionArea({ chosen, autoFocus, onChosen, ...rest }: MentionAreaProps) {
+export function NetworkMentionArea({ chosen, autoFocus, onChosen, ...rest }: MentionAreaProps) {
   const t = useComposerText();
   const [typed, setTyped] = useState<string | null>(null);
   const searched = searchedMention(typed, chosen);
@@ -63,14 +63,14 @@ const pause = 150;
 function usePeople(typed: string | null): Found {
   const settled = useSettled(typed, pause);
   const q = typed === null ? null : (settled?.trim() ?? null);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['mentionable', q],
     queryFn: ({ signal }) => posts.mentionable({ query: { q: q ?? '' } }, { signal }),
     enabled: q !== null,
     ...caches.search,
   });
   if (typed === null) return { found: [], state: 'done' };
-  const people = (asked.data?.users ?? []).slice(0, postLimits.offered);
+  const people = (query.data?.users ?? []).slice(0, postLimits.offered);
   return {
     found: people.map(({ id, name, title, profilePictureUrl }) => ({
       id,
@@ -78,6 +78,6 @@ function usePeople(typed: string | null): Found {
       picture: profilePictureUrl,
       about: title,
     })),
-    state: asked.isError ? 'failed' : asked.isSuccess ? 'done' : 'searching',
+    state: query.isError ? 'failed' : query.isSuccess ? 'done' : 'searching',
   };
 }

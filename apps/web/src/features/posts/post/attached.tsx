@@ -40,7 +40,7 @@ export function Attached({ type, metadata }: Pick<SharedPost, 'type' | 'metadata
         </p>
       ) : null}
       {attachments.length > 0 ? <Pictures pictures={attachments} /> : null}
-      {linkPreview ? <LinkCard card={linkPreview} /> : null}
+      {linkPreview ? <PostLinkCard card={linkPreview} /> : null}
     </>
   );
 }
@@ -76,7 +76,7 @@ function Pictures({ pictures }: { pictures: PostMetadata['attachments'] }) {
 }
 
 /** Another page, told in a few words; the picture is kept here, never asked of there. */
-export function LinkCard({ card }: { card: NonNullable<PostMetadata['linkPreview']> }) {
+export function PostLinkCard({ card }: { card: NonNullable<PostMetadata['linkPreview']> }) {
   const { url, title, description, siteName, imageUrl } = card;
   const site = siteName || (URL.parse(url)?.host ?? '');
   const [missing, setMissing] = useState(false);

@@ -28,7 +28,7 @@ interface HeadProps {
 }
 
 /** Who wrote it, when, for whom, and why the reader finds it here. */
-export function Head({ post, titleId, level, children }: HeadProps) {
+export function PostHead({ post, titleId, level, children }: HeadProps) {
   const t = usePostsText();
   const [open, setOpen] = useState(false);
   const { id, author, createdAt, editedAt, visibility } = post;

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { ReportDialog } from '../../reports/public.ts';
 import { Composer } from '../composer/lazy.ts';
 import { usePostsText } from '../text.ts';
-import type { Actions } from './keys.tsx';
+import type { Actions } from './post-actions.tsx';
 
 const ConfirmRemove = lazyPart(() =>
   import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),

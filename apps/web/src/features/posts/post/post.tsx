@@ -9,12 +9,12 @@ import { RemovalWords } from '../../reports/public.ts';
 import { usePostsText } from '../text.ts';
 import { usePostActions } from '../use-post-actions.ts';
 import { Attached } from './attached.tsx';
-import { Head } from './head.tsx';
-import { Keys } from './keys.tsx';
+import { PostHead } from './head.tsx';
 import type { Level } from './level.ts';
 import { PostMenu } from './menu.tsx';
 import { Poll } from './poll.tsx';
 import s from './post.module.css';
+import { PostActions } from './post-actions.tsx';
 import { Shared } from './shared.tsx';
 import { LongWords } from './words.tsx';
 
@@ -52,9 +52,9 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
           {t('pinned')}
         </p>
       ) : null}
-      <Head post={post} titleId={id} level={level}>
+      <PostHead post={post} titleId={id} level={level}>
         <PostMenu post={post} actions={actions} inFeed={inFeed} />
-      </Head>
+      </PostHead>
       {removedAt ? (
         <Note tone="warn" className="mt4">
           {t('removed')}
@@ -72,7 +72,7 @@ export function Post({ post, alone = false, inFeed = false }: PostProps) {
       <Attached type={type} metadata={metadata} />
       {isShare ? <Shared post={sharedPost} level={level} /> : null}
       {removedAt ? null : (
-        <Keys
+        <PostActions
           post={post}
           actions={actions}
           isTalkOpen={talks}

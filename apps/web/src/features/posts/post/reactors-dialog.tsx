@@ -17,11 +17,11 @@ interface ReactorsProps {
 /** Who answered a post, and how; whom the reader does not see is not among them. */
 export default function ReactorsDialog({ open, id, onOpenChange }: ReactorsProps) {
   const t = usePostsText();
-  const asked = useInfiniteQuery({ ...reactorsQuery(id), enabled: open });
+  const query = useInfiniteQuery({ ...reactorsQuery(id), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('reactions')} closeLabel={t('close')}>
       <Listing
-        asked={asked}
+        asked={query}
         waiting={<Waiting height={56} rows={2} />}
         failed={{ title: t('reactionsFailed') }}
         none={<p className="small muted">{t('reactionsNone')}</p>}

@@ -21,7 +21,7 @@ export default function VersionsDialog({ open, id, onOpenChange }: VersionsProps
   const t = usePostsText();
   const shell = useShellText();
   const { dateTime } = useFormat();
-  const asked = useQuery({ ...versionsQuery(id), enabled: open });
+  const query = useQuery({ ...versionsQuery(id), enabled: open });
   return (
     <Dialog
       open={open}
@@ -30,14 +30,14 @@ export default function VersionsDialog({ open, id, onOpenChange }: VersionsProps
       description={t('versionsText')}
       closeLabel={t('close')}
     >
-      {asked.isPending ? (
+      {query.isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton height={96} />
         </Loading>
       ) : null}
-      {asked.isError ? <FailedLine asked={asked} title={t('versionsFailed')} /> : null}
+      {query.isError ? <FailedLine query={query} title={t('versionsFailed')} /> : null}
       <ol className={s.versions}>
-        {asked.data?.items.map(({ at, content, type, metadata }) => (
+        {query.data?.items.map(({ at, content, type, metadata }) => (
           <li key={at}>
             <p className="smaller muted">
               <time dateTime={at}>{dateTime(at)}</time>

@@ -13,7 +13,7 @@ interface WordsProps {
 }
 
 /** What somebody wrote: people who are mentioned lead to their profiles, addresses to their pages. */
-export function Words({ text, mentions }: WordsProps): ReactNode {
+export function PostText({ text, mentions }: WordsProps): ReactNode {
   const slugs = new Map(mentions.map((one) => [one.userId, one.profileSlug]));
   return partsOf(text, mentions).map((part, n) => {
     if (part.kind === 'text') {
@@ -55,7 +55,7 @@ export function LongWords({ small = false, ...props }: WordsProps & { readonly s
   return (
     <>
       <p className={cx('lines', small ? s.small : s.text, cut && s.cut)}>
-        <Words {...props} />
+        <PostText {...props} />
       </p>
       {cut ? (
         <button type="button" className="go" onClick={() => setWhole(true)}>

@@ -17,7 +17,7 @@ import { PersonName } from '../post/person-line.tsx';
 import { LongWords } from '../post/words.tsx';
 import { usePostsText } from '../text.ts';
 import { reacted } from '../use-post-actions.ts';
-import { Composer } from './composer.tsx';
+import { PostCommentComposer } from './composer.tsx';
 import s from './talk.module.css';
 import type { TalkOf } from './use-talk.ts';
 
@@ -32,25 +32,25 @@ interface CommentProps {
   /** Of the post around it. */
   readonly level: Level;
   /** The one that a link leads to. */
-  readonly sought: string | null;
+  readonly wanted: string | null;
 }
 
 type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
 
-export function Comment({ comment, talk, canComment, level, sought }: CommentProps) {
+export function PostCommentItem({ comment, talk, canComment, level, wanted }: CommentProps) {
   const t = usePostsText();
   const [doing, setDoing] = useState<Doing>(null);
   const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted } = comment;
   const { removedAt, removal } = comment;
   const place = useRef<HTMLDivElement>(null);
   const Title = level === 2 ? 'h3' : 'h4';
-  const isSought = sought === id;
+  const isWanted = wanted === id;
   useEffect(() => {
-    if (isSought) place.current?.scrollIntoView({ block: 'center' });
-  }, [isSought]);
+    if (isWanted) place.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   const done = () => setDoing(null);
   return (
-    <div ref={place} className={s.comment} data-sought={isSought || undefined}>
+    <div ref={place} className={s.comment} data-sought={isWanted || undefined}>
       <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
       <div className={s.said}>
         <div className={s.who}>
@@ -62,7 +62,12 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
           {editedAt && !isDeleted ? <span className="smaller muted">{t('edited')}</span> : null}
         </div>
         {doing === 'rewrite' ? (
-          <Composer postId={postId} rewritten={comment} onPosted={talk.put} onDone={done} />
+          <PostCommentComposer
+            postId={postId}
+            rewritten={comment}
+            onPosted={talk.put}
+            onDone={done}
+          />
         ) : isDeleted ? (
           <p className="small muted">{t('commentGone')}</p>
         ) : (
@@ -77,10 +82,10 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
           </>
         )}
         {isDeleted || doing === 'rewrite' ? null : (
-          <Keys comment={comment} talk={talk} canComment={canComment} onDo={setDoing} />
+          <CommentActions comment={comment} talk={talk} canComment={canComment} onDo={setDoing} />
         )}
         {doing === 'answer' ? (
-          <Composer postId={postId} parent={comment} onPosted={talk.add} onDone={done} />
+          <PostCommentComposer postId={postId} parent={comment} onPosted={talk.add} onDone={done} />
         ) : null}
         {doing === 'report' ? (
           <ReportDialog
@@ -109,11 +114,11 @@ export function Comment({ comment, talk, canComment, level, sought }: CommentPro
   );
 }
 
-interface KeysProps extends Omit<CommentProps, 'sought' | 'level'> {
+interface CommentActionsProps extends Omit<CommentProps, 'wanted' | 'level'> {
   onDo(doing: Doing): void;
 }
 
-function Keys({ comment, talk, canComment, onDo }: KeysProps) {
+function CommentActions({ comment, talk, canComment, onDo }: CommentActionsProps) {
   const t = usePostsText();
   const { number } = useFormat();
   const now = useNow();

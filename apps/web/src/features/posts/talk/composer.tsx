@@ -4,11 +4,11 @@ import { Field } from '@app/ui/field';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts/drafts.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
-import { CommentKeys } from '../../../lib/threads/comment-keys.tsx';
+import { CommentActions } from '../../../lib/threads/comment-actions.tsx';
 import { CommentDraft, useCommentForm } from '../../../lib/threads/use-comment-form.ts';
 import { postTalk } from '../client.ts';
 import { placedMentions } from '../content.ts';
-import { MentionArea } from '../parts/mention-area.tsx';
+import { NetworkMentionArea } from '../parts/mention-area.tsx';
 import { usePostsText } from '../text.ts';
 import s from './talk.module.css';
 
@@ -34,7 +34,13 @@ const beginning = (rewritten: PostComment | undefined) => ({
   chosen: rewritten?.mentions.map(({ userId, name }) => ({ userId, name })) ?? [],
 });
 
-export function Composer({ postId, parent, rewritten, onPosted, onDone }: ComposerProps) {
+export function PostCommentComposer({
+  postId,
+  parent,
+  rewritten,
+  onPosted,
+  onDone,
+}: ComposerProps) {
   const t = usePostsText();
   const { form, leave } = useCommentForm<Draft>({
     drafts,
@@ -43,14 +49,14 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
     empty: { text: '', chosen: [] },
     needed: t('commentNeeded'),
     send: async ({ text, chosen, id, isUnheard }) => {
-      const said = { text: text.trim(), mentions: placedMentions(text.trim(), chosen) };
+      const sent = { text: text.trim(), mentions: placedMentions(text.trim(), chosen) };
       const change = (of: PostComment) =>
-        postTalk.changeComment({ params: { id: of.id }, body: said });
+        postTalk.changeComment({ params: { id: of.id }, body: sent });
       if (rewritten) return onPosted(await change(rewritten));
-      const body = { ...said, id, parentId: parent?.id ?? null };
+      const body = { ...sent, id, parentId: parent?.id ?? null };
       const posted = await postTalk.comment({ params: { id: postId }, body });
       // What was sent before may stand there, and was corrected since.
-      const isOlder = isUnheard && posted.text !== said.text;
+      const isOlder = isUnheard && posted.text !== sent.text;
       onPosted(isOlder ? await change(posted) : posted);
     },
     onDone,
@@ -65,7 +71,7 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
         hideLabel={!inside}
         error={form.error('text')}
       >
-        <MentionArea
+        <NetworkMentionArea
           rows={inside ? 2 : 1}
           maxLength={postLimits.comment}
           placeholder={inside ? undefined : t('yourComment')}
@@ -76,7 +82,7 @@ export function Composer({ postId, parent, rewritten, onPosted, onDone }: Compos
           onChosen={(people) => form.change('chosen', [...people])}
         />
       </Field>
-      <CommentKeys
+      <CommentActions
         busy={form.busy}
         inside={inside}
         words={{

@@ -7,11 +7,11 @@ import { answersQuery } from '../queries.ts';
 export function useAnswers(postId: string) {
   const queries = useQueryClient();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const asked = useQueries({ queries: opened.map((id) => answersQuery(postId, id)) });
+  const answerQueries = useQueries({ queries: opened.map((id) => answersQuery(postId, id)) });
   return {
     /** A thread with all that is known of its answers. */
     whole(thread: PostThread): PostThread {
-      const answers = asked[opened.indexOf(thread.id)]?.data;
+      const answers = answerQueries[opened.indexOf(thread.id)]?.data;
       return answers ? { ...thread, answers, answersNext: null } : thread;
     },
     async open(threadId: string): Promise<void> {
@@ -22,10 +22,10 @@ export function useAnswers(postId: string) {
     put(answer: PostComment): void {
       queries.setQueryData(
         answersQuery(postId, answer.parentId ?? '').queryKey,
-        (held) =>
-          held && [
-            ...held.map((one) => (one.id === answer.id ? answer : one)),
-            ...(held.some(({ id }) => id === answer.id) ? [] : [answer]),
+        (cached) =>
+          cached && [
+            ...cached.map((one) => (one.id === answer.id ? answer : one)),
+            ...(cached.some(({ id }) => id === answer.id) ? [] : [answer]),
           ],
       );
     },

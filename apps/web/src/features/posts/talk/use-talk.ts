@@ -9,31 +9,34 @@ import { changePost, talkKey, talkQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
 import { useAnswers } from './use-answers.ts';
 
-type Held = InfiniteData<{ readonly items: readonly PostThread[]; readonly next: string | null }>;
+type CachedThreads = InfiniteData<{
+  readonly items: readonly PostThread[];
+  readonly next: string | null;
+}>;
 
 const isIn = (threads: readonly PostThread[] = [], id: string): boolean =>
   threads.some((thread) => thread.id === id || thread.answers.some((one) => one.id === id));
 
 /** What is said under a post, as the reader may see it, and what they change in it. */
-export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
+export function useTalk({ id }: Pick<PostView, 'id'>, wanted: string | null) {
   const t = usePostsText();
   const queries = useQueryClient();
-  const options = talkQuery(id, sought);
+  const options = talkQuery(id, wanted);
   const live = useLiveRefetch(talkKey(id), [`postComments:${id}`]);
   const answers = useAnswers(id);
-  const asked = useInfiniteQuery({ ...options, ...live });
-  const [first, ...later] = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const query = useInfiniteQuery({ ...options, ...live });
+  const [first, ...later] = query.data?.pages.flatMap(({ items }) => items) ?? [];
   // The thread that was sought stands first, and once more in its own place.
   const threads =
     first && [first, ...later.filter((one) => one.id !== first.id)].map(answers.whole);
   const setThreads = (change: (threads: readonly PostThread[], page: number) => PostThread[]) =>
-    queries.setQueryData(options.queryKey, (held: Held | undefined) =>
-      held
+    queries.setQueryData(options.queryKey, (cached: CachedThreads | undefined) =>
+      cached
         ? {
-            ...held,
-            pages: held.pages.map((page, n) => ({ ...page, items: change(page.items, n) })),
+            ...cached,
+            pages: cached.pages.map((page, n) => ({ ...page, items: change(page.items, n) })),
           }
-        : held,
+        : cached,
     );
 
   const { run } = useActions({ scope: `talk ${id}` });
@@ -75,10 +78,10 @@ export function useTalk({ id }: Pick<PostView, 'id'>, sought: string | null) {
   const moreAnswers = ({ id: threadId }: PostThread) =>
     run({ send: () => answers.open(threadId), failed: t('talkFailed') });
   return {
-    asked,
+    asked: query,
     threads,
     /** The comment that was sought is not there, or not for the reader. */
-    isGone: sought !== null && asked.isSuccess && !isIn(threads, sought),
+    isGone: wanted !== null && query.isSuccess && !isIn(threads, wanted),
     add,
     put,
     change,

@@ -5,7 +5,7 @@ import { Segment } from '@app/ui/segment';
 import { Link } from 'react-router';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { useProfilesText } from '../text.ts';
 import s from './own.module.css';
@@ -15,7 +15,7 @@ import { useEditText } from './text.ts';
 /** Whom the preview stands for, as the address says. */
 export type PreviewAs = 'everyone' | 'members';
 
-export default function Preview({
+export default function ProfilePreview({
   as,
   put,
 }: {
@@ -53,13 +53,13 @@ export default function Preview({
 function Seen({ as }: { as: PreviewAs }) {
   const t = useEditText();
   const words = useProfilesText();
-  const asked = usePreview(as);
-  const { data, isPending } = asked;
-  if (isPending) return <Waiting />;
+  const query = usePreview(as);
+  const { data, isPending } = query;
+  if (isPending) return <WaitingPage />;
   if (!data) {
     return (
       <div className="wrap section">
-        <Failed asked={asked} level={1} title={words('failed')} text={words('failedText')} />
+        <Failed query={query} level={1} title={words('failed')} text={words('failedText')} />
       </div>
     );
   }

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { Completeness } from '../own/completeness.tsx';
 import type { Edited } from '../own/editors.tsx';
 import s from '../own/own.module.css';
@@ -20,27 +20,27 @@ import { OwnPeriods } from '../own/own-periods.tsx';
 import { OwnSection } from '../own/own-section.tsx';
 import { useOwnProfile } from '../own/queries.ts';
 import { useEditText } from '../own/text.ts';
-import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx';
+import { Interests, Links, Seeking, Skills, SpokenLanguages } from '../parts/lists.tsx';
 import profileStyles from '../parts/profile.module.css';
 import { ShareProfile } from '../parts/share-profile.tsx';
 import { useProfilesText } from '../text.ts';
 
 const Editor = lazyPart(() => import('../own/editors.tsx'));
-const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <Waiting /> });
+const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <WaitingPage /> });
 
 const params = { view: oneOf('view', ['everyone', 'members']) };
 
 export default function OwnProfilePage() {
   const t = useProfilesText();
   const { place, put } = usePlace(params);
-  const asked = useOwnProfile();
-  const { data: profile, isPending } = asked;
+  const query = useOwnProfile();
+  const { data: profile, isPending } = query;
   if (place.view) return <Preview as={place.view} put={put} />;
-  if (isPending) return <Coming />;
+  if (isPending) return <LoadingState />;
   if (!profile) {
     return (
       <div className="wrap section">
-        <Failed asked={asked} level={1} title={t('failed')} text={t('failedText')} />
+        <Failed query={query} level={1} title={t('failed')} text={t('failedText')} />
       </div>
     );
   }
@@ -48,7 +48,7 @@ export default function OwnProfilePage() {
 }
 
 /** The shape of what comes. */
-function Coming() {
+function LoadingState() {
   const shell = useShellText();
   return (
     <div className="wrap section">
@@ -212,7 +212,7 @@ function SideSections({ profile, onEdit }: PartProps) {
       part: 'languages',
       title: t('languages'),
       empty: languages.length === 0,
-      shown: <Languages languages={languages} />,
+      shown: <SpokenLanguages languages={languages} />,
     },
     { part: 'links', title: t('links'), empty: links.length === 0, shown: <Links links={links} /> },
   ] as const;

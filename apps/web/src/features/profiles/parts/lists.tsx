@@ -95,7 +95,7 @@ export function useSpoken() {
     `${name}, ${level === 'native' ? t('level_native') : level}`;
 }
 
-export function Languages({ languages }: { languages: readonly SpokenLanguage[] }) {
+export function SpokenLanguages({ languages }: { languages: readonly SpokenLanguage[] }) {
   const spoken = useSpoken();
   return (
     <ul className="small muted mt2">

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { MapPin, Search } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useProfilesText } from '../text.ts';
-import { Interests, Languages, Links, Seeking, Skills } from './lists.tsx';
+import { Interests, Links, Seeking, Skills, SpokenLanguages } from './lists.tsx';
 import { Periods } from './periods.tsx';
 import { Portrait } from './portrait.tsx';
 import s from './profile.module.css';
@@ -143,7 +143,7 @@ function Aside({ profile }: { profile: Shown }) {
       ) : null}
       {languages.length > 0 ? (
         <SideSection title={t('languages')}>
-          <Languages languages={languages} />
+          <SpokenLanguages languages={languages} />
         </SideSection>
       ) : null}
       {links.length > 0 ? (

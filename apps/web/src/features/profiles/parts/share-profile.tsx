@@ -1,5 +1,5 @@
 import { profilePath } from '../../../entities/profiles/public.ts';
-import { ShareKey } from '../../../lib/share/share-key.tsx';
+import { ShareButton } from '../../../lib/share/share-button.tsx';
 
 interface Shared {
   readonly slug: string;
@@ -10,7 +10,7 @@ interface Shared {
 export function ShareProfile({ profile: { slug, name, headline } }: { profile: Shared }) {
   return (
     <p>
-      <ShareKey
+      <ShareButton
         look="go"
         whole
         page={{

@@ -13,8 +13,8 @@ import { usePrivacyText } from './text.ts';
 /** Rows of the settings: who sees the profile and each of its parts. Saved at once. */
 export function PrivacySettings() {
   const t = usePrivacyText();
-  const asked = useOwnProfile();
-  const { data: profile, isPending } = asked;
+  const query = useOwnProfile();
+  const { data: profile, isPending } = query;
   if (isPending) {
     return (
       <Loading label={t('loading')}>
@@ -24,7 +24,7 @@ export function PrivacySettings() {
       </Loading>
     );
   }
-  if (!profile) return <Failed asked={asked} title={t('failed')} />;
+  if (!profile) return <Failed query={query} title={t('failed')} />;
   return <Rows profile={profile} />;
 }
 

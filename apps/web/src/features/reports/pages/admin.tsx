@@ -6,7 +6,7 @@ import { flag } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { AgeCorrections } from '../../teams/public.ts';
 import { ReportList } from '../parts/report-list.tsx';
 import { useOpenReports } from '../queries.ts';
@@ -35,7 +35,7 @@ function Reports({ isAdmin: admin }: { isAdmin: boolean }) {
   const open = counts.data?.open;
   const shown = usePlace(params).place.isDecided ? 'decided' : 'open';
   // The title counts them, and nothing moves once it stands. Without a number it goes as well.
-  if (counts.isPending) return <Waiting />;
+  if (counts.isPending) return <WaitingPage />;
   return (
     <div className="wrap page-top section-end" id="dojave">
       <h1 className="title-1">{open ? t('waiting', { count: open }) : t('waitingNone')}</h1>

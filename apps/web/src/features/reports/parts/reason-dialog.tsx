@@ -1,9 +1,9 @@
 import type { ReportMove } from '@app/contracts/reports/reports.schemas';
 import {
-  type ReportFault,
   type ReportKind,
-  reportFaults,
+  type ReportReason,
   reportLimits,
+  reportReasons,
 } from '@app/domain/reports/report';
 import type { ReportEvent } from '@app/domain/reports/report.machine';
 import { Field } from '@app/ui/field';
@@ -20,13 +20,13 @@ interface ReasonDialogProps {
   readonly event: Exclude<ReportEvent, 'dismiss'>;
   readonly name: string;
   /** What was reported most. */
-  readonly fault: ReportFault | undefined;
+  readonly fault: ReportReason | undefined;
   readonly onClose: () => void;
   readonly onDone: () => Promise<void>;
 }
 
 /** A decision that somebody is told of, with its reason. */
-export default function ReasonDialog({
+export default function DecisionReasonDialog({
   id,
   kind,
   event,
@@ -57,7 +57,7 @@ export default function ReasonDialog({
     >
       <Field label={t('rule')} error={form.error('rule')}>
         <Select {...form.register('rule')}>
-          {reportFaults.map((one) => (
+          {reportReasons.map((one) => (
             <option key={one} value={one}>
               {t(`${one}_fault`)}
             </option>

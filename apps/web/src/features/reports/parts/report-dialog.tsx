@@ -1,5 +1,5 @@
 import type { NewReport } from '@app/contracts/reports/reports.schemas';
-import { type ReportKind, reportFaults, reportLimits } from '@app/domain/reports/report';
+import { type ReportKind, reportLimits, reportReasons } from '@app/domain/reports/report';
 import { Checkbox, Radio } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
@@ -48,7 +48,7 @@ export default function ReportDialog(props: ReportDialogProps) {
       submitLabel={t('send')}
     >
       <Field as="group" label={t('fault')} error={form.error('fault')}>
-        {reportFaults.map((one) => (
+        {reportReasons.map((one) => (
           <Radio key={one} label={t(`${one}_fault`)} value={one} {...form.register('fault')} />
         ))}
       </Field>

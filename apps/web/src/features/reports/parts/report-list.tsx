@@ -16,11 +16,11 @@ interface ReportListProps {
 
 export function ReportList({ state, children }: ReportListProps) {
   const t = useReportsText();
-  const asked = useInfiniteQuery({ ...reportsQuery(state), ...useLiveReports() });
+  const query = useInfiniteQuery({ ...reportsQuery(state), ...useLiveReports() });
   return (
     <>
       <Listing
-        asked={asked}
+        asked={query}
         waiting={<Waiting height={180} rows={2} className="column g4 mt6" />}
         failed={{ title: t('failed'), level: 2 }}
         none={
@@ -41,7 +41,7 @@ export function ReportList({ state, children }: ReportListProps) {
           </ul>
         )}
       </Listing>
-      {asked.isPending ? null : children}
+      {query.isPending ? null : children}
     </>
   );
 }

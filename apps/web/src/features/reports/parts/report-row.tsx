@@ -41,7 +41,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
           </Link>
         ) : null}
       </div>
-      <Said of={of} />
+      <ReportedText of={of} />
       <dl className={s.facts}>
         <div>
           <dt>{t('faults')}</dt>
@@ -94,7 +94,7 @@ export function ReportRow({ of }: { of: ReportCase }) {
 const mostOf = (faults: ReportCase['faults']) =>
   faults.toSorted((one, other) => other.count - one.count)[0]?.fault;
 
-function Said({ of }: { of: ReportCase }) {
+function ReportedText({ of }: { of: ReportCase }) {
   const { name, url, texts } = of.subject;
   const t = useReportsText();
   const pieces = useReportedEvidence(of);

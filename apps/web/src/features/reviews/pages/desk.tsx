@@ -8,9 +8,9 @@ import { MentorshipPanel } from '../../mentorship/public.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
-import { Desk } from '../parts/desk.tsx';
+import { ReviewDesk } from '../parts/desk.tsx';
 import { DeskHeader } from '../parts/desk-header.tsx';
-import { Inbox } from '../parts/waiting.tsx';
+import { WaitingInbox } from '../parts/waiting.tsx';
 import { callsQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
@@ -27,7 +27,7 @@ export default function DeskPage() {
     <div className={desk.page}>
       <DeskHeader />
       <div className={cx('wrap', desk.inner)}>
-        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
+        <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       </div>
     </div>
   );
@@ -55,7 +55,7 @@ function Shown({ calls, call }: { calls: readonly BoardCall[]; call: BoardCall |
       </div>
     );
   }
-  if (!call) return place.call ? <NoSuchCall /> : <Inbox calls={calls} />;
+  if (!call) return place.call ? <NoSuchCall /> : <WaitingInbox calls={calls} />;
   switch (place.view) {
     case 'rang':
       return <Ranking key={call.id} call={call} />;
@@ -63,6 +63,6 @@ function Shown({ calls, call }: { calls: readonly BoardCall[]; call: BoardCall |
       return <BoardWork key={call.id} call={call} />;
     case 'sjednica':
     case undefined:
-      return <Desk key={call.id} call={call} />;
+      return <ReviewDesk key={call.id} call={call} />;
   }
 }

@@ -14,7 +14,7 @@ import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
-import { Budget } from './budget.tsx';
+import { BudgetReview } from './budget.tsx';
 import { ReviewProse } from './prose.tsx';
 
 interface SectionProps {
@@ -30,7 +30,9 @@ const parts = {
   story: (application) => <Story application={application} />,
   solution: ({ solutionSteps }) => <Steps steps={solutionSteps} />,
   activities: (application) => <Activities application={application} />,
-  budget: (application, confirmed) => <Budget application={application} confirmed={confirmed} />,
+  budget: (application, confirmed) => (
+    <BudgetReview application={application} confirmed={confirmed} />
+  ),
   impact: (application) => <Impact application={application} />,
   team: (application) => <Team application={application} />,
 } satisfies Readonly<

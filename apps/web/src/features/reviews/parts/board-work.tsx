@@ -40,7 +40,7 @@ export function BoardWork({ call }: { call: BoardCall }) {
       ) : query.data ? (
         <Shown call={call} work={query.data} />
       ) : (
-        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
+        <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ interface BudgetProps {
   readonly confirmed: BoardDetail['confirmedGoods'];
 }
 
-export function Budget({ application, confirmed }: BudgetProps) {
+export function BudgetReview({ application, confirmed }: BudgetProps) {
   const t = useReviewsText();
   const fields = useFieldsText();
   const budget = budgetOf(application);

@@ -29,10 +29,10 @@ interface DeclareDialogProps {
   readonly kind: keyof typeof words;
   readonly detail: BoardDetail;
   onClose(): void;
-  onSaid(): void;
+  onDeclared(): void;
 }
 
-export default function DeclareDialog({ kind, detail, onClose, onSaid }: DeclareDialogProps) {
+export default function DeclareDialog({ kind, detail, onClose, onDeclared }: DeclareDialogProps) {
   const t = useReviewsText();
   const { id, revision } = detail.application;
   const saving = useSaveReview(id);
@@ -42,7 +42,7 @@ export default function DeclareDialog({ kind, detail, onClose, onSaid }: Declare
     values: { note: '' },
     send: async ({ note }) => {
       await saving.mutateAsync({ kind, note, revision });
-      notifyManager.schedule(onSaid);
+      notifyManager.schedule(onDeclared);
       onClose();
       toast({ title: t(done), tone: 'ok' });
     },

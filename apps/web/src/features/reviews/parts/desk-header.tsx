@@ -46,7 +46,7 @@ export function DeskHeader({ call }: DeskHeaderProps) {
           ) : null}
         </div>
         {call ? <Views call={call} /> : <HomeViews />}
-        {call && keysIn(place) ? <Keys /> : null}
+        {call && keysIn(place) ? <ShortcutSwitch /> : null}
         {call ? <CallBadge call={call} /> : null}
         {call ? (
           <IconButton asChild label={t('bankMoney')}>
@@ -145,7 +145,7 @@ function Views({ call }: { call: BoardCall }) {
   );
 }
 
-function Keys() {
+function ShortcutSwitch() {
   const t = useReviewsText();
   const [on, toggle] = useShortcutsOn();
   return (

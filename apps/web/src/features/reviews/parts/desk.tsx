@@ -15,7 +15,7 @@ import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import desk from './desk.module.css';
-import { Inbox, type Progress, progressOf } from './inbox.tsx';
+import { type Progress, progressOf, ReviewsInbox } from './inbox.tsx';
 import { Agenda, decidedOf, MeetingPane } from './meeting.tsx';
 import { ScorePane } from './score-pane.tsx';
 
@@ -26,7 +26,7 @@ const heardAtMost = 15;
 const firstOf = (items: readonly BoardItem[], meeting: boolean): BoardItem | undefined =>
   items.find((item) => (meeting ? item.status === 'submitted' : item.waits)) ?? items[0];
 
-export function Desk({ call }: { call: BoardCall }) {
+export function ReviewDesk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const place = useDeskPlace();
   const inbox = inboxQuery(call.slug);
@@ -46,7 +46,7 @@ export function Desk({ call }: { call: BoardCall }) {
 
   if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
   if (query.isError && items.length === 0) {
-    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
+    return <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (items.length === 0) {
     return (
@@ -61,7 +61,7 @@ export function Desk({ call }: { call: BoardCall }) {
         {meeting ? (
           <Agenda call={call} rows={ranking.data ?? []} chosen={chosen} />
         ) : (
-          <Inbox call={call} items={items} chosen={chosen} />
+          <ReviewsInbox call={call} items={items} chosen={chosen} />
         )}
         {chosen ? <Open key={chosen.id} call={call} item={chosen} items={items} /> : <Gone />}
       </div>
@@ -124,7 +124,7 @@ function Open({ call, item, items }: OpenProps) {
   if (!query.data) {
     return (
       <div className={pane === 'ocjena' ? desk.right : desk.middle}>
-        <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />
+        <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />
       </div>
     );
   }

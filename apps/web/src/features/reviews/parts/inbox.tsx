@@ -30,7 +30,7 @@ export function progressOf(items: readonly BoardItem[]): Progress {
   return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
 }
 
-export function Inbox({ call, items, chosen }: InboxProps) {
+export function ReviewsInbox({ call, items, chosen }: InboxProps) {
   const t = useReviewsText();
   const { done, total } = progressOf(items);
   const stones = Math.min(total, stonesAtMost);

@@ -55,7 +55,7 @@ export function Agenda(props: {
               <Sign row={row} />
               <span className="grow">
                 {row.projectTitle}
-                <Said row={row} />
+                <Verdict row={row} />
               </span>
             </Link>
           </li>
@@ -74,7 +74,7 @@ function Sign({ row: { status, place } }: { row: RankingRow }) {
   );
 }
 
-function Said({ row }: { row: RankingRow }) {
+function Verdict({ row }: { row: RankingRow }) {
   const t = useReviewsText();
   const number = useShortNumber(1);
   const scored =

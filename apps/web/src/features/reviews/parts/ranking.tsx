@@ -77,7 +77,7 @@ function Rows({ call }: { call: BoardCall }) {
     );
   }
   if (!query.data) {
-    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
+    return <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return <EmptyState picture={<MissingStone />} title={t('emptyListTitle')} />;

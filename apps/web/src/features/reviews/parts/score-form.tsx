@@ -5,7 +5,7 @@ import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { MessageSquareText, Plus } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextArea } from '@app/ui/text-area';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -220,7 +220,7 @@ function Criterion({ criterion, lacks, value, note, onValue, onNote }: Criterion
         <span className="smaller faint tabular">{t('weight', { weight: criterion.weight })}</span>
       </div>
       <p className="smaller muted">{localized(criterion.guidance)}</p>
-      <RadioKeys
+      <RadioButtons
         look="scale"
         label={name}
         options={options}

@@ -74,7 +74,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
           kind={asking}
           detail={detail}
           onClose={() => setAsking(null)}
-          onSaid={done}
+          onDeclared={done}
         />
       ) : null}
     </section>

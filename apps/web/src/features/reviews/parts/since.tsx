@@ -16,7 +16,7 @@ export function Since({ detail: { application, mine } }: { detail: BoardDetail }
   const query = useQuery({ ...changesQuery(id, since, revision), enabled: since > 0 });
   if (since < 1) return null;
   if (query.isPending) return <Skeleton height={48} />;
-  if (!query.data) return <FailedLine asked={query} title={t('notLoaded')} />;
+  if (!query.data) return <FailedLine query={query} title={t('notLoaded')} />;
   if (query.data.length === 0) return <p className="smaller muted mt3">{t('sinceNone')}</p>;
   const title = t(scored ? 'sinceScored' : 'sinceLast', { count: query.data.length });
   return (

@@ -20,7 +20,7 @@ import desk from './desk.module.css';
 import s from './waiting.module.css';
 
 /** What waits for the reader in all their banks, by deadline, and the calls to go into. */
-export function Inbox({ calls }: { calls: readonly BoardCall[] }) {
+export function WaitingInbox({ calls }: { calls: readonly BoardCall[] }) {
   const t = useReviewsText();
   return (
     <div className={cx('wrap', desk.inner)}>
@@ -53,7 +53,7 @@ function Waiting() {
     );
   }
   if (!query.data) {
-    return <Failed asked={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
+    return <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { caches } from '../../../lib/queries/caches.ts';
 import { useActor, userPermissionsQuery } from '../../../lib/session/permissions.ts';
 import { ErrorScreen } from '../../../shell/error-screens.tsx';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
-import { Waiting } from '../../../shell/waiting.tsx';
+import { WaitingPage } from '../../../shell/waiting.tsx';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { LockedTab } from '../parts/locked-tab.tsx';
 import { PermissionsTab } from '../parts/permissions-tab.tsx';
@@ -23,7 +23,7 @@ export default function SecurityPage() {
     enabled: admin,
     ...caches.asShown,
   });
-  if (state === 'loading' || (admin && still.isPending)) return <Waiting />;
+  if (state === 'loading' || (admin && still.isPending)) return <WaitingPage />;
   if (state === 'failed') return <ErrorScreen onRetry={retry} />;
   const noLonger = admin && isApiError(still.error, 'FORBIDDEN');
   if (!hasGlobalPermissions(actor) || noLonger) {

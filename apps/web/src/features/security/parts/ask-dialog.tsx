@@ -24,7 +24,7 @@ interface AskDialogProps {
 }
 
 /** Asks once, does it, says so; what went wrong stands in the dialog. */
-export default function AskDialog({ question, onClose, onDone }: AskDialogProps) {
+export default function ConfirmationDialog({ question, onClose, onDone }: AskDialogProps) {
   const t = useSecurityText();
   const refresh = useRefresh();
   const action = useAction({

@@ -10,9 +10,9 @@ import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
-export function Changes({ memberId }: { memberId: string | undefined }) {
+export function PermissionChanges({ memberId }: { memberId: string | undefined }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(changesQuery(memberId));
   return (
@@ -68,7 +68,9 @@ function Row({ change }: { change: PermissionChange }) {
       });
   return (
     <tr>
-      <td className={s.first}>{member ? <Who member={member} plain /> : t('memberGone')}</td>
+      <td className={s.first}>
+        {member ? <MemberRights member={member} plain /> : t('memberGone')}
+      </td>
       <td data-label={t('what')}>
         <span className={cx(s.state, s[tone])}>
           <Icon />

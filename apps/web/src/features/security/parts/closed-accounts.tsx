@@ -12,7 +12,7 @@ import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
 import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 export function ClosedAccounts({ place }: { place: Place }) {
   const t = useSecurityText();
@@ -81,7 +81,7 @@ function Closed({ account, onReopen }: { account: ClosedAccount; onReopen: () =>
   const { member } = account;
   return (
     <li>
-      <Who member={member} plain />
+      <MemberRights member={member} plain />
       <span className="smaller faint">
         {t('columnClosedAt')} <span className="tabular">{date(account.closedAt)}</span>
         {account.canReopen ? null : (

@@ -11,9 +11,9 @@ import { factorRemovalsQuery, memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
-import { MemberField } from './member-field.tsx';
+import { AnyMemberField } from './member-field.tsx';
 import { useQuestion } from './use-question.tsx';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
 
@@ -42,7 +42,7 @@ function Anybody() {
   const member = memberId !== undefined && data?.closedAt === null ? data : undefined;
   return (
     <div>
-      <MemberField
+      <AnyMemberField
         label={t('factorFind')}
         memberId={memberId}
         onMember={(id) => setMemberId(id ?? undefined)}
@@ -96,7 +96,7 @@ function Waiting() {
               const { member, canRequest } = removal;
               return (
                 <li key={member.id}>
-                  <Who member={member} plain />
+                  <MemberRights member={member} plain />
                   <Standing removal={removal} />
                   {canRequest ? (
                     <Button

@@ -3,7 +3,7 @@ import { isGlobalOnly, type ObPermissionType } from '@app/domain/permissions/per
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Plus } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { useId } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -92,7 +92,7 @@ function Form({ rights: { member }, types }: FormProps) {
         <p className="small muted">{t('onlyGlobal')}</p>
       ) : (
         <Field as="group" label={t('giveScope')}>
-          <RadioKeys
+          <RadioButtons
             label={t('giveScope')}
             options={[
               { value: 'bank', label: t('scopeBank') },

@@ -6,9 +6,9 @@ import { useSecurityText } from '../text.ts';
 export const ListLoading = () => <Waiting height={58} rows={4} />;
 
 /** What was asked for did not come; why, and again. */
-export function ListFailed({ asked }: Pick<FailedProps, 'asked'>) {
+export function ListFailed({ query }: Pick<FailedProps, 'query'>) {
   const t = useSecurityText();
-  return <Failed asked={asked} level={2} title={t('notLoaded')} text={t('failedText')} />;
+  return <Failed query={query} level={2} title={t('notLoaded')} text={t('failedText')} />;
 }
 
 type SecurityListProps<T> = Pick<ComponentProps<typeof Listing<T>>, 'asked' | 'none' | 'children'>;

@@ -16,7 +16,7 @@ import { FactorRemovals } from './factor-removals.tsx';
 import { SecurityList } from './list-states.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useQuestion } from './use-question.tsx';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 export function LockedTab({ place }: { place: Place }) {
   const t = useSecurityText();
@@ -95,7 +95,7 @@ function Row({ account, onUnlock }: { account: LockedAccount; onUnlock: () => vo
   return (
     <tr>
       <td className={s.first}>
-        <Who member={member} />
+        <MemberRights member={member} />
       </td>
       <td data-label={t('columnUntil')}>
         <span>

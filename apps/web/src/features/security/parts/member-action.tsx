@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { memberQuery } from '../queries.ts';
 import type { Question } from './ask-dialog.tsx';
-import { MemberField } from './member-field.tsx';
+import { AnyMemberField } from './member-field.tsx';
 import { useQuestion } from './use-question.tsx';
 
 interface MemberActionProps {
@@ -23,7 +23,11 @@ export function MemberAction({ label, memberId, onMember, icon, question }: Memb
   const asked = memberId !== undefined && data?.closedAt === null ? question(data) : null;
   return (
     <div>
-      <MemberField label={label} memberId={memberId} onMember={(id) => onMember(id ?? undefined)} />
+      <AnyMemberField
+        label={label}
+        memberId={memberId}
+        onMember={(id) => onMember(id ?? undefined)}
+      />
       {asked ? (
         <Button variant="danger" className="mt4" onClick={() => ask(asked)}>
           {icon}

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 const MemberFinder = lazyPart(() => import('./member-finder.tsx').then((it) => it.MemberFinder), {
   // As high as a label, a field and its hint.
@@ -24,7 +24,7 @@ interface MemberFieldProps {
 }
 
 /** Who is meant: a field to find them with, or the one who was chosen. */
-export function MemberField({ label, memberId, onMember }: MemberFieldProps) {
+export function AnyMemberField({ label, memberId, onMember }: MemberFieldProps) {
   if (memberId === undefined) {
     return <MemberFinder label={label} onMember={(member: AdminMember) => onMember(member.id)} />;
   }
@@ -37,7 +37,13 @@ function Chosen({ label, memberId, onMember }: MemberFieldProps & { memberId: st
   return (
     <Field as="group" label={label}>
       <div className={cx('row g2 between', s.chosen)}>
-        {data ? <Who member={data} /> : isPending ? <Skeleton height={40} /> : t('memberGone')}
+        {data ? (
+          <MemberRights member={data} />
+        ) : isPending ? (
+          <Skeleton height={40} />
+        ) : (
+          t('memberGone')
+        )}
         <IconButton
           label={data ? t('removeMember', { name: data.name }) : t('otherMember')}
           onClick={() => onMember(null)}

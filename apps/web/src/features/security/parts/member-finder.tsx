@@ -1,7 +1,7 @@
 import type { AdminMember } from '@app/contracts/security/security.schemas';
 import { Finder } from '../../../lib/form/finder.tsx';
 import { findMembers } from '../queries.ts';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 interface MemberFinderProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export const MemberFinder = ({ label, hint, onMember }: MemberFinderProps) => (
     label={label}
     hint={hint}
     find={findMembers}
-    row={(member) => <Who member={member} />}
+    row={(member) => <MemberRights member={member} />}
     onChoose={onMember}
   />
 );

@@ -8,11 +8,11 @@ import type { Place } from '../place.ts';
 import { permissionsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { Changes } from './changes.tsx';
+import { PermissionChanges } from './changes.tsx';
 import { GrantForm } from './grant-form.tsx';
-import { HeldPermissions } from './held-permissions.tsx';
+import { GrantedPermissions } from './granted-permissions.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
-import { MemberField } from './member-field.tsx';
+import { AnyMemberField } from './member-field.tsx';
 import { RoleForm } from './role-form.tsx';
 import { TabHead } from './tab-head.tsx';
 
@@ -44,7 +44,7 @@ export function PermissionsTab({ place }: { place: Place }) {
       {view === 'matrica' ? null : (
         <div className={cx(s.filters, s.one)}>
           <div className={s.wide}>
-            <MemberField
+            <AnyMemberField
               label={t('filterMember')}
               memberId={clan}
               onMember={(id) => place.change({ clan: id ?? '' })}
@@ -53,7 +53,7 @@ export function PermissionsTab({ place }: { place: Place }) {
         </div>
       )}
       {view === 'clan' ? <OfMember memberId={clan} /> : null}
-      {view === 'promjene' ? <Changes memberId={clan} /> : null}
+      {view === 'promjene' ? <PermissionChanges memberId={clan} /> : null}
       {view === 'matrica' ? <PermissionMatrix /> : null}
     </>
   );
@@ -77,11 +77,11 @@ function OfMember({ memberId }: { memberId: string | undefined }) {
 function Rights({ memberId }: { memberId: string }) {
   const query = useQuery(permissionsQuery(memberId));
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed asked={query} />;
+  if (!query.data) return <ListFailed query={query} />;
   return (
     <div className={cx(s.twoParts, 'mt5')}>
       <div>
-        <HeldPermissions rights={query.data} />
+        <GrantedPermissions rights={query.data} />
         <RoleForm rights={query.data} />
       </div>
       <GrantForm key={memberId} rights={query.data} />

@@ -17,7 +17,11 @@ interface ProofDialogProps {
 }
 
 /** What an admin saw of a lost second factor's owner: it stays on record, the second admin reads it. */
-export default function ProofDialog({ member: { id, name }, onClose, onDone }: ProofDialogProps) {
+export default function IdentityDialog({
+  member: { id, name },
+  onClose,
+  onDone,
+}: ProofDialogProps) {
   const t = useSecurityText();
   const refresh = useRefresh();
   const form = useSubmitForm({

@@ -14,7 +14,7 @@ import { memberQuery, sessionsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
-import { MemberField } from './member-field.tsx';
+import { AnyMemberField } from './member-field.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useQuestion } from './use-question.tsx';
@@ -27,7 +27,7 @@ export function SessionsTab({ place }: { place: Place }) {
       <TabHead title={t('sessionsTitle')} lead={t('sessionsLead')} />
       <div className={cx(s.filters, s.one)}>
         <div className={s.wide}>
-          <MemberField
+          <AnyMemberField
             label={t('filterMember')}
             memberId={clan}
             onMember={(id) => place.change({ clan: id ?? '' })}

@@ -9,7 +9,7 @@ import { type Place, placeUrl } from '../place.ts';
 import { signInOutcomes } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { MemberField } from './member-field.tsx';
+import { AnyMemberField } from './member-field.tsx';
 
 /** What the list of sign-ins is narrowed by; it stands in the address. */
 export function SignInFilters({ place }: { place: Place }) {
@@ -20,7 +20,7 @@ export function SignInFilters({ place }: { place: Place }) {
   return (
     <search className={s.filters} aria-label={t('filters')}>
       <div className={s.wide}>
-        <MemberField
+        <AnyMemberField
           label={t('filterMember')}
           memberId={clan}
           onMember={(id) => change({ clan: id ?? '' })}

@@ -25,7 +25,7 @@ import { SecurityList } from './list-states.tsx';
 import { SignInFilters } from './sign-in-filters.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
-import { Who } from './who.tsx';
+import { MemberRights } from './who.tsx';
 
 export function SignInsTab({ place }: { place: Place }) {
   const t = useSecurityText();
@@ -104,7 +104,7 @@ function Row({ event, place }: { event: SignInEvent; place: Place }) {
       <td className={s.first}>
         {member ? (
           <Link className="hov" to={placeUrl('ulasci', { ...place.query, clan: member.id })}>
-            <Who member={member} plain />
+            <MemberRights member={member} plain />
           </Link>
         ) : (
           <span className="muted">{t('unknownWho')}</span>

@@ -11,7 +11,7 @@ interface WhoProps {
   readonly plain?: boolean;
 }
 
-export function Who({ member, plain = false }: WhoProps) {
+export function MemberRights({ member, plain = false }: WhoProps) {
   return (
     <div className="row">
       <Avatar name={member.name} size="s" />

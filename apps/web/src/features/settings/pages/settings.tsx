@@ -11,7 +11,7 @@ import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
 import { PrivacySettings } from '../../profiles/public.ts';
 import { OwnAgeSetting } from '../../teams/public.ts';
-import { Section } from '../parts/section.tsx';
+import { SettingsSection } from '../parts/section.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { useAccount } from '../queries.ts';
 import { AccountSection } from '../sections/account.tsx';
@@ -43,7 +43,7 @@ export default function SettingsPage() {
         <Sections account={account.data} />
       ) : account.isError ? (
         <div className="wrap">
-          <Failed asked={account} level={2} title={t('loadFailed')} text={t('loadFailedText')} />
+          <Failed query={account} level={2} title={t('loadFailed')} text={t('loadFailedText')} />
         </div>
       ) : (
         <Loading label={shell('loading')} className={cx('wrap', s.columns)}>
@@ -68,15 +68,15 @@ function Sections({ account }: { account: Account }) {
       <div className={s.sections} ref={all}>
         <AccountSection account={account} />
         <SecuritySection account={account} />
-        <Section id="notifications" title={t('notifications')}>
+        <SettingsSection id="notifications" title={t('notifications')}>
           <NotificationChoices />
-        </Section>
+        </SettingsSection>
         <AppearanceSection />
-        <Section id="privacy" title={t('privacy')}>
+        <SettingsSection id="privacy" title={t('privacy')}>
           <PrivacySettings />
           <OwnAgeSetting />
           <OwnGuardian />
-        </Section>
+        </SettingsSection>
         <DataSection account={account} />
       </div>
     </div>

@@ -18,7 +18,7 @@ import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 
-export function Archive() {
+export function DataArchive() {
   const t = useSettingsText();
   const archives = useArchives();
   const newest = archives.data?.[0];

@@ -18,7 +18,7 @@ export function focusSection(id: SectionId): void {
   setTimeout(() => document.getElementById(headingId(id))?.focus({ preventScroll: true }), 50);
 }
 
-export function Section(props: { id: SectionId; title: string; children: ReactNode }) {
+export function SettingsSection(props: { id: SectionId; title: string; children: ReactNode }) {
   return (
     <section className={s.section} id={props.id} aria-labelledby={headingId(props.id)}>
       <h2 className="title-2" id={headingId(props.id)} tabIndex={-1}>

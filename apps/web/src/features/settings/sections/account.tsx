@@ -15,7 +15,7 @@ import { account as calls } from '../client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
-import { focusSection, Section } from '../parts/section.tsx';
+import { focusSection, SettingsSection } from '../parts/section.tsx';
 import { useShowAccount } from '../queries.ts';
 import s from '../settings.module.css';
 import { spacedPhone } from '../spaced-phone.ts';
@@ -41,7 +41,7 @@ export function AccountSection({ account }: { account: Account }) {
     </Button>
   );
   return (
-    <Section id="account" title={t('account')}>
+    <SettingsSection id="account" title={t('account')}>
       <div className="value-rows">
         <Row name={t('name')} value={`${account.firstName} ${account.lastName}`}>
           {change('name', t('changeName'))}
@@ -81,7 +81,7 @@ export function AccountSection({ account }: { account: Account }) {
       {Opened ? (
         <Opened account={account} onClose={() => setOpen(null)} onSaved={saved.mark} />
       ) : null}
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '../../../lib/browser/theme.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
-import { Section } from '../parts/section.tsx';
+import { SettingsSection } from '../parts/section.tsx';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
@@ -20,7 +20,7 @@ export function AppearanceSection() {
   const { language, choose } = useLanguage();
   const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
   return (
-    <Section id="appearance" title={t('appearance')}>
+    <SettingsSection id="appearance" title={t('appearance')}>
       <div className="value-rows">
         <Row breaks name={t('language')} value={t('languageText')}>
           <Segment
@@ -49,6 +49,6 @@ export function AppearanceSection() {
         />
       </div>
       <Saved at={saved.at} />
-    </Section>
+    </SettingsSection>
   );
 }

@@ -4,8 +4,8 @@ import { cx } from '@app/ui/cx';
 import { Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { Archive } from '../parts/archive.tsx';
-import { Section } from '../parts/section.tsx';
+import { DataArchive } from '../parts/archive.tsx';
+import { SettingsSection } from '../parts/section.tsx';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
@@ -17,9 +17,9 @@ export function DataSection({ account }: { account: Account }) {
   const t = useSettingsText();
   const [deleting, setDeleting] = useState(false);
   return (
-    <Section id="data" title={t('data')}>
+    <SettingsSection id="data" title={t('data')}>
       <div className="value-rows">
-        <Archive />
+        <DataArchive />
       </div>
       <div className={cx(s.danger, 'mt6')}>
         <h3 className="title-4">{t('remove')}</h3>
@@ -35,6 +35,6 @@ export function DataSection({ account }: { account: Account }) {
           onClose={() => setDeleting(false)}
         />
       ) : null}
-    </Section>
+    </SettingsSection>
   );
 }

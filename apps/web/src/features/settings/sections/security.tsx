@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Devices } from '../parts/devices.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
-import { Section } from '../parts/section.tsx';
+import { SettingsSection } from '../parts/section.tsx';
 import { TwoFactorOffer, TwoFactorRows, useTwoFactorDialogs } from '../parts/two-factor.tsx';
 import { useSettingsText } from '../text.ts';
 
@@ -25,7 +25,7 @@ export function SecuritySection({ account }: { account: Account }) {
     ? t('passwordChanged', { date: format.dayOf(account.passwordChangedAt) })
     : t('passwordFirst', { date: format.dayOf(account.createdAt) });
   return (
-    <Section id="security" title={t('security')}>
+    <SettingsSection id="security" title={t('security')}>
       {on ? null : <TwoFactorOffer onOpen={() => twoFactor.open('setup')} />}
       <div className="value-rows">
         {on ? (
@@ -45,6 +45,6 @@ export function SecuritySection({ account }: { account: Account }) {
       <Devices />
       {changing ? <PasswordDialog onClose={() => setChanging(false)} onSaved={saved.mark} /> : null}
       {twoFactor.dialog}
-    </Section>
+    </SettingsSection>
   );
 }

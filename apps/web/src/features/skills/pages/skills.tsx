@@ -8,8 +8,8 @@ import { Unopened } from '../../../entities/applications/public.ts';
 import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { ActivityChips, ActivityNav } from '../parts/activity-nav.tsx';
 import { ActivitySkills } from '../parts/activity-skills.tsx';
-import { Aside } from '../parts/aside.tsx';
-import { Bar } from '../parts/bar.tsx';
+import { SkillsAside } from '../parts/aside.tsx';
+import { SkillsBar } from '../parts/bar.tsx';
 import s from '../parts/skills.module.css';
 import { useSkillChanges, useSkills } from '../queries.ts';
 import { useKindText, useSkillsText } from '../text.ts';
@@ -18,18 +18,18 @@ import { useKindText, useSkillsText } from '../text.ts';
 export default function SkillsPage() {
   const t = useSkillsText();
   const { id = '' } = useParams();
-  const asked = useSkills(id);
-  const { data } = asked;
+  const query = useSkills(id);
+  const { data } = query;
   useAccentOf(data?.kind);
   if (data) {
     return (
       <div className={s.page}>
-        <Bar skills={data} />
+        <SkillsBar skills={data} />
         <Content skills={data} />
       </div>
     );
   }
-  return <Unopened asked={asked} opening={t('opening')} failed={t('unavailable')} />;
+  return <Unopened query={query} opening={t('opening')} failed={t('unavailable')} />;
 }
 
 function Unavailable({ kind, to }: { kind: string; to: string }) {
@@ -94,7 +94,7 @@ function Content({ skills }: { skills: ApplicationSkills }) {
         <div className={s.middle}>
           <ActivitySkills key={at} skills={skills} at={at} changes={changes} />
         </div>
-        <Aside skills={skills} changes={changes} />
+        <SkillsAside skills={skills} changes={changes} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ interface AsideProps {
   readonly changes: SkillChanges;
 }
 
-export function Aside({ skills, changes }: AsideProps) {
+export function SkillsAside({ skills, changes }: AsideProps) {
   const t = useSkillsText();
   return (
     <aside className={s.aside}>

@@ -11,7 +11,7 @@ export const previewOf = ({ kind, slug }: ApplicationSkills) =>
     ? pages.blueProject({ slug, dio: 'plan' })
     : pages.project({ slug, dio: 'uticaj' });
 
-export function Bar({ skills }: { skills: ApplicationSkills }) {
+export function SkillsBar({ skills }: { skills: ApplicationSkills }) {
   const { applicationId, kind, projectTitle } = skills;
   const t = useSkillsText();
   const say = useKindText(kind);

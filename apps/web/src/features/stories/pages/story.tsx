@@ -5,7 +5,7 @@ import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { stories } from '../client.ts';
-import { Desk } from '../parts/desk.tsx';
+import { StoryDesk } from '../parts/desk.tsx';
 import { storyEditor } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
 
@@ -18,13 +18,13 @@ function Opening({ id }: { id: string }) {
   const t = useStoriesText();
   const userId = useSession().profile?.id ?? '';
   const claim = useEditorClaim(storyEditor, userId, id);
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['stories', id],
     queryFn: () => stories.open({ params: { id } }),
     gcTime: 0,
   });
-  const { data } = asked;
+  const { data } = query;
   useAccentOf(data?.kind);
-  if (data && claim) return <Desk story={data} userId={userId} claim={claim} />;
-  return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} />;
+  if (data && claim) return <StoryDesk story={data} userId={userId} claim={claim} />;
+  return <Unopened query={query} opening={t('opening')} failed={t('failed')} />;
 }

@@ -16,8 +16,8 @@ import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { createStorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
 import { Part } from './part.tsx';
-import { Pictures } from './pictures.tsx';
-import { Preview } from './preview.tsx';
+import { StoryPictures } from './pictures.tsx';
+import { StoryPreview } from './preview.tsx';
 import s from './story.module.css';
 
 interface DeskProps {
@@ -29,7 +29,7 @@ interface DeskProps {
 /** The story while it is written: one step at a time, with what it will look like beside it. */
 const params = { step: oneOf('korak', storySteps, 'before') };
 
-export function Desk({ story, userId, claim }: DeskProps) {
+export function StoryDesk({ story, userId, claim }: DeskProps) {
   const t = useStoriesText();
   const { id } = story;
   const queries = useQueryClient();
@@ -111,7 +111,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
           <p className="lead mt3">{t(`${step}Lead`)}</p>
           {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
           <Part key={step} step={step} view={view} saver={saver} />
-          <Pictures
+          <StoryPictures
             pictures={content.pictures}
             carried={story.inApplication !== null}
             refused={view.refused.get('pictures')}
@@ -134,7 +134,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
             ) : null}
           </div>
         </div>
-        <Preview story={story} step={step} view={view} saver={saver} editor={claim.editor} />
+        <StoryPreview story={story} step={step} view={view} saver={saver} editor={claim.editor} />
       </div>
     </>
   );

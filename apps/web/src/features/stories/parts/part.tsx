@@ -45,7 +45,7 @@ export function Part({ step, view, saver }: PartProps) {
           );
         })}
       </ul>
-      <Clash field={step} view={view} saver={saver} />
+      <StoryConflict field={step} view={view} saver={saver} />
       <Field
         className="mt4"
         label={t(step)}
@@ -123,7 +123,7 @@ interface ClashProps extends Pick<PartProps, 'view' | 'saver'> {
 }
 
 /** Two wrote in the same field; both texts are there until one decides. */
-export function Clash({ field, view, saver }: ClashProps) {
+export function StoryConflict({ field, view, saver }: ClashProps) {
   const t = useStoriesText();
   const clash = view.clashes.get(field);
   if (!clash) return null;

@@ -16,13 +16,13 @@ interface PicturesProps {
   onChange(change: (now: readonly string[]) => readonly string[]): void;
 }
 
-export function Pictures({ pictures, carried, refused, onChange }: PicturesProps) {
+export function StoryPictures({ pictures, carried, refused, onChange }: PicturesProps) {
   const t = useStoriesText();
   const { sending, error, keep } = useUpload<{ readonly url: string }>(t('pictureFailed'));
   const busy = sending !== null;
   const send = async (file: File) => {
-    const kept = await keep((options) => sendPicture(file, options));
-    if (kept) onChange((now) => [...now, kept.url]);
+    const uploaded = await keep((options) => sendPicture(file, options));
+    if (uploaded) onChange((now) => [...now, uploaded.url]);
   };
   if (!carried && pictures.length === 0) return null;
   const wrong = error || (pictures.length > storyLimits.pictures ? t('picturesFull') : refused);

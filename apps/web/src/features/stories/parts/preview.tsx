@@ -24,7 +24,7 @@ import { pictureAddress } from '../../../lib/pictures/project-picture.tsx';
 import { stories } from '../client.ts';
 import type { StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
-import { Clash, useTooMany } from './part.tsx';
+import { StoryConflict, useTooMany } from './part.tsx';
 import s from './story.module.css';
 
 const ConfirmDialog = lazyPart(() =>
@@ -40,7 +40,7 @@ interface PreviewProps {
 }
 
 /** The story as others will read it, in both lengths, and where it goes from here. */
-export function Preview(props: PreviewProps) {
+export function StoryPreview(props: PreviewProps) {
   const t = useStoriesText();
   const { story, view } = props;
   const [length, setLength] = useState<'application' | 'campaign'>(
@@ -180,7 +180,7 @@ function ForCampaign({ story, view, saver }: PreviewProps) {
   const text = tooMany ? '' : campaignText(view.content).slice(0, storyLimits.campaign);
   return (
     <>
-      <Clash field="short" view={view} saver={saver} />
+      <StoryConflict field="short" view={view} saver={saver} />
       <Field label={t('short')} hint={t('shortHint')} error={tooMany ?? view.refused.get('short')}>
         <TextArea
           rows={4}

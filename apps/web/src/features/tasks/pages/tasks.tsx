@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
 import { useAccentOf } from '../../../lib/browser/accent.ts';
-import { Bar } from '../parts/bar.tsx';
+import { TasksBar } from '../parts/bar.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { OwnTasks } from '../parts/own-tasks.tsx';
 import { SystemTasks } from '../parts/system-tasks.tsx';
@@ -13,13 +13,13 @@ import { useTasksText } from '../text.ts';
 export default function TasksPage() {
   const t = useTasksText();
   const { id = '' } = useParams();
-  const asked = useNextSteps(id);
-  const { data } = asked;
+  const query = useNextSteps(id);
+  const { data } = query;
   useAccentOf(data?.kind);
   if (data) {
     return (
       <>
-        <Bar steps={data} />
+        <TasksBar steps={data} />
         <div className={s.page}>
           <h1 className="visually-hidden">{t('title')}</h1>
           <div className={s.main}>
@@ -31,5 +31,5 @@ export default function TasksPage() {
       </>
     );
   }
-  return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} />;
+  return <Unopened query={query} opening={t('opening')} failed={t('failed')} />;
 }

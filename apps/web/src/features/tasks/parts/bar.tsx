@@ -14,7 +14,7 @@ import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useTasksText } from '../text.ts';
 import s from './tasks.module.css';
 
-export function Bar({ steps }: { steps: NextSteps }) {
+export function TasksBar({ steps }: { steps: NextSteps }) {
   const t = useTasksText();
   return (
     <header className="app-bar">

@@ -1,4 +1,4 @@
-import type { AskedCorrection } from '@app/contracts/teams/ages.schemas';
+import type { RequestedCorrection } from '@app/contracts/teams/ages.schemas';
 import type { AgeCorrectionEvent } from '@app/domain/people/age';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -19,18 +19,18 @@ import { ageCorrectionsKey, ageCorrectionsQuery } from './queries.ts';
 /** Ages that members ask to have put right, for moderators; nothing where none waits. */
 export default function AgeCorrections() {
   const t = useGuardiansText();
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...ageCorrectionsQuery,
     ...useLiveRefetch(ageCorrectionsKey, ['user']),
   });
-  if (!asked.isError && !rowsOf(asked.data)?.length) return null;
+  if (!query.isError && !rowsOf(query.data)?.length) return null;
   return (
     <section className={s.list} id="godine" aria-labelledby="age-corrections">
       <h2 className="title-2" id="age-corrections">
         {t('staffTitle')}
       </h2>
       <p className="small muted mt2">{t('staffText')}</p>
-      <Listing asked={asked} none={null} more={{ className: 'mt6', children: t('more') }}>
+      <Listing asked={query} none={null} more={{ className: 'mt6', children: t('more') }}>
         {(all) => (
           <ul className="mt5">
             {all.map((one) => (
@@ -43,7 +43,7 @@ export default function AgeCorrections() {
   );
 }
 
-function CorrectionRow({ of }: { of: AskedCorrection }) {
+function CorrectionRow({ of }: { of: RequestedCorrection }) {
   const t = useGuardiansText();
   const [event, setEvent] = useState<AgeCorrectionEvent | null>(null);
   const { name, email, known, birthYear, adult, guardian, askedAt } = of;
@@ -83,7 +83,7 @@ function CorrectionRow({ of }: { of: AskedCorrection }) {
 }
 
 interface DecideDialogProps {
-  readonly of: AskedCorrection;
+  readonly of: RequestedCorrection;
   readonly event: AgeCorrectionEvent;
   readonly onClose: () => void;
 }

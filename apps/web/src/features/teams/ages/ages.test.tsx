@@ -1,4 +1,4 @@
-import type { AskedCorrection, KnownAge } from '@app/contracts/teams/ages.schemas';
+import type { KnownAge, RequestedCorrection } from '@app/contracts/teams/ages.schemas';
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -62,7 +62,7 @@ it('shows nothing of it in the settings of who is of age', async () => {
 
 it('lets moderators confirm with a note, or not, and shows nothing where none waits', async () => {
   await signIn();
-  const asked: AskedCorrection = {
+  const asked: RequestedCorrection = {
     ...correction,
     userId: idOf(3),
     name: 'Lejla Kovač',

@@ -1,7 +1,7 @@
 import type { KnownAge } from '@app/contracts/teams/ages.schemas';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useAnswering } from '../../../kit/letters/answering.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -55,7 +55,7 @@ function CorrectForm() {
     <form {...form.props} className="column g4 mt5">
       <p className="small">{t('ownWrong')}</p>
       <Field as="group" label={t('ageTitle')} error={form.error('age')}>
-        <RadioKeys
+        <RadioButtons
           label={t('ageTitle')}
           options={[
             { value: 'adult', label: t('adult') },

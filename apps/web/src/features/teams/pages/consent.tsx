@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
 import { CalendarDays, Eye, HandCoins, Undo2, Users } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
@@ -147,7 +147,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
         <TextInput autoComplete="name" maxLength={120} {...form.register('name')} />
       </Field>
       <Field as="group" label={t('relation')} error={form.error('relation')}>
-        <RadioKeys
+        <RadioButtons
           label={t('relation')}
           options={relations.map((value) => ({ value, label: t(value) }))}
           invalid={form.error('relation') !== undefined}

@@ -7,7 +7,7 @@ import { LetterPage } from '../../../kit/letters/letter-page.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
-import { Asked } from '../parts/asked.tsx';
+import { InvitationFacts } from '../parts/invitation-facts.tsx';
 import { Joined, Joining, NotHere, SignInFirst } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
@@ -68,7 +68,7 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
     });
   return (
     <Joining title={t('invitationTitle', { name: ownerName })}>
-      <Asked of={invitation} />
+      <InvitationFacts of={invitation} />
       {isForReader ? (
         <div className="row row-wrap g4 mt6">
           <Button variant="primary" busy={busy} onClick={() => move('accept')}>

@@ -6,7 +6,7 @@ import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterPage } from '../../../kit/letters/letter-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
-import { Asked } from '../parts/asked.tsx';
+import { InvitationFacts } from '../parts/invitation-facts.tsx';
 import { Joined, Joining, NotHere, SignInFirst } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
@@ -62,7 +62,7 @@ function Standing({ link, code, onChanged }: StandingProps) {
   if (over) return <NotHere title={t('over')} text={t('overText')} />;
   return (
     <Joining title={t('linkTitle')}>
-      <Asked of={link} />
+      <InvitationFacts of={link} />
       {state === 'authenticated' ? (
         <Button
           className="mt6"

@@ -34,7 +34,7 @@ export default function TeamTestPage() {
     if (!mine.isError) return <PageSpinner label={t('opening')} />;
     return (
       <div className="wrap section-end">
-        <Failed level={1} title={t('failed')} asked={mine} />
+        <Failed level={1} title={t('failed')} query={mine} />
       </div>
     );
   }

@@ -5,7 +5,7 @@ import { teams } from '../client.ts';
 import { asksKey, useAsks } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { useSaid } from './use-said.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 
 interface Answered {
   onAnswered(): void;
@@ -74,7 +74,7 @@ function Ask<Answer extends string>({ open, find, send, yes, no, onAnswered }: A
   const isDone = answer.status === 'success';
   const asked = open && find(open);
   const waits = asked !== undefined && !isDone;
-  const said = useSaid((isDone || answer.status === 'error') && !waits);
+  const said = useAnswerFocus((isDone || answer.status === 'error') && !waits);
   if (waits) {
     return (
       <AnswerButtons

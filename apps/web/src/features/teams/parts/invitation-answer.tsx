@@ -8,7 +8,7 @@ import { teams } from '../client.ts';
 import { invitationsKey, useInvitations, waitingKey } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { useSaid } from './use-said.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 
 interface InvitationAnswerProps {
   readonly id: string;
@@ -16,7 +16,7 @@ interface InvitationAnswerProps {
 }
 
 /** The answer to an invitation where the reader is told of it; what became of it once there is one. */
-export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
+export function TeamInvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
   const t = useTeamsText();
   const queries = useQueryClient();
   const oneKey = [...invitationsKey, id];
@@ -46,7 +46,9 @@ export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
   const status = gone ? 'expired' : invitation?.status;
 
   const settles = status !== undefined && status !== 'pending';
-  const said = useSaid(settles && (answer.status === 'success' || answer.status === 'error'));
+  const said = useAnswerFocus(
+    settles && (answer.status === 'success' || answer.status === 'error'),
+  );
 
   if (open) {
     return (

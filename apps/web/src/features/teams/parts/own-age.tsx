@@ -3,7 +3,7 @@ import type { OwnAge as Own } from '@app/contracts/teams/guardians.schemas';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
@@ -129,7 +129,7 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
       <p className="small mt2">{t('ageKept')}</p>
       <form {...form.props} className="column g4 mt4">
         <Field as="group" label={t('ageTitle')} hideLabel error={form.error('age')}>
-          <RadioKeys
+          <RadioButtons
             label={t('ageTitle')}
             options={[
               { value: 'adult', label: t('adult') },

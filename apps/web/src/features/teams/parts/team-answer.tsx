@@ -1,5 +1,5 @@
 import { HandoverAnswer, RequestAnswer } from './ask-answer.tsx';
-import { InvitationAnswer } from './invitation-answer.tsx';
+import { TeamInvitationAnswer } from './invitation-answer.tsx';
 
 interface TeamAnswerProps {
   /** What is asked: an invitation or a request by its id, a handover by its application. */
@@ -12,7 +12,8 @@ interface TeamAnswerProps {
 
 /** The answer to what a team asks, where the reader is told of it. */
 export default function TeamAnswer({ of, onAnswered = () => undefined }: TeamAnswerProps) {
-  if ('invitation' in of) return <InvitationAnswer id={of.invitation} onAnswered={onAnswered} />;
+  if ('invitation' in of)
+    return <TeamInvitationAnswer id={of.invitation} onAnswered={onAnswered} />;
   if ('request' in of) return <RequestAnswer id={of.request} onAnswered={onAnswered} />;
   return <HandoverAnswer applicationId={of.handover} onAnswered={onAnswered} />;
 }

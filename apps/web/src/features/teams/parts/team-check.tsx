@@ -10,14 +10,14 @@ import { applications, useMissingText } from '../../../entities/applications/pub
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useTeamTestText } from '../text.ts';
-import { Facts } from './asked.tsx';
+import { Facts } from './invitation-facts.tsx';
 import StatusLabel from './status-label.tsx';
 import { useTeam } from './use-team.ts';
 
 /** A team, what its call asks of it, and what it lacks. */
 export default function TeamCheck({ application }: { application: MyApplication }) {
   const t = useTeamTestText();
-  const { team, asked } = useTeam(application.id);
+  const { team, asked: query } = useTeam(application.id);
   if (team) {
     return (
       <>
@@ -28,8 +28,8 @@ export default function TeamCheck({ application }: { application: MyApplication 
       </>
     );
   }
-  return asked.isError ? (
-    <Failed level={2} title={t('failed')} asked={asked} />
+  return query.isError ? (
+    <Failed level={2} title={t('failed')} query={query} />
   ) : (
     <Skeleton height={320} className="mt6" />
   );
@@ -104,7 +104,7 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
 /** As the older call answers: with contact details for whom they are meant. */
 function Members({ applicationId }: { applicationId: string }) {
   const t = useTeamTestText();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['teams', applicationId, 'test'],
     queryFn: () => applications.testMembers({ params: { id: applicationId } }),
   });
@@ -113,9 +113,9 @@ function Members({ applicationId }: { applicationId: string }) {
       <h2 className="title-4" id="team-people">
         {t('members')}
       </h2>
-      {asked.isError && !asked.data ? <Failed title={t('failed')} asked={asked} /> : null}
+      {query.isError && !query.data ? <Failed title={t('failed')} query={query} /> : null}
       <ul className="rows mt4">
-        {asked.data?.members.map(({ id, name, profile_picture_url, role, email, phone_number }) => (
+        {query.data?.members.map(({ id, name, profile_picture_url, role, email, phone_number }) => (
           <li key={id} className="row g4">
             <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
             <div className="grow">

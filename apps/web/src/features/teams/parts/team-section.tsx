@@ -26,15 +26,15 @@ interface TeamSectionProps {
 export function TeamSection({ applicationId, here, onShown }: TeamSectionProps) {
   const t = useTeamsText();
   const actions = useTeam(applicationId);
-  const { team, asked } = actions;
+  const { team, asked: query } = actions;
   const isShown = team !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each change of the team
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown]);
   if (!team) {
-    if (!asked.isError) return <Skeleton className={s.waiting} />;
-    return <Failed title={t('failed')} asked={asked} />;
+    if (!query.isError) return <Skeleton className={s.waiting} />;
+    return <Failed title={t('failed')} query={query} />;
   }
   const waiting = team.invitations.filter(({ status }) => status === 'pending');
   const room = team.members.length < team.places.atMost;

@@ -9,7 +9,7 @@ import { teams } from '../client.ts';
 export function useTeam(applicationId: string) {
   const queries = useQueryClient();
   const key = ['teams', applicationId];
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: () => teams.team({ params: { id: applicationId } }),
   });
@@ -28,7 +28,7 @@ export function useTeam(applicationId: string) {
           : queries.invalidateQueries({ queryKey: key }),
       onError: () => queries.invalidateQueries({ queryKey: key }),
     });
-  return { team: asked.data, asked, put, act };
+  return { team: query.data, asked: query, put, act };
 }
 
 export type TeamActions = ReturnType<typeof useTeam>;

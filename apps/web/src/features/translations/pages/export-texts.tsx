@@ -17,12 +17,14 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
-import { TextList } from '../parts/text-list.tsx';
+import { TranslationList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 
-const ExportMenu = lazyPart(() => import('../parts/export-menu.tsx'), { waiting: <DownloadKey /> });
+const ExportMenu = lazyPart(() => import('../parts/export-menu.tsx'), {
+  waiting: <DownloadButton />,
+});
 const ImportView = lazyPart(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
 export default function ExportTextsPage() {
@@ -31,7 +33,7 @@ export default function ExportTextsPage() {
   return <Texts />;
 }
 
-function DownloadKey() {
+function DownloadButton() {
   const t = useTranslationsText();
   return (
     <Button variant="ghost" disabled>
@@ -87,7 +89,7 @@ function Texts() {
           </Note>
         )}
       </div>
-      <TextList />
+      <TranslationList />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const formats = [
   { format: 'json', label: 'downloadJson', icon: Braces },
 ] as const;
 
-export default function ExportMenu() {
+export default function TextsExport() {
   const t = useTranslationsText();
   const saving = useAction({
     send: (format: TextFormat) => download(`/api/translations/export/${format}`, `texts.${format}`),

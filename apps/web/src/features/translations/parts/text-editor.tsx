@@ -36,7 +36,7 @@ const valuesOf = (row: { value_bhs: string; value_en: string }): TextValues => (
   en: row.value_en,
 });
 
-export function TextEditor({ row, onDone }: TextEditorProps) {
+export function TranslationEditor({ row, onDone }: TextEditorProps) {
   const t = useTranslationsText();
   const id = useId();
   // What the text said when it was opened; another's change meanwhile must not go unseen.

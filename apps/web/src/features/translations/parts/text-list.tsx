@@ -28,11 +28,11 @@ import { useFilter } from '../use-filter.ts';
 import { Pager } from './pager.tsx';
 import { TextRow } from './text-row.tsx';
 
-export function TextList() {
+export function TranslationList() {
   const table = useTextTable();
   const shell = useShellText();
   if (table.isPending) return <RowsSkeleton />;
-  if (table.data === undefined) return <Failed asked={table} title={shell('errorTitle')} />;
+  if (table.data === undefined) return <Failed query={table} title={shell('errorTitle')} />;
   return <Found all={table.data} />;
 }
 

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../../lib/format/now.tsx';
 import { isChanged, isMissing, nameOf } from '../rows.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
-import { TextEditor } from './text-editor.tsx';
+import { TranslationEditor } from './text-editor.tsx';
 
 type Mode = 'read' | 'edit' | 'left' | 'saved';
 
@@ -24,7 +24,7 @@ export function TextRow({ row }: { row: TranslationRow }) {
     return (
       <li className={cx(s.row, s.open)}>
         <RowHead row={row} />
-        <TextEditor row={row} onDone={(saved) => setMode(saved ? 'saved' : 'left')} />
+        <TranslationEditor row={row} onDone={(saved) => setMode(saved ? 'saved' : 'left')} />
       </li>
     );
   }

@@ -16,9 +16,9 @@ import { useOwn, usePutOwn } from './queries.ts';
 /** Where the reader was invited to help, and helped; nothing for who never was. */
 export default function OwnVolunteering() {
   const t = useVolunteersText();
-  const asked = useOwn();
-  if (asked.isError) return <Failed title={t('ownFailed')} asked={asked} />;
-  if (!asked.data || asked.data.length === 0) return null;
+  const query = useOwn();
+  if (query.isError) return <Failed title={t('ownFailed')} query={query} />;
+  if (!query.data || query.data.length === 0) return null;
   return (
     <section aria-labelledby="volontiranje-naslov">
       <h2 className="title-2" id="volontiranje-naslov">
@@ -26,7 +26,7 @@ export default function OwnVolunteering() {
       </h2>
       <p className="muted mt2">{t('ownLead')}</p>
       <ul className={s.list}>
-        {asked.data.map((one) => (
+        {query.data.map((one) => (
           <Row key={one.id} one={one} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { volunteersPaths } from '@app/contracts/volunteers/volunteers.paths';
-import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schemas';
+import type { VolunteerInvitation } from '@app/contracts/volunteers/volunteers.schemas';
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
@@ -45,31 +45,31 @@ export default function VolunteerPage() {
       ask={() => volunteers.asked({ params: { token: token || '-' } })}
       missing={missing}
     >
-      {(asked, refresh) => (
+      {(invitation, refresh) => (
         <Letter picture={<BridgeDoor />}>
           <div className="row">
-            <BankEmblem emblem={asked.bank.emblem} width={48} />
-            <b className="bold small">{asked.bank.name}</b>
+            <BankEmblem emblem={invitation.bank.emblem} width={48} />
+            <b className="bold small">{invitation.bank.name}</b>
           </div>
-          <Asked asked={asked} token={token} onAnswered={refresh} />
+          <InvitationDetails invitation={invitation} token={token} onAnswered={refresh} />
         </Letter>
       )}
     </LetterPage>
   );
 }
 
-interface AskedProps {
-  readonly asked: VolunteerAsked;
+interface InvitationProps {
+  readonly invitation: VolunteerInvitation;
   readonly token: string;
   onAnswered(): Promise<void>;
 }
 
-function Asked({ asked, token, onAnswered }: AskedProps) {
+function InvitationDetails({ invitation, token, onAnswered }: InvitationProps) {
   const t = useVolunteersPagesText();
   const { date } = useFormat();
   const { busy, answer } = useAnswering();
   const [word, setWord] = useState('');
-  const { status, events, name, title } = asked;
+  const { status, events, name, title } = invitation;
   const say = (event: 'confirm' | 'decline') => () =>
     void answer(() =>
       volunteers.answer({ params: { token }, body: { event, answer: word } }).finally(onAnswered),
@@ -78,7 +78,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
     invited: [t('title', { name }), title ? t('lead', { title }) : t('leadUnnamed')],
     confirmed: [t('confirmedTitle'), t('confirmedText')],
     declined: [t('declinedTitle'), t('declinedText')],
-    expired: [t('expiredTitle'), t('expiredText', { day: date(asked.expiresAt) })],
+    expired: [t('expiredTitle'), t('expiredText', { day: date(invitation.expiresAt) })],
     attended: [t('attendedTitle'), t('attendedText', { name, title })],
   } as const;
   const [heading, lead] = heads[status];
@@ -91,7 +91,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
         isNew={status !== 'invited'}
       />
       <p className="lead mt4 break">{lead}</p>
-      <Facts asked={asked} />
+      <Facts invitation={invitation} />
       {status === 'invited' ? (
         <Field className="mt5" label={t('word')} note={t('optional')}>
           <TextArea
@@ -127,16 +127,16 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
         {status === 'attended' ? <Certificate token={token} /> : null}
       </LetterAnswers>
       {events.length > 0 ? (
-        <p className="hint mt4">{t('until', { day: date(asked.expiresAt) })}</p>
+        <p className="hint mt4">{t('until', { day: date(invitation.expiresAt) })}</p>
       ) : null}
     </>
   );
 }
 
-function Facts({ asked }: Pick<AskedProps, 'asked'>) {
+function Facts({ invitation }: Pick<InvitationProps, 'invitation'>) {
   const t = useVolunteersPagesText();
   const { date, quantity } = useFormat();
-  const { activity, task, place, startsOn, endsOn, askedBy, hours, answer, status } = asked;
+  const { activity, task, place, startsOn, endsOn, askedBy, hours, answer, status } = invitation;
   const days = [...new Set([startsOn, endsOn].flatMap((day) => day ?? []))].map(date);
   const [from = '', to] = days;
   const facts: LetterFact[] = [

@@ -23,16 +23,16 @@ import { VolunteerItem } from './volunteer-item.tsx';
 /** Volunteers of an application, by activity. */
 export default function VolunteersPanel({ application }: { application: string }) {
   const t = useVolunteersText();
-  const asked = useVolunteers(application);
+  const query = useVolunteers(application);
   return (
     <section aria-labelledby="volonteri-naslov">
       <h2 className="title-3" id="volonteri-naslov">
         {t('title')}
       </h2>
-      {asked.data ? (
-        <Panel application={application} known={asked.data} />
-      ) : asked.isError ? (
-        <Failed title={t('failed')} asked={asked} />
+      {query.data ? (
+        <Panel application={application} known={query.data} />
+      ) : query.isError ? (
+        <Failed title={t('failed')} query={query} />
       ) : (
         <Loading label={t('loading')}>
           <Skeleton height={280} />

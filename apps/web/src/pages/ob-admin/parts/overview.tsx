@@ -3,7 +3,7 @@ import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import { Button } from '@app/ui/button';
 import { Plus } from '@app/ui/icons';
 import { useState } from 'react';
-import { Waiting } from '../../../features/bank-desk/public.ts';
+import { WaitingTasks } from '../../../features/bank-desk/public.ts';
 import { FoundBank } from '../../../features/banks/public.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAdminText } from '../text.ts';
@@ -18,7 +18,7 @@ export function AdminOverview({ overview }: { readonly overview: StaffOverview }
   const [founding, setFounding] = useState(false);
   return (
     <>
-      <Waiting
+      <WaitingTasks
         tasks={tasks.map(({ bank, ...task }) => ({
           ...task,
           town: several ? bank.municipality : undefined,

@@ -61,7 +61,7 @@ export function AdminPeople({ overview }: { readonly overview: StaffOverview }) 
         </Loading>
       ) : null}
       {error && !data ? (
-        <Failed level={2} title={t('peopleFailed')} asked={{ error, refetch }} />
+        <Failed level={2} title={t('peopleFailed')} query={{ error, refetch }} />
       ) : null}
       {data && people.length === 0 ? <p className="muted">{t('noPeople')}</p> : null}
       {people.length > 0 ? <PeopleList people={people.map(shown)} /> : null}

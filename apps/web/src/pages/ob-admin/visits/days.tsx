@@ -13,7 +13,7 @@ interface DaysProps {
 }
 
 /** A bar for each day; what it comes to is said in words. */
-export function Days({ days, from, to, small }: DaysProps) {
+export function VisitDays({ days, from, to, small }: DaysProps) {
   const t = useVisitsText();
   const { quantity, date, dayOf } = useFormat();
   const all = everyDay(days, from, to);

@@ -10,7 +10,7 @@ import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
-import { Days } from './days.tsx';
+import { VisitDays } from './days.tsx';
 import { everyDay } from './every-day.ts';
 import { Pages } from './pages.tsx';
 import { useVisitsText } from './text.ts';
@@ -24,7 +24,7 @@ export function Visits() {
   const t = useVisitsText();
   const shell = useShellText();
   const [period, setPeriod] = useState<Period>('30');
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['ob-admin', 'visits', period],
     queryFn: ({ signal }) => pageViews.figures({ query: { days: Number(period) } }, { signal }),
     ...caches.asShown,
@@ -41,19 +41,19 @@ export function Visits() {
         />
       </div>
       <p className="lead muted">{t('lead')}</p>
-      {asked.isPending ? (
+      {query.isPending ? (
         <Loading label={shell('loading')}>
           <Skeleton height={180} />
           <Skeleton height={320} />
         </Loading>
       ) : null}
-      {asked.data ? (
+      {query.data ? (
         <>
-          <Product figures={asked.data} />
-          <Calls figures={asked.data} />
+          <Product figures={query.data} />
+          <Calls figures={query.data} />
         </>
       ) : null}
-      {asked.error && !asked.data ? <Failed level={2} title={t('failed')} asked={asked} /> : null}
+      {query.error && !query.data ? <Failed level={2} title={t('failed')} query={query} /> : null}
     </>
   );
 }
@@ -88,7 +88,7 @@ function Product({ figures: { product, from, to } }: OfFigures) {
               <dt>{t('daily', { count: daily })}</dt>
             </div>
           </dl>
-          <Days days={product.days} from={from} to={to} />
+          <VisitDays days={product.days} from={from} to={to} />
           <Pages pages={product.pages} />
         </>
       )}
@@ -129,7 +129,7 @@ function Calls({ figures: { calls, from, to } }: OfFigures) {
                 ))}
               </ul>
             </div>
-            <Days days={days} from={from} to={to} small />
+            <VisitDays days={days} from={from} to={to} small />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ import { useZoneText } from '../text.ts';
 import s from './zone.module.css';
 
 /** Only where there is nothing to show; its place is kept. */
-export const Invite = lazyPart(() => import('./invite.tsx'), {
+export const OpenCallInvite = lazyPart(() => import('./invite.tsx'), {
   waiting: <Skeleton height={420} />,
 });
 
@@ -97,7 +97,7 @@ function None({ level }: { level: 2 | 3 }) {
   return (
     <>
       <EmptyState level={level} title={t('none')} text={t('noneText')} />
-      <Invite />
+      <OpenCallInvite />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useZoneText } from '../text.ts';
 
-export function Coming() {
+export function LoadingState() {
   const t = useZoneText();
   return (
     <div className="wrap section">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import { useApplicationsText } from '../../text.ts';
 
-const History = lazyPart(() => import('./history.tsx').then((it) => it.History));
+const History = lazyPart(() => import('./history.tsx').then((it) => it.ApplicationHistory));
 
 /** Opens what was changed; `words` where there is room for its name. */
 export function HistoryButton({

@@ -3,7 +3,7 @@ import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { Versions } from '../../changes/versions.tsx';
+import { FieldVersions } from '../../changes/versions.tsx';
 import { useCanvas, useLabel, useSay } from '../canvas-context.tsx';
 import s from './history.module.css';
 import { Restore, type Wanted } from './restore.tsx';
@@ -98,13 +98,13 @@ function Field({ field, section, edit, onRestore }: FieldProps) {
         .map(({ path, before, after }) => (
           <div key={path}>
             {label(path) === section ? null : <p className="small bold">{label(path)}</p>}
-            <Versions
+            <FieldVersions
               of={draft}
               form={form}
               path={path}
               brief
-              first={{ title: t('before'), held: before }}
-              second={{ title: t('after'), held: after }}
+              first={{ title: t('before'), current: before }}
+              second={{ title: t('after'), current: after }}
             />
           </div>
         ))}

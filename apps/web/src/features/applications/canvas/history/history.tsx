@@ -22,7 +22,7 @@ interface HistoryProps {
 }
 
 /** What was changed, by whom and when, newest first; one change shows what it replaced. */
-export function History({ open, onOpenChange }: HistoryProps) {
+export function ApplicationHistory({ open, onOpenChange }: HistoryProps) {
   const { abilities } = useCanvas().draft;
   const t = useHistoryText();
   const shell = useApplicationsText();

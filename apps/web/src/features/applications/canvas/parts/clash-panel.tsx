@@ -6,7 +6,7 @@ import type { Clash } from '../../../../lib/autosave/fields.ts';
 import { keepBoth } from '../../../../lib/autosave/merge.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useSession } from '../../../../lib/session/session.ts';
-import { Versions } from '../../changes/versions.tsx';
+import { FieldVersions } from '../../changes/versions.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel } from '../canvas-context.tsx';
 import { excessIn } from '../content.ts';
@@ -29,12 +29,12 @@ export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
         <p className="bold">{t('clashTitle', { field: label(field) })}</p>
         <p>{t('clashText')}</p>
       </Note>
-      <Versions
+      <FieldVersions
         of={draft}
         form={form}
         path={field}
-        first={{ title: t('clashMine'), held: mine }}
-        second={{ title: t('clashTheirs', { name }), held: theirs }}
+        first={{ title: t('clashMine'), current: mine }}
+        second={{ title: t('clashTheirs', { name }), current: theirs }}
       />
       <div className="row row-wrap g2">
         <Button variant="secondary" size="m" onClick={() => saver.resolve(field, mine)}>

@@ -24,12 +24,12 @@ export function ListBlock({ name, alone = false }: { name: string; alone?: boole
 /** A field of the form, written or waiting for a decision between two versions. */
 export function ContentField({ name }: { name: string }) {
   const { form } = useCanvas();
-  const [held, change] = useContentField<unknown>(name);
+  const [current, change] = useContentField<unknown>(name);
   const value = fieldsOf(form)[name];
   if (!value) return null;
   return (
     <FieldFrame field={name} className={isShort(value) ? undefined : s.whole}>
-      <ValueField path={name} value={value} held={held} onChange={change} />
+      <ValueField path={name} value={value} current={current} onChange={change} />
     </FieldFrame>
   );
 }

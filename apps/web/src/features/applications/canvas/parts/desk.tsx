@@ -14,7 +14,7 @@ import {
 } from '../../../../entities/applications/public.ts';
 import { PageLink } from '../../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
-import { useHeldFields } from '../../../../lib/autosave/use-autosave.ts';
+import { useFocusedFields } from '../../../../lib/autosave/use-autosave.ts';
 import { PageTitle } from '../../../../lib/page/page-head.tsx';
 import { toast } from '../../../../lib/toast.ts';
 import { SectionSteps } from '../../../../lib/writing/section-steps.tsx';
@@ -31,8 +31,8 @@ import { useSubmit } from '../use-submit.ts';
 import { CanvasPartsProvider, useParts } from '../values/canvas-parts.ts';
 import s from './desk.module.css';
 import { focusField } from './focus.ts';
-import { Aside, Contact, Help, Tip } from './help.tsx';
-import { Notices } from './notices.tsx';
+import { BankContact, CanvasAside, Help, Tip } from './help.tsx';
+import { CanvasNotices } from './notices.tsx';
 import { SectionBody } from './section-body.tsx';
 import { Sheet, useSectionSteps } from './section-list.tsx';
 import { SendButton } from './send-button.tsx';
@@ -45,11 +45,11 @@ interface DeskProps {
   readonly claim: EditorClaim;
 }
 
-export function Desk(props: DeskProps) {
+export function CanvasDesk(props: DeskProps) {
   const { canvas, left } = useCanvasState(props);
   useRestoredNote(canvas);
   const root = useRef<HTMLDivElement>(null);
-  useHeldFields(root, canvas.saver, left);
+  useFocusedFields(root, canvas.saver, left);
   return (
     <CanvasProvider value={canvas}>
       <CanvasPartsProvider value={canvasParts}>
@@ -155,7 +155,7 @@ function Section() {
   return (
     <>
       <SectionHead section={section} />
-      <Notices />
+      <CanvasNotices />
       {section === 'story' ? (
         <Link className="go mt4" to={pages.story({ id: draft.id })}>
           {t('storySteps')} <ArrowRight />
@@ -163,9 +163,9 @@ function Section() {
       ) : null}
       <SectionBody key={section} section={section} />
       <div className={s.below}>
-        <Aside />
+        <CanvasAside />
         <Tip />
-        <Contact />
+        <BankContact />
       </div>
       <Steps />
     </>

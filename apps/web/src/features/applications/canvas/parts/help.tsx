@@ -51,14 +51,14 @@ function Example() {
 }
 
 /** What a section shows beside its fields. */
-export function Aside() {
+export function CanvasAside() {
   const { form, section } = useCanvas();
   const { asides } = useParts();
   const Part = asides[form.kind]?.[section];
   return Part ? <Part /> : null;
 }
 
-export function Contact() {
+export function BankContact() {
   const { contact } = useCanvas().draft.call;
   const t = useApplicationsText();
   const localized = useLocalized();
@@ -86,9 +86,9 @@ export function Help() {
   const t = useApplicationsText();
   return (
     <aside className={s.help} aria-label={t('helpLabel')}>
-      <Aside />
+      <CanvasAside />
       <Tip />
-      <Contact />
+      <BankContact />
       <div className="row between">
         <LanguageChoice />
         <ThemeChoice />

@@ -12,13 +12,13 @@ import {
 } from '../../../../entities/applications/public.ts';
 import { useAction } from '../../../../kit/action/use-action.ts';
 import { useApplicationsText } from '../../text.ts';
-import { useCanvas, useHeldBack, useLabel, useSay } from '../canvas-context.tsx';
+import { useCanvas, useLabel, useRejectedFields, useSay } from '../canvas-context.tsx';
 import s from './notices.module.css';
 
-export function Notices() {
+export function CanvasNotices() {
   const { form, view, section } = useCanvas();
   const t = useApplicationsText();
-  const heldBack = useHeldBack();
+  const rejectedFields = useRejectedFields();
   const elsewhere = [...view.clashes.keys()].filter(
     (field) => sectionOfField(form, field) !== section,
   );
@@ -33,7 +33,7 @@ export function Notices() {
       {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
       {view.state === 'refused' ? (
         <Note tone="warn">
-          {t('refusedNote')} <Places fields={heldBack} />
+          {t('refusedNote')} <Places fields={rejectedFields} />
         </Note>
       ) : null}
       {elsewhere.length > 0 ? (
@@ -85,7 +85,7 @@ function Returned() {
         <p>
           {t(draft.openSections ? 'statusPending' : 'statusPendingNone')} <OpenSections />
         </p>
-        {draft.returnReason ? <Said words={draft.returnReason} /> : null}
+        {draft.returnReason ? <ReturnReason words={draft.returnReason} /> : null}
       </Note>
       {writable(section) ? null : <Note>{t('sectionClosed')}</Note>}
     </>
@@ -99,10 +99,10 @@ function Feedback() {
     queryFn: () => applications.history({ params: { id } }),
   });
   const reason = data?.find(({ to }) => to === 'rejected')?.reason;
-  return reason ? <Said words={reason} /> : null;
+  return reason ? <ReturnReason words={reason} /> : null;
 }
 
-function Said({ words }: { words: string }) {
+function ReturnReason({ words }: { words: string }) {
   const t = useApplicationsText();
   return (
     <p className="mt2">

@@ -17,7 +17,7 @@ import { useSession } from '../../../../lib/session/session.ts';
 import { LazyEligibility } from '../../../calls/public.ts';
 import { useApplicationsText } from '../../text.ts';
 import { draftKey } from '../use-saver.ts';
-import { Desk } from './desk.tsx';
+import { CanvasDesk } from './desk.tsx';
 import s from './opening.module.css';
 import { OwnBar } from './own-bar.tsx';
 
@@ -63,7 +63,7 @@ export function Begin({ kind, slug, source }: BeginProps) {
   if (isApiError(begun.error, 'TOO_MANY_DRAFTS')) {
     return <Refused title={t('tooManyTitle')} text={begun.error.text} />;
   }
-  return <NotCome asked={begun} />;
+  return <NotCome query={begun} />;
 }
 
 /** The kind decides at which address an application is written. */
@@ -89,7 +89,7 @@ export function OpenApplication({ kind, id }: { kind: string; id: string }) {
   if (found && found !== kind) return <Navigate replace to={canvasUrl(found, id, query)} />;
   if (opened.data && claim) {
     const form = withoutSections(formOf(kind), opened.data.call.omittedSections);
-    return <Desk draft={opened.data} form={form} userId={userId} claim={claim} />;
+    return <CanvasDesk draft={opened.data} form={form} userId={userId} claim={claim} />;
   }
   if (opened.isPending || !opened.isError) return <PageSpinner label={t('opening')} />;
   if (isApiError(opened.error, 'FORBIDDEN')) {
@@ -99,7 +99,7 @@ export function OpenApplication({ kind, id }: { kind: string; id: string }) {
   if (isApiError(opened.error, 'NOT_FOUND', 'VALIDATION')) {
     return <Refused title={t('missingTitle')} text={t('missingText')} />;
   }
-  return <NotCome asked={opened} />;
+  return <NotCome query={opened} />;
 }
 
 function Refused({ title, text }: { title: string; text: string }) {
@@ -121,11 +121,11 @@ function Refused({ title, text }: { title: string; text: string }) {
   );
 }
 
-function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
+function NotCome({ query }: Pick<FailedProps, 'query'>) {
   const t = useApplicationsText();
   return (
     <Screen>
-      <Failed level={1} title={t('notLoaded')} text={t('failedText')} asked={asked} />
+      <Failed level={1} title={t('notLoaded')} text={t('failedText')} query={query} />
     </Screen>
   );
 }

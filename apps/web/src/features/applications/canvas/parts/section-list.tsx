@@ -22,8 +22,8 @@ export function useSectionSteps(): readonly SectionStep[] {
     const lacking = missing.filter((item) => item.section === key);
     const done = key === 'review' ? missing.length === 0 : lacking.length === 0;
     const begun = isBegun(form, content, key) || key === 'team';
-    const said = summary(lacking, membersLacking);
-    const marked = said !== null && (begun || lacking.some(({ field }) => shows(field)));
+    const summaryText = summary(lacking, membersLacking);
+    const marked = summaryText !== null && (begun || lacking.some(({ field }) => shows(field)));
     const members = key === 'team' ? t('people', { count: draft.members.length }) : null;
     const open = writable(key) || !draft.abilities.canEdit;
     return {
@@ -33,7 +33,7 @@ export function useSectionSteps(): readonly SectionStep[] {
       done,
       marked,
       stone: done ? 'done' : key === section ? 'now' : marked ? 'part' : 'open',
-      note: marked ? said : members,
+      note: marked ? summaryText : members,
       beside: (
         <>
           <Visitors section={key} />

@@ -9,7 +9,7 @@ import { PageLink } from '../../../../lib/addresses/links.tsx';
 import { useFormat, useLocalized } from '../../../../lib/format/use-format.ts';
 import { SaveStateView } from '../../../../lib/writing/save-state.tsx';
 import { useApplicationsText } from '../../text.ts';
-import { useCanvas, useHeldBack } from '../canvas-context.tsx';
+import { useCanvas, useRejectedFields } from '../canvas-context.tsx';
 import { HistoryButton } from '../history/button.tsx';
 import { Company } from '../presence/company.tsx';
 import s from './desk.module.css';
@@ -22,7 +22,7 @@ export const previewOf = ({ kind, slug }: ApplicationDraft) => ({
 
 export function TopBar() {
   const { draft, form, about, section, view } = useCanvas();
-  const [toMend] = [...view.clashes.keys(), ...useHeldBack()];
+  const [toMend] = [...view.clashes.keys(), ...useRejectedFields()];
   const t = useApplicationsText();
   const localized = useLocalized();
   const { longDate } = useFormat();

@@ -120,22 +120,24 @@ function Summary({ brief }: { brief: boolean }) {
         .filter((key) => key !== 'review')
         .map((key, n) => {
           const lacking = missing.filter((item) => item.section === key);
-          const said = summary(lacking, membersLacking);
+          const summaryText = summary(lacking, membersLacking);
           return (
             <li key={key}>
               <span
                 className="step-stones tabular"
-                data-s={said ? 'part' : 'done'}
+                data-s={summaryText ? 'part' : 'done'}
                 aria-hidden="true"
               >
-                {said ? n + 1 : <Check />}
+                {summaryText ? n + 1 : <Check />}
               </span>
               <div className="grow">
                 <h2 className="title-4">
                   <Link to={sectionLink(key)}>{say(`section.${key}`)}</Link>
                 </h2>
-                <p className={said ? 'small warn-text' : 'small muted'}>{said ?? done}</p>
-                {said && !brief ? <Lacks items={lacking} /> : null}
+                <p className={summaryText ? 'small warn-text' : 'small muted'}>
+                  {summaryText ?? done}
+                </p>
+                {summaryText && !brief ? <Lacks items={lacking} /> : null}
               </div>
             </li>
           );

@@ -23,7 +23,7 @@ export type Line = Omit<BudgetItem, 'amount'> & { readonly amount: number };
 
 /** One line: what, how many, at what price. */
 export function BudgetLine({ item: props, tools, fresh }: Row<Line>) {
-  const { path, held: item, onChange } = props;
+  const { path, current: item, onChange } = props;
   const { what } = tools;
   const t = useFieldsText();
   const { km, number } = useFormat();
@@ -159,16 +159,16 @@ export const lineTotal = (value: Value, line: unknown): Fening =>
 
 /** What is seldom wanted stands beside the line only when it is. */
 function Details({ open, ...props }: ItemProps & { open: boolean }) {
-  const { path, held: item, onChange } = props;
+  const { path, current: item, onChange } = props;
   const { target } = useCanvas();
   const { fields } = props.value as GroupValue;
   const names = ['category', 'description', 'offers'] as const;
   const named = names.some((name) => target.path === `${path}.${name}`);
   const files = item.offers?.map(({ name }) => name) ?? [];
-  const said = [item.category, item.description, ...files].filter((text) => text !== '');
+  const texts = [item.category, item.description, ...files].filter((text) => text !== '');
   if (!open && !named) {
-    return said.length > 0 ? (
-      <p className={cx('smaller muted', s.more)}>{said.join(' · ')}</p>
+    return texts.length > 0 ? (
+      <p className={cx('smaller muted', s.more)}>{texts.join(' · ')}</p>
     ) : null;
   }
   return (
@@ -180,7 +180,7 @@ function Details({ open, ...props }: ItemProps & { open: boolean }) {
             key={name}
             path={`${path}.${name}`}
             value={value}
-            held={item[name]}
+            current={item[name]}
             onChange={(next) => onChange((now) => ({ ...now, [name]: applied(next, now[name]) }))}
           />
         ) : null;

@@ -44,17 +44,17 @@ export function Meter() {
 }
 
 /** A table of lines with their sum. */
-export function Budget(props: ListProps<Line>) {
-  const { path, value, held } = props;
+export function BudgetField(props: ListProps<Line>) {
+  const { path, value, current } = props;
   const t = useFieldsText();
   const say = useSay();
   const { km } = useFormat();
   const error = useProblem()(path);
   const { rows, add } = useRows(props);
-  const total = addFening(...held.map((line) => lineTotal(value.item, line)));
+  const total = addFening(...current.map((line) => lineTotal(value.item, line)));
   return (
     <section aria-label={say(path)}>
-      {held.length > 0 ? (
+      {current.length > 0 ? (
         <div className={cx(s.line, s.head)} aria-hidden="true">
           <span>{say(`${path}.name`)}</span>
           <span>{say(`${path}.quantity`)}</span>
@@ -73,7 +73,7 @@ export function Budget(props: ListProps<Line>) {
         ))}
       </ul>
       {error ? <Message tone="bad">{error}</Message> : null}
-      <AddButton path={path} value={value} count={held.length} onAdd={add} />
+      <AddButton path={path} value={value} count={current.length} onAdd={add} />
       <div className={s.total}>
         <span className="title-4">{t('total')}</span>
         <span className="title-3 tabular">{km(toKm(total))}</span>

@@ -18,7 +18,9 @@ const icons = { Roba: Package, Usluge: HandHelping } as const;
 export function Contributions(props: ListProps<Gift>) {
   const t = useFieldsText();
   const { km } = useFormat();
-  const worth = (ruled(props.value, props.held) as readonly Contribution[]).map(contributionTotal);
+  const worth = (ruled(props.value, props.current) as readonly Contribution[]).map(
+    contributionTotal,
+  );
   return (
     <>
       <ListField {...(props as ListProps)} />
@@ -33,10 +35,10 @@ export function Contributions(props: ListProps<Gift>) {
 }
 
 export function ContributionSummary(props: ValueProps<Gift> & { what: string }) {
-  const { path, value, held, what } = props;
+  const { path, value, current, what } = props;
   const { km } = useFormat();
   const lack = useItemLack(path, true);
-  const Icon = icons[held.contributionType as keyof typeof icons] ?? Banknote;
+  const Icon = icons[current.contributionType as keyof typeof icons] ?? Banknote;
   return (
     <>
       <span className={s.sign}>
@@ -44,11 +46,13 @@ export function ContributionSummary(props: ValueProps<Gift> & { what: string }) 
       </span>
       <span className="grow">
         <span className="medium cut-2">{what}</span>
-        {held.donorName ? <span className="smaller muted cut-2">{held.donorName}</span> : null}
+        {current.donorName ? (
+          <span className="smaller muted cut-2">{current.donorName}</span>
+        ) : null}
         {lack ? <span className="smaller warn-text block">{lack}</span> : null}
       </span>
       <b className="bold tabular">
-        {km(toKm(contributionTotal(ruled(value, held) as Contribution)))}
+        {km(toKm(contributionTotal(ruled(value, current) as Contribution)))}
       </b>
     </>
   );

@@ -30,7 +30,7 @@ function useFigures() {
 }
 
 /** The year that the plan leads to, drawn while it is typed, and then what makes it. */
-export function Figures() {
+export function BusinessFigures() {
   const t = useFiguresText();
   const say = useSay();
   const { writable } = useCanvas();
@@ -171,7 +171,7 @@ function Spark({ cash }: { cash: readonly number[] }) {
 export function FixedCosts(props: ListProps) {
   const t = useFiguresText();
   const { km } = useFormat();
-  const costs = ruled(props.value, props.held) as readonly FixedCost[];
+  const costs = ruled(props.value, props.current) as readonly FixedCost[];
   const monthOf = useMonthName(useCanvas().about.startsOn);
   const month = monthOf(Math.max(...costs.map(({ fromMonth }) => fromMonth))).full;
   return (

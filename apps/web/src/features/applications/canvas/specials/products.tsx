@@ -19,7 +19,7 @@ type Sold = Omit<Product, 'price' | 'variableCost'> & {
 
 /** What is sold: a line with its price and cost each, over an arcade of twelve months. */
 export function Products(props: ListProps<Sold>) {
-  const { path, value, held } = props;
+  const { path, value, current } = props;
   const error = useProblem()(path);
   const { rows, add } = useRows(props);
   return (
@@ -28,24 +28,24 @@ export function Products(props: ListProps<Sold>) {
         <ProductLine key={row.id} {...row} />
       ))}
       {error ? <Message tone="bad">{error}</Message> : null}
-      <AddButton path={path} value={value} count={held.length} onAdd={add} />
+      <AddButton path={path} value={value} count={current.length} onAdd={add} />
     </div>
   );
 }
 
 function ProductLine({ item, tools, fresh }: Row<Sold>) {
-  const { path, held, onChange } = item;
+  const { path, current, onChange } = item;
   const { fields } = item.value as GroupValue;
   const t = useFiguresText();
   const { km, number } = useFormat();
-  const sold = held.units.reduce((sum, one) => sum + one, 0);
+  const sold = current.units.reduce((sum, one) => sum + one, 0);
   const part = (key: keyof Sold) => {
     const value = fields[key];
     return value ? (
       <ValueField
         path={`${path}.${key}`}
         value={value}
-        held={held[key]}
+        current={current[key]}
         onChange={(next) => onChange((now) => ({ ...now, [key]: applied(next, now[key]) }))}
       />
     ) : null;
@@ -56,7 +56,7 @@ function ProductLine({ item, tools, fresh }: Row<Sold>) {
       what={tools.what}
       open={fresh || tools.at === 0}
       note={t('perYear', { n: number(sold) })}
-      amount={km(sold * held.price)}
+      amount={km(sold * current.price)}
       className={s.product}
     >
       <div className={s.line}>
@@ -64,7 +64,7 @@ function ProductLine({ item, tools, fresh }: Row<Sold>) {
         {part('unit')}
         {part('price')}
         {part('variableCost')}
-        <Kept {...held} />
+        <Margin {...current} />
         <RowTools {...tools} />
       </div>
       {part('units')}
@@ -72,14 +72,16 @@ function ProductLine({ item, tools, fresh }: Row<Sold>) {
   );
 }
 
-function Kept({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
+function Margin({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
   const t = useFiguresText();
   const { km } = useFormat();
-  const kept = Math.round((price - variableCost) * 100) / 100;
+  const margin = Math.round((price - variableCost) * 100) / 100;
   if (price === 0) return <span />;
   return (
-    <p className={kept < 0 ? cx('small bad-text', s.kept) : cx('small', s.kept)} role="status">
-      {kept < 0 ? t('lossOfUnit', { amount: km(-kept) }) : t('keptOfUnit', { amount: km(kept) })}
+    <p className={margin < 0 ? cx('small bad-text', s.kept) : cx('small', s.kept)} role="status">
+      {margin < 0
+        ? t('lossOfUnit', { amount: km(-margin) })
+        : t('keptOfUnit', { amount: km(margin) })}
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import type { CanvasParts } from '../values/canvas-parts.ts';
 import { inputs } from '../values/inputs.tsx';
 import { Balance } from './balance.tsx';
-import { Budget, Meter } from './budget.tsx';
+import { BudgetField, Meter } from './budget.tsx';
 import { ContributionSummary, Contributions } from './contributions.tsx';
-import { Figures, FixedCosts, YearBar, YearCard } from './figures.tsx';
+import { BusinessFigures, FixedCosts, YearBar, YearCard } from './figures.tsx';
 import { Products } from './products.tsx';
 import { SkillsLink } from './skills-link.tsx';
 
 export const canvasParts: CanvasParts = {
   inputs,
   specials: {
-    orange: { budgetBreakdown: Budget, goodsAndServices: Contributions },
+    orange: { budgetBreakdown: BudgetField, goodsAndServices: Contributions },
     blue: {
-      budgetBreakdown: Budget,
+      budgetBreakdown: BudgetField,
       products: Products,
       fixedCosts: FixedCosts,
     },
@@ -20,7 +20,7 @@ export const canvasParts: CanvasParts = {
   summaries: { goodsAndServices: ContributionSummary },
   heads: {
     orange: { budget: Meter, activities: SkillsLink },
-    blue: { figures: Figures, plan: SkillsLink, asked: Balance },
+    blue: { figures: BusinessFigures, plan: SkillsLink, asked: Balance },
   },
   asides: { blue: { sales: YearCard, figures: YearCard } },
   bars: { blue: { sales: YearBar, figures: YearBar } },

@@ -16,7 +16,7 @@ import { FilesInput } from './files.tsx';
 import type { ValueProps } from './value-props.ts';
 
 /** The questions that the call asks besides everybody's. */
-export function AnswersField({ path, held, onChange }: ValueProps<readonly Answer[]>) {
+export function AnswersField({ path, current, onChange }: ValueProps<readonly Answer[]>) {
   const { draft } = useCanvas();
   const say = useSay();
   const questions = draft.call.extraQuestions;
@@ -31,7 +31,7 @@ export function AnswersField({ path, held, onChange }: ValueProps<readonly Answe
           key={question.id}
           path={`${path}.${question.id}`}
           question={question}
-          given={given(held, question.id)}
+          given={given(current, question.id)}
           onChange={(next) =>
             onChange((now) => [
               ...now.filter(({ id }) => id !== question.id),
@@ -66,7 +66,7 @@ function Question({ path, question, given, onChange }: QuestionProps) {
       <FilesInput
         {...field}
         max={answerLimits.files}
-        held={given.files}
+        current={given.files}
         onChange={(next) => onChange((now) => ({ ...now, files: next(now.files) }))}
       />
     );

@@ -8,18 +8,18 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** One of several; a value of an older application stays among them. */
 export function ChoiceField(props: ValueProps<string, ChoiceValue>) {
-  const { path, value, held, onChange } = props;
+  const { path, value, current, onChange } = props;
   const say = useSay();
   const { allowsCampaign } = useCanvas().draft.call;
-  const older = held !== '' && !value.of.includes(held);
+  const older = current !== '' && !value.of.includes(current);
   const offered = value.of.filter(
-    (one) => allowsCampaign || one === held || one !== value.campaign,
+    (one) => allowsCampaign || one === current || one !== value.campaign,
   );
   return (
     <Field {...useFieldProps(props)}>
-      <Select value={held} onChange={(event) => onChange(event.target.value)}>
-        {held === '' ? <option value="" /> : null}
-        {older ? <option value={held}>{held}</option> : null}
+      <Select value={current} onChange={(event) => onChange(event.target.value)}>
+        {current === '' ? <option value="" /> : null}
+        {older ? <option value={current}>{current}</option> : null}
         {offered.map((one) => (
           <option key={one} value={one}>
             {say(`${nameOf(path)}=${one}`)}
@@ -31,16 +31,16 @@ export function ChoiceField(props: ValueProps<string, ChoiceValue>) {
 }
 
 /** Somebody of the team. */
-export function MemberField(props: ValueProps<string, MemberValue>) {
-  const { held, onChange } = props;
+export function TeamMemberField(props: ValueProps<string, MemberValue>) {
+  const { current, onChange } = props;
   const t = useFieldsText();
   const { members } = useCanvas().draft;
-  const former = held !== '' && !members.some(({ id }) => id === held);
+  const former = current !== '' && !members.some(({ id }) => id === current);
   return (
     <Field {...useFieldProps(props)}>
-      <Select value={held} onChange={(event) => onChange(event.target.value)}>
+      <Select value={current} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t('nobody')}</option>
-        {former ? <option value={held}>{t('formerMember')}</option> : null}
+        {former ? <option value={current}>{t('formerMember')}</option> : null}
         {members.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -26,19 +26,19 @@ interface FilesInputProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly max: number;
-  readonly held: readonly AttachedFile[];
+  readonly current: readonly AttachedFile[];
   onChange(next: (now: readonly AttachedFile[]) => readonly AttachedFile[]): void;
 }
 
 export function FilesField(props: ValueProps<readonly AttachedFile[], FilesValue>) {
   const { hideLabel, ...field } = useFieldProps(props);
-  const { value, held, onChange } = props;
-  return <FilesInput {...field} max={value.max} held={held} onChange={onChange} />;
+  const { value, current, onChange } = props;
+  return <FilesInput {...field} max={value.max} current={current} onChange={onChange} />;
 }
 
 /** Files that the team and the bank may open. */
 export function FilesInput(props: FilesInputProps) {
-  const { error, hint, max, held, onChange, ...field } = props;
+  const { error, hint, max, current, onChange, ...field } = props;
   const t = useFilesText();
   const fields = useFieldsText();
   const undo = useUndo();
@@ -47,7 +47,7 @@ export function FilesInput(props: FilesInputProps) {
   const { going, send, retry, drop } = useSendingTo(field.id, (file) =>
     onChange((now) => [...now, file]),
   );
-  const free = max - held.length - going.length;
+  const free = max - current.length - going.length;
   const remove = (file: AttachedFile, at: number) => {
     onChange((now) => now.filter((one) => one.file !== file.file));
     undo(file.name, () => onChange((now) => now.toSpliced(at, 0, file)));
@@ -63,7 +63,7 @@ export function FilesInput(props: FilesInputProps) {
     >
       {(control) => (
         <div className="stack g2">
-          {held.map((file, n) => (
+          {current.map((file, n) => (
             <div key={file.file} className={s.row}>
               <FileLink of={draft.id} file={file} />
               <IconButton

@@ -32,7 +32,7 @@ export default function GoalTargets({ goals, ...props }: Props & { goals: readon
   );
 }
 
-function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
+function Targets({ goal, current: chosen, onChange }: Props & { goal: number }) {
   const t = useFieldsText();
   const sdg = useSdgText();
   const say = useTargetsText();

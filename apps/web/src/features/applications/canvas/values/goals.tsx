@@ -19,7 +19,7 @@ const Targets = lazyPart(() => import('./goal-targets.tsx'), { waiting: <Skeleto
 const goalNumbers = Array.from({ length: goalCount }, (_, n) => n + 1);
 
 export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
-  const { path, held, onChange } = props;
+  const { path, current, onChange } = props;
   const { id, required, hideLabel, ...field } = useFieldProps(props);
   const { form, saver } = useCanvas();
   const sdg = useSdgText();
@@ -48,7 +48,7 @@ export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
             <input
               className="over"
               type="checkbox"
-              checked={held.includes(goal)}
+              checked={current.includes(goal)}
               onChange={(event) => choose(goal, event.target.checked)}
             />
             <span>

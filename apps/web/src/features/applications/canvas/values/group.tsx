@@ -13,17 +13,17 @@ export const isShort = (value: Value): boolean =>
     : ['choice', 'day', 'money', 'number'].includes(value.kind);
 
 /** The fields of an item that are asked for now; short ones in pairs. */
-export function GroupFields({ path, value, held, onChange }: ValueProps<Parts, GroupValue>) {
+export function GroupFields({ path, value, current, onChange }: ValueProps<Parts, GroupValue>) {
   return (
     <div className={s.group}>
       {Object.entries(value.fields)
-        .filter(([, one]) => one.kind !== 'id' && (!one.with || held[one.with] === true))
+        .filter(([, one]) => one.kind !== 'id' && (!one.with || current[one.with] === true))
         .map(([key, one]) => (
           <div key={key} className={isShort(one) ? undefined : s.whole}>
             <ValueField
               path={`${path}.${key}`}
               value={one}
-              held={held[key]}
+              current={current[key]}
               onChange={(next: Next<unknown>) =>
                 onChange((now) => ({ ...now, [key]: applied(next, now[key]) }))
               }

@@ -7,13 +7,13 @@ import type {
 import { Switch } from '@app/ui/switch';
 import { DateField } from '../../../../lib/form/date-field.tsx';
 import { AnswersField } from './answers.tsx';
-import { ChoiceField, MemberField } from './choice.tsx';
+import { ChoiceField, TeamMemberField } from './choice.tsx';
 import { EligibilityField } from './eligibility.tsx';
 import { FilesField } from './files.tsx';
 import { GoalsField, TargetsField } from './goals.tsx';
 import { ListField } from './list.tsx';
 import { MoneyField, NumberField } from './number.tsx';
-import { PictureField, PicturesField } from './picture.tsx';
+import { CanvasPictureField, PicturesField } from './picture.tsx';
 import { PointField } from './point.tsx';
 import { SeriesField } from './series.tsx';
 import { TextValueField } from './text.tsx';
@@ -22,13 +22,13 @@ import { useDayLimits, useFieldProps, type ValueInput, type ValueProps } from '.
 function DayField(props: ValueProps<string, DayValue>) {
   const limits = useDayLimits(props.value.within);
   const { hideLabel, ...field } = useFieldProps(props);
-  return <DateField {...field} {...limits} value={props.held} onValue={props.onChange} />;
+  return <DateField {...field} {...limits} value={props.current} onValue={props.onChange} />;
 }
 
 function FlagField(props: ValueProps<boolean, FlagValue>) {
   const { label } = useFieldProps(props);
   return (
-    <Switch checked={props.held} onChecked={props.onChange}>
+    <Switch checked={props.current} onChecked={props.onChange}>
       {label}
     </Switch>
   );
@@ -50,8 +50,8 @@ export const inputs: Readonly<Record<ValueKind, ValueInput>> = {
   number: NumberField,
   flag: FlagField,
   id: Nothing,
-  member: MemberField,
-  picture: PictureField,
+  member: TeamMemberField,
+  picture: CanvasPictureField,
   point: PointField,
   files: FilesField,
   series: SeriesField,

@@ -15,19 +15,19 @@ export function useItemLack(path: string, begun: boolean): string | null {
 type Parts = Readonly<Record<string, unknown>>;
 
 /** A folded item: its number, its first words, its days, choices and amounts. */
-export function ItemSummary({ path, value, held, what }: ValueProps<Parts> & { what: string }) {
+export function ItemSummary({ path, value, current, what }: ValueProps<Parts> & { what: string }) {
   const say = useSay();
   const { date, km } = useFormat();
   const { missing } = useCanvas();
   const n = Number(path.split('.').at(-1)) + 1;
   const fields = value.kind === 'group' ? value.fields : {};
   const first = Object.entries(fields).find(([, { kind }]) => kind === 'text')?.[0] ?? '';
-  const lack = useItemLack(path, held[first] !== '');
+  const lack = useItemLack(path, current[first] !== '');
   const whole = !missing.some(({ field }) => field.startsWith(`${path}.`));
   const days = Object.entries(fields).filter(([, { kind }]) => kind === 'day');
-  const known = days.some(([key]) => held[key]);
-  const said = Object.entries(fields).flatMap(([key, { kind }]) => {
-    const one = held[key];
+  const known = days.some(([key]) => current[key]);
+  const texts = Object.entries(fields).flatMap(([key, { kind }]) => {
+    const one = current[key];
     if (!one) return [];
     if (kind === 'choice') return [say(`${nameOf(`${path}.${key}`)}=${one}`)];
     return kind === 'money' ? [km(one as number)] : [];
@@ -39,13 +39,17 @@ export function ItemSummary({ path, value, held, what }: ValueProps<Parts> & { w
       </span>
       <span className="grow">
         <span className="bold cut-2">{what}</span>
-        {known || said.length > 0 ? (
+        {known || texts.length > 0 ? (
           <span className="smaller muted tabular block">
             {[
               ...(known
-                ? [days.map(([key]) => (held[key] ? date(held[key] as string) : '…')).join(' – ')]
+                ? [
+                    days
+                      .map(([key]) => (current[key] ? date(current[key] as string) : '…'))
+                      .join(' – '),
+                  ]
                 : []),
-              ...said,
+              ...texts,
             ].join(' · ')}
           </span>
         ) : null}

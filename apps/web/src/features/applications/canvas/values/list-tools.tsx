@@ -53,10 +53,10 @@ export interface Row<H> {
 }
 
 /** The rows of a list. What was removed can be brought back. */
-export function useRows<H>({ path, value, held, onChange }: ListProps<H>) {
+export function useRows<H>({ path, value, current, onChange }: ListProps<H>) {
   const undo = useUndo();
   const itemName = useItemName();
-  const rows = useRowKeys(held.length);
+  const rows = useRowKeys(current.length);
   const [added, setAdded] = useState('');
   const keyOf = (one: H, n: number) =>
     (one as { readonly id?: string } | null)?.id ?? rows.keys[n] ?? '';
@@ -66,7 +66,7 @@ export function useRows<H>({ path, value, held, onChange }: ListProps<H>) {
     item: {
       path: `${path}.${n}`,
       value: value.item,
-      held: one,
+      current: one,
       onChange: (next: Next<H>) =>
         onChange((now) => {
           const at = placeIn(now, one, n);
@@ -76,7 +76,7 @@ export function useRows<H>({ path, value, held, onChange }: ListProps<H>) {
     tools: {
       what: itemName(value.item, one, `${path}.${n}`),
       at: n,
-      total: held.length,
+      total: current.length,
       onMove: (to) => {
         rows.move(n, to);
         onChange((now) => moved(now, n, to));
@@ -92,14 +92,14 @@ export function useRows<H>({ path, value, held, onChange }: ListProps<H>) {
     },
   });
   return {
-    rows: held.map(row),
+    rows: current.map(row),
     add: () => {
       const fresh = emptyOf(value.item, newId) as H;
       setAdded(keyOf(fresh, -1));
       onChange((now) => [...now, fresh]);
       const { fields = {} } = value.item as Partial<GroupValue>;
       const first = Object.entries(fields).find(([, one]) => one.kind !== 'id');
-      focusSoon([path, held.length, ...(first ? [first[0]] : [])].join('.'));
+      focusSoon([path, current.length, ...(first ? [first[0]] : [])].join('.'));
     },
   };
 }

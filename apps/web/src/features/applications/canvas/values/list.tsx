@@ -27,19 +27,19 @@ function shapeOf(item: Value): 'step' | 'row' | 'card' {
 }
 
 export function ListField(props: ListProps) {
-  const { path, value, held } = props;
+  const { path, value, current } = props;
   const say = useSay();
   const error = useProblem()(path);
   const { rows, add } = useRows(props);
   const name = nameOf(path);
   const body = (
     <>
-      {held.length === 0 && say.has(`${name}.empty`) ? (
+      {current.length === 0 && say.has(`${name}.empty`) ? (
         <p className="muted">{say(`${name}.empty`)}</p>
       ) : null}
       <Items rows={rows} value={value} />
       {error ? <Message tone="bad">{error}</Message> : null}
-      <AddButton path={path} value={value} count={held.length} onAdd={add} />
+      <AddButton path={path} value={value} count={current.length} onAdd={add} />
     </>
   );
   return path.includes('.') ? (
@@ -91,7 +91,7 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
 
 /** A row of short fields, whose order says nothing; a phone folds those with an amount. */
 function FoldingRow({ item, fresh, tools: { onMove, ...tools } }: Row<unknown>) {
-  const { path, held } = item;
+  const { path, current } = item;
   const say = useSay();
   const { draft, about } = useCanvas();
   const inWords = useInWords({ ...draft, about });
@@ -100,7 +100,7 @@ function FoldingRow({ item, fresh, tools: { onMove, ...tools } }: Row<unknown>) 
   );
   const said = (some: typeof others) =>
     some.map(([key, value]) => {
-      const words = inWords(value, (held as Parts)[key], `${path}.${key}`);
+      const words = inWords(value, (current as Parts)[key], `${path}.${key}`);
       return value.kind === 'money' ? words : `${say(nameOf(`${path}.${key}`))}: ${words}`;
     });
   const amounts = others.filter(([, { kind }]) => kind === 'money');

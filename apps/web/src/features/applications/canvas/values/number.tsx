@@ -80,7 +80,7 @@ export function MoneyField(props: ValueProps<number, MoneyValue>) {
   const { error, setOdd } = useNumberProblem(props.path);
   return (
     <Field {...useFieldProps(props)} error={error}>
-      <PriceInput value={props.held} onValue={props.onChange} onOdd={setOdd} />
+      <PriceInput value={props.current} onValue={props.onChange} onOdd={setOdd} />
     </Field>
   );
 }
@@ -93,19 +93,24 @@ function CountField(props: ValueProps<number, NumberValue>) {
   const { error, setOdd } = useNumberProblem(props.path, !decimals);
   return (
     <Field {...useFieldProps(props)} error={error}>
-      <CountInput value={props.held} onValue={props.onChange} onOdd={setOdd} decimals={decimals} />
+      <CountInput
+        value={props.current}
+        onValue={props.onChange}
+        onOdd={setOdd}
+        decimals={decimals}
+      />
     </Field>
   );
 }
 
 /** One of the planned months, by its name. */
 function MonthField(props: ValueProps<number, NumberValue>) {
-  const { value, held, onChange } = props;
+  const { value, current, onChange } = props;
   const monthOf = useMonthName(useCanvas().about.startsOn);
   const months = Array.from({ length: value.max }, (_, n) => n + 1);
   return (
     <Field {...useFieldProps(props)}>
-      <Select value={String(held)} onChange={({ target }) => onChange(Number(target.value))}>
+      <Select value={String(current)} onChange={({ target }) => onChange(Number(target.value))}>
         {months.map((n) => (
           <option key={n} value={n}>
             {monthOf(n).full}

@@ -13,7 +13,7 @@ import { client } from '../../../../lib/api/client.ts';
 import {
   FileChoice,
   PictureChoices,
-  Progress,
+  UploadProgress,
   usePictureUpload,
 } from '../../../../lib/form/picture-choices.tsx';
 import { toast } from '../../../../lib/toast.ts';
@@ -73,19 +73,19 @@ function FromAddress({
 }
 
 /** The picture by which an application is known. */
-export function PictureField(props: ValueProps<string | null>) {
+export function CanvasPictureField(props: ValueProps<string | null>) {
   const { draft } = useCanvas();
-  const { held, onChange } = props;
+  const { current, onChange } = props;
   const { hideLabel, required, error: wrong, ...field } = useFieldProps(props);
   const t = useFieldsText();
-  const own = held !== null && coverOf(held) === null;
+  const own = current !== null && coverOf(current) === null;
   const input = useRef<HTMLInputElement>(null);
   const { sending, error, send, put } = usePictureUpload(onChange);
   const remove = () => {
     onChange(null);
     toast({
       title: t('pictureRemoved'),
-      action: { label: t('undo'), onAction: () => onChange(held) },
+      action: { label: t('undo'), onAction: () => onChange(current) },
     });
     input.current?.focus();
   };
@@ -94,7 +94,7 @@ export function PictureField(props: ValueProps<string | null>) {
       <Field {...field} hint={t('pictureHint')}>
         {(control) => (
           <div className="stack">
-            <ReadPicture of={draft} picture={held} />
+            <ReadPicture of={draft} picture={current} />
             <div className="row row-wrap g2">
               <FileChoice
                 control={control}
@@ -109,26 +109,26 @@ export function PictureField(props: ValueProps<string | null>) {
                 </Button>
               ) : null}
             </div>
-            <Progress sending={sending} />
+            <UploadProgress sending={sending} />
             <FromAddress busy={sending !== null} onFetch={(url) => put(fetched(url))} />
             <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
           </div>
         )}
       </Field>
-      <CoverChoice kept={held} onChange={onChange} />
+      <CoverChoice kept={current} onChange={onChange} />
     </>
   );
 }
 
 /** Several pictures, one after the other. */
 export function PicturesField(props: ValueProps<readonly (string | null)[], ListValue>) {
-  const { path, value, held, onChange } = props;
+  const { path, value, current, onChange } = props;
   const say = useSay();
   const upload = usePictureUpload((url) => onChange((now) => [...now, url]));
   return (
     <PictureChoices
       id={path}
-      pictures={held}
+      pictures={current}
       most={value.max}
       upload={upload}
       nameOf={(n) => say(`${path}.item`, { n })}

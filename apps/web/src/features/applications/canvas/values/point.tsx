@@ -11,14 +11,14 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** The point on the map: by the name of a place, on the map, or where this device is. */
 export function PointField(props: ValueProps<Point | null>) {
-  const { path, held, onChange } = props;
+  const { path, current, onChange } = props;
   const { municipality } = useCanvas().about;
   const { label } = useFieldProps(props);
   const put = (next: Point | null) =>
     onChange(next && { lat: rounded(next.lat), lng: rounded(next.lng) });
   return (
-    <Disclosure title={label} open={held !== null}>
-      <PointPicker id={path} point={held} onPoint={put} municipality={municipality}>
+    <Disclosure title={label} open={current !== null}>
+      <PointPicker id={path} point={current} onPoint={put} municipality={municipality}>
         <Locate onPoint={put} />
       </PointPicker>
     </Disclosure>

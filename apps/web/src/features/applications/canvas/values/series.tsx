@@ -8,17 +8,17 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** An arcade: an arch as high as its number over each, the highest filled. */
 export function SeriesField(props: ValueProps<readonly number[], SeriesValue>) {
-  const { path, value, held, onChange } = props;
+  const { path, value, current, onChange } = props;
   const { label } = useFieldProps(props);
   const { error, setOdd } = useNumberProblem(path, true);
   const monthOf = useMonthName(useCanvas().about.startsOn);
-  const peak = Math.max(...held);
+  const peak = Math.max(...current);
   return (
     <fieldset className="shrinks" id={path} aria-label={label}>
       <div className={s.arcade}>
         {Array.from({ length: value.length }, (_, n) => {
           const { short, full } = monthOf(n + 1);
-          const one = held[n] ?? 0;
+          const one = current[n] ?? 0;
           return (
             <label
               key={full}

@@ -13,12 +13,12 @@ import { useCanvas, useSay } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 export function TextValueField(props: ValueProps<string, TextValue>) {
-  const { path, value, held, onChange } = props;
+  const { path, value, current, onChange } = props;
   const field = useFieldProps(props);
   const suggested = useSuggestions(nameOf(path));
   const paste = usePaste();
   const written = {
-    value: held,
+    value: current,
     onPaste: paste.onPaste,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       paste.forget();
@@ -31,7 +31,7 @@ export function TextValueField(props: ValueProps<string, TextValue>) {
       <Field
         {...field}
         error={paste.refused ?? field.error}
-        aside={long ? <Counter length={held.length} limit={value.max} /> : null}
+        aside={long ? <Counter length={current.length} limit={value.max} /> : null}
       >
         {value.lines ? (
           <TextArea rows={value.lines} {...written} />

@@ -9,7 +9,7 @@ export interface ValueProps<H = unknown, V extends Value = Value> {
   /** Dotted path, also the element's id. */
   readonly path: string;
   readonly value: V;
-  readonly held: H;
+  readonly current: H;
   onChange(next: Next<H>): void;
 }
 
@@ -36,7 +36,7 @@ export function useFieldProps({ path, value }: Pick<ValueProps, 'path' | 'value'
 
 export function useItemName() {
   const say = useSay();
-  return (value: Value, held: unknown, path: string) => itemNameOf(say, value, held, path);
+  return (value: Value, current: unknown, path: string) => itemNameOf(say, value, current, path);
 }
 
 /** The first and last day that a day may be, as far as its kind says. */

@@ -1,4 +1,4 @@
-import { askedTabs, defineParts, type TabOfKind } from '../project-parts.ts';
+import { defineParts, offeredTabs, type TabOfKind } from '../project-parts.ts';
 import { BlueFacts } from './facts.tsx';
 import { BlueFigures } from './figures.tsx';
 import { BlueMarket } from './market.tsx';
@@ -26,7 +26,7 @@ const tabs: readonly TabOfKind<'blue', 'overview' | 'market' | 'figures' | 'plan
 
 export const blueParts = defineParts<'blue'>({
   kind: 'blue',
-  useTabs: (application) => askedTabs(application, tabs, useBlueText()),
+  useTabs: (application) => offeredTabs(application, tabs, useBlueText()),
   useWords() {
     const t = useBlueText();
     return { grant: t('grant'), description: t('pageDescription') };

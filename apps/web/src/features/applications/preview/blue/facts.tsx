@@ -12,7 +12,7 @@ export function BlueFacts({ application }: OfView<'blue'>) {
   const { legalForm, registeredSince, industry, stage, jobsCreated } = application;
   const { income } = figuresOf(application).year;
   const form = f(`legalForm=${legalForm}` as BlueFormKey);
-  const said = [
+  const texts = [
     registeredSince ? t('since', { form, date: date(registeredSince) }) : form,
     industry && f(`industry=${industry}` as BlueFormKey),
     f(`stage=${stage}` as BlueFormKey),
@@ -31,7 +31,7 @@ export function BlueFacts({ application }: OfView<'blue'>) {
           </div>
         ) : null}
       </dl>
-      <p className="small muted mt4">{said.filter(Boolean).join(' · ')}</p>
+      <p className="small muted mt4">{texts.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   Prose,
 } from '../../../../entities/applications/public.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { Place } from '../parts/overview.tsx';
+import { ProjectPlace } from '../parts/overview.tsx';
 import type { OfView } from '../view.ts';
 import s from './blue.module.css';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
@@ -15,14 +15,14 @@ export function BlueOverview({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const { valueProposition, solution } = application;
   const asks = asksFor(application);
-  const said = [valueProposition, solution].filter((text) => text.trim() !== '');
+  const texts = [valueProposition, solution].filter((text) => text.trim() !== '');
   return (
     <>
       {asks('solution') ? (
         <section>
           <h2 className="title-3">{t('what')}</h2>
           <Prose
-            text={said.join('\n\n')}
+            text={texts.join('\n\n')}
             empty={t('noSolution')}
             opening={valueProposition !== ''}
           />
@@ -36,7 +36,7 @@ export function BlueOverview({ application }: OfView<'blue'>) {
       {asks('customer') ? <Customers application={application} /> : null}
       <Evidence application={application} />
       <People application={application} />
-      <Place application={application} />
+      <ProjectPlace application={application} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Progress } from '../parts/progress.tsx';
+import { ProjectProgress } from '../parts/progress.tsx';
 import type { OfView } from '../view.ts';
 import { BluePlan } from './plan.tsx';
 
@@ -6,7 +6,7 @@ export function PlanPanel({ application }: OfView<'blue'>) {
   return (
     <>
       <BluePlan application={application} />
-      <Progress application={application} />
+      <ProjectProgress application={application} />
     </>
   );
 }

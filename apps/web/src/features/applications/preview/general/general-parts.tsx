@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { slugOf, useFormText } from '../../../../entities/applications/public.ts';
 import { BudgetCard } from '../parts/orange-facts.tsx';
-import { Progress } from '../parts/progress.tsx';
+import { ProjectProgress } from '../parts/progress.tsx';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import { readSections, SectionReading } from './sections.tsx';
@@ -17,7 +17,9 @@ function SectionPanel({
   return (
     <>
       <SectionReading application={application} section={section} />
-      {section === readSections(application)[0] ? <Progress application={application} /> : null}
+      {section === readSections(application)[0] ? (
+        <ProjectProgress application={application} />
+      ) : null}
     </>
   );
 }

@@ -11,13 +11,13 @@ import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import type { OfView } from '../view.ts';
 import s from './budget.module.css';
-import { Progress } from './progress.tsx';
+import { ProjectProgress } from './progress.tsx';
 
 type Contribution = OrangeView['goodsAndServices'][number];
 
 const worth = ({ value, quantity }: Contribution) => timesKm(value, quantity);
 
-export function Budget({ application }: OfView<'orange'>) {
+export function BudgetPreview({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const [query] = useSearchParams();
   const part = budgetPartOf(query);
@@ -101,7 +101,7 @@ function Totals({ application }: OfView<'orange'>) {
           </ul>
         )}
       </section>
-      <Progress application={application} />
+      <ProjectProgress application={application} />
       <section>
         <h2 className="title-3">{t('community')}</h2>
         <Prose text={ownContribution} empty={t('noCommunity')} />

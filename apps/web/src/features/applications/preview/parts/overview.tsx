@@ -54,7 +54,7 @@ export function Overview({ application }: OfView<'orange'>) {
         </section>
       ) : null}
       <Team application={application} />
-      <Place application={application} />
+      <ProjectPlace application={application} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function Team({ application: { id, members, abilities } }: OfView<'orange'>) {
   );
 }
 
-export function Place({ application }: { application: ApplicationView }) {
+export function ProjectPlace({ application }: { application: ApplicationView }) {
   const t = usePreviewText();
   const { municipality, location, place: at } = application.about;
   const place = placeWords(location, municipality);

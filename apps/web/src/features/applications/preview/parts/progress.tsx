@@ -4,7 +4,7 @@ import { PublicProgress } from '../../../agreements/public.ts';
 /** From then on there is something to tell of what was promised and spent. */
 const underContract = ['contract_signed', 'implementation', 'completed'];
 
-export function Progress({
+export function ProjectProgress({
   application: { slug, status },
 }: {
   readonly application: Pick<ApplicationView, 'slug' | 'status'>;

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
 import { useSession } from '../../../../lib/session/session.ts';
-import { Redirect } from '../../../../shell/waiting.tsx';
-import { EligibilityStep, eligibility, keptAnswers } from '../../../calls/public.ts';
+import { ClientRedirect } from '../../../../shell/waiting.tsx';
+import { EligibilityStep, eligibility, savedAnswers } from '../../../calls/public.ts';
 import { startLimits, starts } from '../starts.ts';
 import { useStartText } from '../text.ts';
 
@@ -28,9 +28,9 @@ export default function StartForm({ call, others, izvor }: StartProps) {
   const navigate = useNavigate();
   const isMember = useSession().state === 'authenticated';
   const canvas = canvasOf(kind)({ call: slug, izvor });
-  const [wasMet] = useState(() => eligibility(questions, keptAnswers.read(slug)) === 'passed');
+  const [wasMet] = useState(() => eligibility(questions, savedAnswers.read(slug)) === 'passed');
   const [isChecked, setChecked] = useState(wasMet);
-  if (isMember && wasMet) return <Redirect to={canvas} />;
+  if (isMember && wasMet) return <ClientRedirect to={canvas} />;
   const asksFirst = kind === 'orange' && !isMember;
   if (isChecked && asksFirst) {
     return (
@@ -70,11 +70,11 @@ interface AnswersProps {
 function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
   const t = useStartText();
   const navigate = useNavigate();
-  const [kept, setKept] = useState(() => (starts.read(slug) ? true : null));
+  const [saved, setSaved] = useState(() => (starts.read(slug) ? true : null));
   const form = useSubmitForm({
     values: starts.read(slug) ?? nothing,
     send: () => navigate(pages.register({ returnUrl })),
-    onChange: (answers) => setKept(starts.keep(slug, { ...nothing, ...answers })),
+    onChange: (answers) => setSaved(starts.keep(slug, { ...nothing, ...answers })),
   });
   return (
     <form className="form mt6" {...form.props}>
@@ -104,7 +104,7 @@ function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
         <TextArea rows={3} maxLength={startLimits.targetGroup} {...form.register('targetGroup')} />
       </Field>
       <p className="small muted" role="status">
-        {kept === null ? '\u00A0' : kept ? t('kept') : t('notKept')}
+        {saved === null ? '\u00A0' : saved ? t('kept') : t('notKept')}
       </p>
       <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
         {t('onward')}

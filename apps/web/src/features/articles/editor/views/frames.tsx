@@ -4,7 +4,7 @@ import { Play } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useBlocksText } from '../../desk-text.ts';
-import { LinkCard } from '../../document/link-card.tsx';
+import { ArticleLinkCard } from '../../document/link-card.tsx';
 import s from '../editor.module.css';
 
 /** A video in the text; nothing is asked of its host while one writes. */
@@ -34,7 +34,7 @@ export function LinkCardView({ node, selected }: NodeViewProps) {
   return (
     <NodeViewWrapper className={s.block} data-selected={selected || undefined} data-drag-handle="">
       <div className={s.still}>
-        <LinkCard card={node.attrs as Parameters<typeof LinkCard>[0]['card']} />
+        <ArticleLinkCard card={node.attrs as Parameters<typeof ArticleLinkCard>[0]['card']} />
       </div>
     </NodeViewWrapper>
   );

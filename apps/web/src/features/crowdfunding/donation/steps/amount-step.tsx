@@ -6,7 +6,7 @@ import { Field } from '@app/ui/field';
 import { HeartHandshake } from '@app/ui/icons';
 import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import {
@@ -102,7 +102,7 @@ function AmountForm({ context, problem }: FormProps) {
           })}
         </span>
       </p>
-      <RadioKeys
+      <RadioButtons
         label={t('amountKeys')}
         look="big"
         options={presets.map((preset) => ({ value: `${preset}`, label: format.km(preset) }))}

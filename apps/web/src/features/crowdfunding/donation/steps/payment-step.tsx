@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Check, CreditCard, Hourglass, Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { RadioButtons } from '@app/ui/radio-buttons';
 import { Steps } from '@app/ui/steps';
 import { cardMarks } from '../../parts/card-marks.ts';
 import { chosenAmount } from '../amount.ts';
@@ -93,7 +93,7 @@ function DemoChoice({ context }: { context: StepContext }) {
   ] as const;
   return (
     <Field as="group" label={t('demoTitle')}>
-      <RadioKeys
+      <RadioButtons
         label={t('demoTitle')}
         options={options}
         value={donation.flow.demoFlow}

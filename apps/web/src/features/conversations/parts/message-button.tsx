@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useAction } from '../../../kit/action/use-action.ts';
 import { useBellText } from '../bell-text.ts';
 import { conversations } from '../client.ts';
-import s from './message-key.module.css';
+import s from './message-button.module.css';
 
 interface MessageKeyProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface MessageKeyProps {
 }
 
 /** Finds the conversation with a member, or opens an empty one that nobody sees until it is written in. */
-export default function MessageKey({ id, name }: MessageKeyProps) {
+export default function MessageButton({ id, name }: MessageKeyProps) {
   const t = useBellText();
   const navigate = useNavigate();
   const open = useAction({

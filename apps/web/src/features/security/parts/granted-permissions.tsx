@@ -8,7 +8,7 @@ import { useSecurityText } from '../text.ts';
 import { usePermissionName } from './permission-name.ts';
 import { useQuestion } from './use-question.tsx';
 
-export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
+export function GrantedPermissions({ rights }: { rights: MemberPermissions }) {
   const t = useSecurityText();
   const name = usePermissionName();
   const [ask, question] = useQuestion();
@@ -30,7 +30,11 @@ export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
       {permissions.length === 0 ? <p className="small muted mt3">{t('heldNone')}</p> : null}
       <ul className={cx(s.held, 'mt4')}>
         {permissions.map((permission) => (
-          <Held key={permission.id} permission={permission} onRevoke={() => revoke(permission)} />
+          <GrantedPermission
+            key={permission.id}
+            permission={permission}
+            onRevoke={() => revoke(permission)}
+          />
         ))}
       </ul>
       {question}
@@ -38,7 +42,13 @@ export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
   );
 }
 
-function Held({ permission, onRevoke }: { permission: GivenPermission; onRevoke: () => void }) {
+function GrantedPermission({
+  permission,
+  onRevoke,
+}: {
+  permission: GivenPermission;
+  onRevoke: () => void;
+}) {
   const t = useSecurityText();
   const name = usePermissionName();
   const { date } = useFormat();

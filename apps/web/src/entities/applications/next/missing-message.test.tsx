@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { labelOf } from '../form-paths.ts';
 import { useFormText } from '../form-texts.ts';
-import { type Missed, useSummary } from './said.ts';
+import { type Missed, useSummary } from './missing-message.ts';
 
 const ofTeam = (code: Missed['code'], id = 'm1'): Missed => ({
   section: 'team',

@@ -8,7 +8,7 @@ export type KeyOption<V extends string> = {
   disabled?: boolean;
 };
 
-export type RadioKeysProps<V extends string> = {
+export type RadioButtonsProps<V extends string> = {
   /** What is chosen here, said aloud; a `Field as="group"` may carry the visible label. */
   label: string;
   options: readonly KeyOption<V>[];
@@ -24,7 +24,7 @@ export type RadioKeysProps<V extends string> = {
 };
 
 /** Arch-topped keys, exactly one chosen. Arrow keys move, as in any radio group. */
-export function RadioKeys<V extends string>(props: RadioKeysProps<V>) {
+export function RadioButtons<V extends string>(props: RadioButtonsProps<V>) {
   const own = useId();
   const { look = 'base', options, columns = options.length } = props;
   const grid: CSSProperties & Record<`--${string}`, number> = { '--_n': columns };

@@ -30,7 +30,7 @@ const icons: Record<Interest, Icon> = {
 };
 
 /** Ten niches; any number may be chosen. */
-export function InterestKeys(props: {
+export function InterestButtons(props: {
   value: readonly Interest[];
   onValue: (value: readonly Interest[]) => void;
   invalid?: boolean;

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 
-interface CommentKeysProps {
+interface CommentActionsProps {
   readonly busy: boolean;
   /** Within a thread: one may leave it, and it is not what the page is for. */
   readonly inside: boolean;
@@ -10,7 +10,7 @@ interface CommentKeysProps {
 }
 
 /** Sends a comment, or leaves it. */
-export const CommentKeys = ({ busy, inside, words, hidden, onLeave }: CommentKeysProps) => (
+export const CommentActions = ({ busy, inside, words, hidden, onLeave }: CommentActionsProps) => (
   <div className="row row-wrap g2" hidden={hidden}>
     <Button
       type="submit"

@@ -2,7 +2,7 @@ import { conversationsApi } from '@app/contracts/conversations/conversations.api
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import type { NotificationChoicesChange } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
-import { toldAfter } from '@app/domain/conversations/conversation';
+import { notifyAfter } from '@app/domain/conversations/conversation';
 import { describe, expect, it } from 'vitest';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { jobNames } from './conversations.jobs.ts';
@@ -53,7 +53,7 @@ describe('a message that stays unread', () => {
   it('tells its reader once, without its text, until they read it', async () => {
     const { amra, beno, id } = await pair();
     await write(amra, id, secret);
-    await later(toldAfter - 1000);
+    await later(notifyAfter - 1000);
     expect(await titles(beno)).toEqual([]);
     await write(amra, id, 'A sutra?');
     await later(1000);
@@ -74,13 +74,13 @@ describe('a message that stays unread', () => {
     expect(await titles(amra)).toEqual([]);
 
     await write(amra, id, 'Javi se.');
-    await later(3 * toldAfter);
+    await later(3 * notifyAfter);
     expect(await titles(beno)).toHaveLength(1);
 
     await readAll(beno, id);
     expect((await notices(beno)).map(({ read }) => read)).toEqual([true]);
     await write(amra, id, 'Još nešto.');
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toHaveLength(2);
     expect(await mails(beno)).toHaveLength(2);
   });
@@ -91,20 +91,20 @@ describe('a message that stays unread', () => {
     await readAll(beno, id);
     const { data } = await write(amra, id, 'Greška.');
     await as(amra).call(conversationsApi.remove, { params: { id: data.id } });
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toEqual([]);
     await write(amra, id, 'Ovo vrijedi.');
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toEqual(['Nepročitana poruka']);
   });
 
   it('tells later of what came while they read', async () => {
     const { amra, beno, id } = await pair();
     const first = await write(amra, id, 'Prva.');
-    await later(toldAfter);
+    await later(notifyAfter);
     await write(amra, id, 'Druga.');
     await talk.read(beno, id, first.data.id);
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toHaveLength(2);
   });
 
@@ -118,7 +118,7 @@ describe('a message that stays unread', () => {
     const blocked = await pair();
     for (const { amra, id } of [muted, away, blocked]) await write(amra, id, secret);
     await block(blocked.beno, blocked.amra);
-    await later(toldAfter);
+    await later(notifyAfter);
     for (const { beno } of [muted, away, blocked]) {
       expect(await titles(beno)).toEqual([]);
       expect(await mails(beno)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a message that stays unread', () => {
     // Of what follows once they want to hear again they are told.
     await set(muted.beno, muted.id, { isMuted: false });
     await write(muted.amra, muted.id, 'Čuješ li?');
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(muted.beno)).toEqual(['Nepročitana poruka']);
   });
 
@@ -136,13 +136,13 @@ describe('a message that stays unread', () => {
     const id = await idOf(start(amra, beno));
     await choose(beno, { types: [{ type: 'message', app: false }] });
     await write(amra, id, secret);
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toEqual([]);
     expect((await mails(beno)).map(({ subject }) => subject)).toEqual(['Unread message']);
     await readAll(beno, id);
     await choose(beno, { types: [{ type: 'message', app: true, mail: false }] });
     await write(amra, id, secret);
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toHaveLength(1);
     expect(await mails(beno)).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('a message that stays unread', () => {
     await connect(amra, beno);
     const id = await idOf(start(amra, beno));
     await write(amra, id, secret);
-    await later(toldAfter);
+    await later(notifyAfter);
     expect(await titles(beno)).toEqual(['Nepročitana poruka']);
     expect(await mails(beno)).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe('a message that stays unread', () => {
     const [one, other] = [await pair(), await pair()];
     for (const { beno } of [one, other]) await choose(beno, { frequency: 'daily' });
     for (const { amra, id } of [one, other]) await write(amra, id, secret);
-    await later(toldAfter);
+    await later(notifyAfter);
     await readAll(other.beno, other.id);
     app.clock.forward(24 * 3_600_000);
     await app.platform.jobs.runNow('notifications.digests');
@@ -175,7 +175,7 @@ it('a stranger’s first message tells who would like to write, and not what', a
   const [amra, beno] = [await member({ birthYear: 2011 }), await member()];
   const id = await idOf(start(amra, beno));
   await write(amra, id, secret);
-  await later(toldAfter);
+  await later(notifyAfter);
   // Who is under eighteen, of whom no guardian agreed that they are seen, is called by their first name.
   expect(await notices(beno)).toMatchObject([
     { title: 'Zahtjev za poruku', actionUrl: pages.messages({ conversation: id }), from: null },
@@ -194,7 +194,7 @@ it('a stranger’s first message tells who would like to write, and not what', a
 it('what was told of somebody’s messages and invitations goes with a block', async () => {
   const [amra, beno] = [await member(), await member()];
   await write(amra, await idOf(start(amra, beno)), secret);
-  await later(toldAfter);
+  await later(notifyAfter);
   expect(await titles(beno)).toEqual(['Zahtjev za poruku']);
   await block(beno, amra);
   expect(await titles(beno)).toEqual([]);
@@ -210,7 +210,7 @@ it('a request that is refused or blocked before tells nothing', async () => {
   const [refused, blocked] = [await knocked(), await knocked()];
   await move(refused.beno, refused.id, 'decline');
   await block(blocked.beno, blocked.amra);
-  await later(toldAfter);
+  await later(notifyAfter);
   for (const { beno } of [refused, blocked]) expect(await titles(beno)).toEqual([]);
 });
 
@@ -235,7 +235,7 @@ it('an invitation to a group tells at once, and is old once it was answered', as
   expect(await notices(beno)).toMatchObject([{ read: true }]);
   // Who was asked and has not agreed hears nothing of what is written in it.
   await write(amra, id, secret);
-  await later(toldAfter);
+  await later(notifyAfter);
   expect(await titles(beno)).toEqual(['Nepročitano u grupi', 'Poziv u grupni razgovor']);
   expect(await titles(ceca)).toEqual(['Poziv u grupni razgovor']);
 
@@ -261,7 +261,7 @@ it('nothing leads whoever refused, left or was removed to a group, in a mail nei
   await move(refusing, id, 'decline');
   for (const one of [leaving, removed]) await move(one, id, 'accept');
   await write(amra, id, secret);
-  await later(toldAfter);
+  await later(notifyAfter);
   for (const one of [leaving, removed]) {
     expect(await titles(one)).toEqual(['Nepročitano u grupi', 'Poziv u grupni razgovor']);
   }

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
  *
  * @param given an answer was given here, and the buttons are no more.
  */
-export function useSaid(given: boolean) {
-  const said = useRef<HTMLParagraphElement>(null);
+export function useAnswerFocus(given: boolean) {
+  const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (given) said.current?.focus();
+    if (given) answer.current?.focus();
   }, [given]);
-  return said;
+  return answer;
 }

@@ -1,4 +1,4 @@
-import type { GuardianAsked } from '@app/contracts/guardian-contact/guardian-contact.schemas';
+import type { GuardianRequest } from '@app/contracts/guardian-contact/guardian-contact.schemas';
 import { pages } from '@app/contracts/pages';
 import type { GuardianEvent } from '@app/domain/guardian-contact/guardian-contact';
 import { Button } from '@app/ui/button';
@@ -17,11 +17,11 @@ import { guardianContact } from '../client.ts';
 import { useGuardianContactText } from '../text.ts';
 
 /** Where the guardian of a member under fifteen confirms their address, or takes it out. */
-export default function AskedPage() {
+export default function GuardianRequestPage() {
   const t = useGuardianContactText();
   const { token = '' } = useParams();
   // Their link works once: what became of it is what they were answered.
-  const [done, setDone] = useState<GuardianAsked | null>(null);
+  const [done, setDone] = useState<GuardianRequest | null>(null);
   return (
     <LetterPage
       name={token}
@@ -30,7 +30,7 @@ export default function AskedPage() {
       missing={
         done ? (
           <>
-            <Said asked={done} />
+            <AnswerNote request={done} />
             <LetterWays />
           </>
         ) : (
@@ -38,16 +38,20 @@ export default function AskedPage() {
         )
       }
     >
-      {(asked) => (
+      {(request) => (
         <Letter picture={<BridgeDoor />}>
-          {done ? <Said asked={done} /> : <Asked asked={asked} token={token} onDone={setDone} />}
+          {done ? (
+            <AnswerNote request={done} />
+          ) : (
+            <RequestDetails request={request} token={token} onDone={setDone} />
+          )}
         </Letter>
       )}
     </LetterPage>
   );
 }
 
-function Said({ asked: { status } }: { asked: GuardianAsked }) {
+function AnswerNote({ request: { status } }: { request: GuardianRequest }) {
   const t = useGuardianContactText();
   const isIn = status === 'confirmed';
   return (
@@ -59,19 +63,19 @@ function Said({ asked: { status } }: { asked: GuardianAsked }) {
   );
 }
 
-interface AskedProps {
-  readonly asked: GuardianAsked;
+interface RequestProps {
+  readonly request: GuardianRequest;
   readonly token: string;
-  onDone(answer: GuardianAsked): void;
+  onDone(answer: GuardianRequest): void;
 }
 
-function Asked({ asked, token, onDone }: AskedProps) {
+function RequestDetails({ request, token, onDone }: RequestProps) {
   const t = useGuardianContactText();
   const shell = useShellText();
   const format = useFormat();
   const { busy, answer } = useAnswering();
   const [leaving, setLeaving] = useState(false);
-  const { firstName: name, status, events, expiresAt } = asked;
+  const { firstName: name, status, events, expiresAt } = request;
   const send = (event: GuardianEvent) =>
     void answer(async () =>
       onDone(await guardianContact.answer({ params: { token }, body: { event } })),

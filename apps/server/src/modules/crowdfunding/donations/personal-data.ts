@@ -4,7 +4,7 @@ import type { Donation } from './donations.repo.ts';
 const km = (amount: number) => toKm(fening(amount));
 
 /** What is kept of a donation, as whoever made it may ask for it; amounts in KM. */
-export const keptOf = (donation: Donation) => ({
+export const personalDataOf = (donation: Donation) => ({
   orderNumber: donation.orderNumber,
   receiptNumber: donation.receiptNumber,
   amount: km(donation.amount),

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { namingOf } from '../network/public.ts';
 import { hideAbout, markAbout, notify } from '../notifications/public.ts';
-import { takeUnheard, type Unheard } from './told.repo.ts';
+import { takeUnheard, type Unheard } from './notices.repo.ts';
 
 const addressOf = (conversation: string) => pages.messages({ conversation });
 
@@ -36,7 +36,7 @@ export async function tellUnread(p: Platform): Promise<void> {
 }
 
 /** Who is asked into a group hears of it at once: nothing happens in it for them before they answer. */
-export const tellAsked = async (
+export const notifyInvited = async (
   p: Platform,
   tx: Tx,
   {

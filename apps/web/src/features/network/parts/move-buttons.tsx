@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 
-interface MoveKeysProps<E extends string> {
+interface MoveButtonsProps<E extends string> {
   readonly events: readonly E[];
   readonly busy: boolean;
   /** What a key says, and what it is called with whom it concerns. */
@@ -9,7 +9,12 @@ interface MoveKeysProps<E extends string> {
 }
 
 /** What the reader can do with something that was sent to them, or that they sent. */
-export const MoveKeys = <E extends string>({ events, busy, wordsOf, onMove }: MoveKeysProps<E>) =>
+export const MoveButtons = <E extends string>({
+  events,
+  busy,
+  wordsOf,
+  onMove,
+}: MoveButtonsProps<E>) =>
   events.map((event) => {
     const { text, label } = wordsOf(event);
     return (

@@ -4,20 +4,20 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Posts } from '../parts/posts.tsx';
-import { keptQuery } from '../queries.ts';
+import { bookmarksQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';
 
 /** Posts that a member keeps for later; only they see which. */
-export function Kept() {
+export function BookmarkedPosts() {
   const t = usePostsText();
-  const asked = useInfiniteQuery(keptQuery);
+  const query = useInfiniteQuery(bookmarksQuery);
   return (
     <>
       <header className="page-top">
         <h1 className="title-1">{t('part_kept')}</h1>
       </header>
       <Posts
-        asked={asked}
+        asked={query}
         none={
           <EmptyState
             level={2}

@@ -3,10 +3,10 @@ import { Avatar } from '@app/ui/avatar';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNames } from '../names.ts';
 import { useConversationsText } from '../text.ts';
-import s from './asked-into.module.css';
+import s from './group-invitation.module.css';
 
 /** Who asks the reader into a group, and who is in it: what they decide by. */
-export function AskedInto({ conversation }: { readonly conversation: ConversationView }) {
+export function GroupInvitation({ conversation }: { readonly conversation: ConversationView }) {
   const t = useConversationsText();
   const { person: nameOf } = useNames();
   const reader = useSession().profile?.id;
@@ -18,13 +18,13 @@ export function AskedInto({ conversation }: { readonly conversation: Conversatio
         {members
           .filter(({ person }) => person.id !== reader)
           .map(({ person, state, isCreator }) => {
-            const said = [isCreator ? t('creator') : '', state === 'waiting' ? t('asked') : ''];
+            const texts = [isCreator ? t('creator') : '', state === 'waiting' ? t('asked') : ''];
             return (
               <li key={person.id} className={s.member}>
                 <Avatar name={person.name} src={person.profilePictureUrl} size="s" />
                 <span className="break">
                   <b className="medium block">{nameOf(person.name)}</b>
-                  <span className="smaller muted">{said.filter(Boolean).join(', ')}</span>
+                  <span className="smaller muted">{texts.filter(Boolean).join(', ')}</span>
                 </span>
               </li>
             );

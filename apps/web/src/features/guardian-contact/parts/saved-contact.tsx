@@ -13,11 +13,11 @@ import { toast } from '../../../lib/toast.ts';
 import { guardianContact } from '../client.ts';
 import { usePutGuardian } from '../queries.ts';
 import { useGuardianContactText } from '../text.ts';
-import s from './kept.module.css';
+import s from './saved-contact.module.css';
 
 type Contact = GuardianContact['contact'];
 
-export default function Kept({ contact }: { contact: Contact }) {
+export default function SavedContact({ contact }: { contact: Contact }) {
   const t = useGuardianContactText();
   return (
     <section className={s.kept} aria-labelledby="guardian-contact">

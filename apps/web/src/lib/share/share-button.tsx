@@ -8,7 +8,7 @@ import type { SharedPage } from './share.ts';
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
 const useShareText = textsFor('share', shareTexts);
 
-interface ShareKeyProps {
+interface ShareButtonProps {
   readonly page: SharedPage;
   /** Classes of the key: `button …`, or `go` within text. */
   readonly look: string;
@@ -16,7 +16,7 @@ interface ShareKeyProps {
   readonly whole?: true;
 }
 
-export function ShareKey({ page, look, whole }: ShareKeyProps) {
+export function ShareButton({ page, look, whole }: ShareButtonProps) {
   const t = useShareText();
   const [open, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import type { InvitationView, LinkView } from '@app/contracts/teams/teams.schemas';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useTeamsText } from '../text.ts';
-import s from './asked.module.css';
+import s from './invitation-facts.module.css';
 
 /** What a team writes, for whom, until when; and what joining means. */
-export function Asked({ of }: { of: InvitationView | LinkView }) {
+export function InvitationFacts({ of }: { of: InvitationView | LinkView }) {
   const t = useTeamsText();
   const format = useFormat();
   const localized = useLocalized();

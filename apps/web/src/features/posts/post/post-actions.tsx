@@ -17,7 +17,7 @@ const ReactorsDialog = lazyPart(() => import('./reactors-dialog.tsx'));
 
 export type Actions = ReturnType<typeof usePostActions>;
 
-interface KeysProps {
+interface PostActionsProps {
   readonly post: PostView;
   readonly actions: Actions;
   readonly isTalkOpen: boolean;
@@ -26,7 +26,7 @@ interface KeysProps {
 }
 
 /** How one answers a post: in one press, in words, by passing it on, by keeping it. */
-export function Keys({ post, actions, isTalkOpen, talkId, onTalk }: KeysProps) {
+export function PostActions({ post, actions, isTalkOpen, talkId, onTalk }: PostActionsProps) {
   const t = usePostsText();
   const { number } = useFormat();
   const { ownReaction, reactions, comments, isBookmarked } = post;
