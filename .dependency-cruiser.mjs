@@ -38,9 +38,10 @@ const rules = [
   },
   {
     name: 'messages-stand-alone',
-    comment: 'Texts know nothing of the product, and need no package; dates need its clock.',
+    comment:
+      'Texts know nothing of the product, and need no package; dates need its clock, amounts their unit.',
     from: { path: '^packages/messages/src/', pathNot: tests },
-    to: { pathNot: '^packages/(messages/src/|domain/src/sarajevo-time)' },
+    to: { pathNot: '^packages/(messages/src/|domain/src/(sarajevo-time|money))' },
   },
   {
     name: 'ui-knows-no-product',
