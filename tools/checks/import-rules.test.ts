@@ -85,7 +85,7 @@ const planted: readonly Plant[] = [
   plant('domain-tests-stay-inside', 'packages/domain/src/d.test.ts', '@app/contracts/banks'),
   plant('contracts-need-domain-and-zod-only', 'packages/contracts/src/a.ts', '@app/messages/texts'),
   plant('contracts-need-domain-and-zod-only', 'packages/contracts/src/b.ts', 'react'),
-  plant('messages-stand-alone', 'packages/messages/src/a.ts', '@app/domain/money'),
+  plant('messages-stand-alone', 'packages/messages/src/a.ts', '@app/domain/slug'),
   plant('ui-knows-no-product', 'packages/ui/src/a.tsx', '@app/domain/money'),
   plant('packages-never-need-apps', 'packages/ui/src/b.tsx', '../../../apps/web/src/lib/client.ts'),
   plant('web-never-server', 'apps/web/src/lib/a.ts', '../../../server/src/modules/banks/public.ts'),

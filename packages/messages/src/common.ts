@@ -44,10 +44,6 @@ export const commonTexts = texts({
   loading: { bhs: 'Učitavanje...', en: 'Loading...' },
   message: { bhs: 'Poruka', en: 'Message' },
   more: { bhs: 'Prikaži još', en: 'Show more' },
-  moreFailed: {
-    bhs: 'Ostatak se nije učitao. Pokušaj ponovo.',
-    en: 'The rest didn’t load. Try again.',
-  },
   municipality: { bhs: 'Općina', en: 'Municipality' },
   name: { bhs: 'Ime i prezime', en: 'Name' },
   newPassword: { bhs: 'Nova lozinka', en: 'New password' },

@@ -103,7 +103,7 @@ async function serve(
   const { answer: shape, status = 200 } = found.endpoint;
   const { success, data, error } = shape.safeParse(reply);
   if (!success) unexpected.push(`${method} ${pathname} is answered wrongly: ${error.message}`);
-  return Response.json(success ? shape.encode(data) : null, {
+  return Response.json(success ? (shape.encode(data) ?? null) : null, {
     status: status === 204 ? 200 : status,
   });
 }

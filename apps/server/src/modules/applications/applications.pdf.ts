@@ -107,7 +107,9 @@ export function applicationBlocks(
   context: PdfContext,
 ): PdfBlock[] {
   const form = formFor(view);
-  const content = toStored(form, view as unknown as AnyContent);
+  // What was written is in KM, as it was sent; so must be what else stands in the view.
+  const written = { ...view, requestedAmount: toKm(view.requestedAmount) };
+  const content = toStored(form, written as unknown as AnyContent);
   const { title, picture } = view.about;
   return [
     { kind: 'quiet', text: context.t(view.kind in accents ? (view.kind as Key) : 'subject') },

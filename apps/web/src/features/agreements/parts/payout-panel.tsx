@@ -8,7 +8,7 @@ import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
-import { isApiError } from '../../../lib/api/error.ts';
+import { type ApiError, isApiError } from '../../../lib/api/error.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
@@ -145,6 +145,8 @@ interface PayProps {
   readonly over: number;
 }
 
+const refusalOf = ({ details }: ApiError) => (details as PayoutRefusedDetails).refusal;
+
 function Pay({ view, amount, onAmount, over }: PayProps) {
   const a = useAgreementsText();
   const t = useMoneyText();
@@ -167,9 +169,7 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
     done: { title: a('paid'), description: km(amount ?? 0) },
     inPlace: true,
     refused: (error) =>
-      isApiError(error, 'PAYOUT_REFUSED')
-        ? t(`refused_${(error.details as PayoutRefusedDetails).refusal}`)
-        : undefined,
+      isApiError(error, 'PAYOUT_REFUSED') ? t(`refused_${refusalOf(error)}`) : undefined,
     onSettled: reload,
   });
   const ready = payee?.checked != null && amount !== null && amount > 0 && over === 0 && on !== '';

@@ -57,7 +57,7 @@ describe('what is sent', () => {
   it('is what the server takes', () => {
     const body = donateBody(project, { amount: 20, details: full, demoFlow: 'instant' });
     expect(DonateBody.parse(body)).toMatchObject({
-      amount: 20,
+      amount: 2000,
       donorCountry: 'Bosna i Hercegovina',
       isAnonymous: true,
       showNamePublicly: false,

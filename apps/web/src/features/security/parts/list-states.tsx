@@ -19,7 +19,7 @@ export function SecurityList<T>(props: SecurityListProps<T>) {
     <Listing
       {...props}
       waiting={<ListLoading />}
-      failed={{ level: 2, title: t('listFailed'), text: t('failedText') }}
+      failed={{ level: 2, title: t('notLoaded'), text: t('failedText') }}
       more={{ variant: 'soft', className: 'mt5', children: t('more') }}
     />
   );
