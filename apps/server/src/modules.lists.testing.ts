@@ -115,7 +115,8 @@ export async function fillLists(app: TestApp, stage: Stage) {
   );
   await copyRecord(app, 'fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
   await pool.query(
-    `INSERT INTO fund_entries
+    `INSERT INTO fund_entries (id, bank_id, kind, amount, year, happened_on, source_name, purpose,
+       application_id, reason, corrects_id, created_by, created_at)
      SELECT gen_random_uuid(), bank_id, 'promised', 1, 2026, '2026-11-20', '', '', id, '', null, owner_id, now()
      FROM applications WHERE bank_id = $1`,
     [stage.tuzla.id],
