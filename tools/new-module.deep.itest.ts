@@ -120,10 +120,10 @@ describe('a new domain as it is planted', () => {
     'has an index for each page of its list',
     () => {
       const lists = 'apps/server/src/modules.lists.deep.itest.ts';
-      const of = 'GET /api/workshops';
+      const of = 'GET /api/workshop';
       const told = run('vitest', 'run', '--project=deep-integration', lists, '-t', of);
       // As often as the samples of the list and of its comments say.
-      expect(told).toMatch(/Tests +3 passed/);
+      expect(told).toMatch(/Tests +4 passed/);
     },
     10 * minutes,
   );

@@ -10,11 +10,16 @@ const readAtMost = limit * 16;
 
 const app = setUpApp();
 const stage = setUpGrants(app);
+/** By the address of a list: what it is of, where its sample filled it. */
+const filledIds = new Map<string, string>();
 let filled: Awaited<ReturnType<typeof fillLists>>;
 
 beforeAll(async () => {
   filled = await fillLists(app, stage);
-  for (const { sample } of lists) await sample.fill?.(app, stage);
+  for (const { row, sample } of lists) {
+    const made = await sample.fill?.(app, stage);
+    if (made) filledIds.set(`${row.method} ${row.path}`, made.id);
+  }
 });
 
 /** Every list paged by key. */
@@ -94,7 +99,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .replace(':applicationId', filled.applicationId)
     .replace(':slug', slugFor(address))
     .replace(':userId', stage.people[address.includes('/posts/of/') ? 'clan' : 'lejla'].id)
-    .replace(':id', idFor(address));
+    .replace(':id', filledIds.get(address) ?? idFor(address));
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};
   let after: string | undefined;

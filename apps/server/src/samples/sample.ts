@@ -48,8 +48,12 @@ interface SampleOf<E> {
 interface PagedSample {
   /** With what the walk over lists asks for it (`modules.lists.deep.itest.ts`). */
   readonly filters: readonly Readonly<Record<string, string>>[];
-  /** Makes it long for that walk, in which `modules.lists.testing.ts` fills what names none. */
-  readonly fill?: (app: TestApp, stage: Grants) => Promise<void>;
+  /**
+   * Makes it long for that walk, in which `modules.lists.testing.ts` fills what names none.
+   *
+   * @returns what it is a list of, where its address has an `:id`.
+   */
+  readonly fill?: (app: TestApp, stage: Grants) => Promise<{ readonly id: string } | undefined>;
 }
 
 /** A valid call of an endpoint, and who gets through with it. */
