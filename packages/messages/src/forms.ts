@@ -20,6 +20,11 @@ export const formsTexts = texts({
     bhs: 'Odaberi dan i sat koji tek dolaze.',
     en: 'Choose a day and time that lie ahead.',
   },
+  amountWhich: { bhs: 'Je li to {{one}} ili {{other}}?', en: 'Is that {{one}} or {{other}}?' },
+  phoneOdd: {
+    bhs: 'Provjeri broj: po pravilima te zemlje ovakvog nema. Ako je tačan, ostavi ga.',
+    en: 'Check the number: by the rules of its country there is none like it. If it is right, leave it.',
+  },
   moveUp: { bhs: 'Pomjeri gore: {{what}}', en: 'Move up: {{what}}' },
   moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
   pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },

@@ -53,6 +53,10 @@ export const validationTexts = texts({
     en: 'Enter a valid e-mail address, like name@example.com.',
   },
   code: { bhs: 'Kod ima šest znakova.', en: 'The code has six characters.' },
+  twoPhones: {
+    bhs: 'Ovdje su dva broja. Ostavi onaj na koji da te zovemo.',
+    en: 'Here are two numbers. Leave the one to call you on.',
+  },
   phone: {
     bhs: 'Broj nije potpun. Upiši ga s pozivnim, npr. 061 234 567.',
     en: 'The number is not complete. Enter it with its prefix, like 061 234 567.',

@@ -1,4 +1,4 @@
-import { isPhone, normalizePhone } from '@app/domain/accounts/phone';
+import { holdsTwoPhones, isPhone, normalizePhone } from '@app/domain/accounts/phone';
 import { z } from 'zod';
 import { Done, Id, Instant, LanguageCode } from '../common.schemas.ts';
 
@@ -163,7 +163,12 @@ export const interests = [
 export const genders = ['male', 'female', 'other'] as const;
 
 /** A phone number in any spelling, made `+387…` (specification §5). */
-export const PhoneNumber = z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone');
+export const PhoneNumber = z
+  .string()
+  .max(40)
+  .refine((typed) => !holdsTwoPhones(typed), 'twoPhones')
+  .transform(normalizePhone)
+  .refine(isPhone, 'phone');
 
 /** Town or municipality, as written. */
 export const Town = z.string().trim().max(80);

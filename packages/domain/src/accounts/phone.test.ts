@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, normalizePhone } from './phone.ts';
+import { holdsTwoPhones, isPhone, normalizePhone } from './phone.ts';
 
 describe('normalizePhone', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('normalizePhone', () => {
     ['6112345678999', '+387611234567'],
     ['', '+387'],
     ['broj', '+387'],
+    // 00 at the front is a plus, a 0 after +387 falls away
+    ['00387 61 123 456', '+38761123456'],
+    ['0049 170 1234567', '+491701234567'],
+    ['00', '+'],
+    ['+387 (0)61 123 456', '+38761123456'],
+    ['387 061 123 456', '+38761123456'],
+    ['+0', '+'],
     // a plus counts before the first digit only
     ['61+123456', '+38761123456'],
     ['++387 61 123 456', '+38761123456'],
@@ -91,6 +98,24 @@ describe('isPhone', () => {
     'not %j',
     (number) => {
       expect(isPhone(number)).toBe(false);
+    },
+  );
+});
+
+describe('holdsTwoPhones', () => {
+  it.each([
+    '061 123 456, 062 654 321',
+    '061 123 456 / 033 222 111',
+    '061123456 ili 062654321',
+    '+387 61 123 456; +387 33 222 111',
+  ])('%s', (typed) => {
+    expect(holdsTwoPhones(typed)).toBe(true);
+  });
+
+  it.each(['061/123-456', '061 / 123 456', '+387 (0)61 123 456', '061 123 456 lok. 12', ''])(
+    'not %j',
+    (typed) => {
+      expect(holdsTwoPhones(typed)).toBe(false);
     },
   );
 });

@@ -55,7 +55,13 @@ function Fields() {
         </Select>
       </Field>
       <Field label="Requested amount" hint={`Reads as ${amount ?? 'nothing'}`}>
-        <MoneyInput value={amount} onValue={(value) => setAmount(value)} locale="bhs" unit="KM" />
+        <MoneyInput
+          value={amount}
+          onValue={(value) => setAmount(value)}
+          locale="bhs"
+          unit="KM"
+          ask={(one, other) => `${one} or ${other}?`}
+        />
       </Field>
       <Field label="First day" hint={`Reads as ${day || 'nothing'}`}>
         <DateInput value={day} onValue={setDay} pickLabel="Open the calendar" />

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@app/domain/accounts/phone';
+import { holdsTwoPhones, normalizePhone } from '@app/domain/accounts/phone';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
@@ -6,6 +6,7 @@ import { ArrowLeft } from '@app/ui/icons';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import type { Gender } from '../../../entities/profiles/public.ts';
+import { PhoneField } from '../../../lib/form/phone-field.tsx';
 import { TownField } from '../../../lib/form/town-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useAccountsText } from '../text.ts';
@@ -53,7 +54,8 @@ export function BasicsStep(props: {
   });
   const tidyPhone = () => {
     const { phoneNumber } = form.values();
-    if (phoneNumber.trim()) form.change('phoneNumber', normalizePhone(phoneNumber));
+    if (phoneNumber.trim() && !holdsTwoPhones(phoneNumber))
+      form.change('phoneNumber', normalizePhone(phoneNumber));
   };
   return (
     <form className="form mt6" {...form.props}>
@@ -64,14 +66,12 @@ export function BasicsStep(props: {
       ) : (
         <EmailField error={form.error('email')} {...form.register('email')} />
       )}
-      <Field label={t('phone')} hint={t('phoneHint')} error={form.error('phoneNumber')}>
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          {...form.register('phoneNumber', { onBlur: tidyPhone })}
-        />
-      </Field>
+      <PhoneField
+        label={t('phone')}
+        hint={t('phoneHint')}
+        error={form.error('phoneNumber')}
+        {...form.register('phoneNumber', { onBlur: tidyPhone })}
+      />
       <TownField
         label={t('town')}
         hint={t('townHint')}

@@ -4,12 +4,11 @@ import { addKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Plus } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
 import { Select } from '@app/ui/select';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { agreements } from '../client.ts';
 import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
@@ -25,7 +24,6 @@ interface Part {
 export function DivideDialog({ view, onClose }: { view: AgreementView; onClose(): void }) {
   const t = useAgreementsText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const { id, granted, instalments, agreement, milestones } = view;
   const put = usePut(id);
   const conditions = ['signing', 'report'] as const;
@@ -88,12 +86,7 @@ export function DivideDialog({ view, onClose }: { view: AgreementView; onClose()
             <legend className="bold">{name}</legend>
             <div className="two">
               <Field label={t('amount')} error={form.error(`parts.${n}.amount`)} required>
-                <MoneyInput
-                  value={amount}
-                  onValue={(value) => change(n, { amount: value })}
-                  locale={language}
-                  unit="KM"
-                />
+                <AmountInput value={amount} onValue={(value) => change(n, { amount: value })} />
               </Field>
               <Field label={t('instalmentAfter')}>
                 <Select value={after} onChange={({ target }) => change(n, { after: target.value })}>

@@ -4,9 +4,9 @@ import {
   type ExceptionKind,
 } from '@app/domain/agreements/exception.machine';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -14,7 +14,6 @@ import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { agreements } from '../client.ts';
 import { usePut } from '../queries.ts';
@@ -39,7 +38,6 @@ export function ExceptionDialog({ view, kind, amount, onClose }: ExceptionDialog
   const a = useAgreementsText();
   const t = useMoneyText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const put = usePut(view.id);
   const today = dayOf(useNow());
   // One for all tries, so that an answer that got lost proposes nothing twice.
@@ -79,7 +77,7 @@ export function ExceptionDialog({ view, kind, amount, onClose }: ExceptionDialog
       {isPayout ? (
         <div className="two">
           <Field label={a('amount')} error={form.error('amount')} required>
-            <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+            <AmountInput {...form.bind('amount')} />
           </Field>
           <DateField
             label={a('payDay')}

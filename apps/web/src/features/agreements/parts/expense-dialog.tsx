@@ -4,18 +4,17 @@ import { isBeyondAllowed, overspendingAllowed } from '@app/domain/agreements/spe
 import { addFening, readKm } from '@app/domain/money';
 import { Field } from '@app/ui/field';
 import { Camera } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { agreements } from '../client.ts';
 import { usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
@@ -42,7 +41,6 @@ export function ExpenseDialog({
 }) {
   const t = useAgreementsText();
   const put = usePut(id);
-  const { language } = useLanguage();
   const { km } = useFormat();
   const today = dayOf(useNow());
   const [name, setName] = useState(expense?.file.name ?? '');
@@ -123,7 +121,7 @@ export function ExpenseDialog({
       </Field>
       <div className="two">
         <Field label={t('amount')} error={form.error('amount')} required>
-          <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+          <AmountInput {...form.bind('amount')} />
         </Field>
         <DateField
           label={t('spentOn')}

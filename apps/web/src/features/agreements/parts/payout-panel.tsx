@@ -4,18 +4,17 @@ import { addKm, missingKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { ArrowRight } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
 import { type ApiError, isApiError } from '../../../lib/api/error.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { funds } from '../../funds/public.ts';
 import { useReload } from '../queries.ts';
 import { useAgreementsText, useMoneyText } from '../text.ts';
@@ -151,7 +150,6 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
   const a = useAgreementsText();
   const t = useMoneyText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const { id, bank, due, payee, abilities } = view;
   const reload = useReload(id);
   const today = dayOf(useNow());
@@ -187,15 +185,13 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
                 : undefined
           }
         >
-          <MoneyInput
+          <AmountInput
             className={p.amount}
             value={amount}
             onValue={(value) => {
               onAmount(value);
               record.reset();
             }}
-            locale={language}
-            unit="KM"
           />
         </Field>
         <DateField label={a('payDay')} value={on} onValue={setOn} max={today} />

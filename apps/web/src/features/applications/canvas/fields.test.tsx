@@ -5,7 +5,7 @@ import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { tripForm } from '@app/domain/applications/form/probe.factory';
 import { emptyOf } from '@app/domain/applications/form/values';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, show } from '../../../testing/show.tsx';
 import { CashCurve, IncomeBars } from '../figures/lazy.tsx';
@@ -69,6 +69,44 @@ describe('a form of a kind that nobody knew', () => {
       price: 1200.5,
       stops: [{ place: 'Sarajevo', guide: 'm1', travellers: 20 }],
     });
+    await expectAccessible();
+  });
+});
+
+describe('an amount', () => {
+  const price = () => screen.getByLabelText<HTMLInputElement>('form-trip.price');
+
+  it('that cannot be read leaves what was saved, is kept as it was typed, and outlives the page', async () => {
+    const { user, written } = open(tripForm, 'travel', { price: 1200 });
+    await user.clear(price());
+    await user.type(price(), '2,9999');
+    await user.tab();
+    expect(written.content.price).toBe(1200);
+    expect(price().value).toBe('2,9999');
+    expect(screen.getByText(/^Upiši broj veći od nule/)).toBeTruthy();
+    cleanup();
+    const again = open(tripForm, 'travel', { price: 1200 });
+    expect(price().value).toBe('2,9999');
+    expect(screen.getByText(/^Upiši broj veći od nule/)).toBeTruthy();
+    await again.user.clear(price());
+    await again.user.type(price(), '1500 KM');
+    await again.user.tab();
+    expect(again.written.content.price).toBe(1500);
+    expect(price().value).toBe('1.500');
+    cleanup();
+    open(tripForm, 'travel', { price: 1500 });
+    expect(price().value).toBe('1.500');
+  });
+
+  it('that may be meant two ways asks which', async () => {
+    const { user, written } = open(tripForm, 'travel', { price: 100 });
+    await user.clear(price());
+    await user.type(price(), '2,500');
+    expect(written.content.price).toBe(100);
+    expect(screen.getByRole('alert').textContent).toContain('Je li to 2.500 ili 2,50?');
+    await user.click(screen.getByRole('button', { name: '2.500' }));
+    expect(written.content.price).toBe(2500);
+    expect(price().value).toBe('2.500');
     await expectAccessible();
   });
 });

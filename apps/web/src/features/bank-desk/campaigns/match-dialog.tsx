@@ -1,11 +1,11 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { missingKm } from '@app/domain/money';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -13,7 +13,6 @@ import { dayOf, instantOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFundRefusal } from '../money/fund-refusal.ts';
 import { useCampaignsText } from './text.ts';
@@ -37,7 +36,6 @@ interface MatchDialogProps {
 export default function MatchDialog({ campaign, onSet, onClose }: MatchDialogProps) {
   const t = useCampaignsText();
   const { km, date } = useFormat();
-  const { language } = useLanguage();
   const today = dayOf(useNow());
   // One for all tries, so that an answer that got lost promises nothing twice.
   const [id] = useState(newId);
@@ -102,7 +100,7 @@ export default function MatchDialog({ campaign, onSet, onClose }: MatchDialogPro
           error={form.error('amount')}
           required
         >
-          <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+          <AmountInput {...form.bind('amount')} />
         </Field>
         <DateField
           label={t('until')}

@@ -1,13 +1,12 @@
 import type { FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { funds } from '../../funds/public.ts';
 import { useFundRefusal } from './fund-refusal.ts';
@@ -29,7 +28,6 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ bank, entry, onClose }: CorrectionDialogProps) {
   const t = useFundsText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const reload = useReloadFund(bank);
   const [id] = useState(newId);
   const { canOverride, refused } = useFundRefusal();
@@ -61,7 +59,7 @@ export function CorrectionDialog({ bank, entry, onClose }: CorrectionDialogProps
       submitLabel={t('correct')}
     >
       <Field label={t('rightAmount')} error={form.error('amount')} required>
-        <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+        <AmountInput {...form.bind('amount')} />
       </Field>
       <Field label={t('reason')} hint={t('correctHint')} error={form.error('reason')} required>
         <TextArea rows={3} maxLength={2000} {...form.register('reason')} />

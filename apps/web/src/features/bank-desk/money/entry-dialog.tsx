@@ -1,5 +1,4 @@
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
@@ -7,6 +6,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowsOf } from '../../../kit/listing/paged.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -14,7 +14,6 @@ import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { funds } from '../../funds/public.ts';
 import { useFundRefusal } from './fund-refusal.ts';
@@ -42,7 +41,6 @@ interface EntryDialogProps {
 export function EntryDialog({ bank, onClose }: EntryDialogProps) {
   const t = useFundsText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const reload = useReloadFund(bank);
   const today = dayOf(useNow());
   // One for all tries, so that an answer that got lost writes nothing twice.
@@ -110,7 +108,7 @@ export function EntryDialog({ bank, onClose }: EntryDialogProps) {
       )}
       <div className="two">
         <Field label={t('amount')} error={form.error('amount')} required>
-          <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+          <AmountInput {...form.bind('amount')} />
         </Field>
         <DateField
           label={t('day')}

@@ -1,9 +1,8 @@
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { useState } from 'react';
 import { type LineProps, BlockLine as OneLine } from '../../../lib/block-form/line.tsx';
-import { useLanguage } from '../../../lib/texts/language.tsx';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { useWrong } from '../editor-context.tsx';
 import { limitAt } from '../saving/limits.ts';
 import { useFieldText } from '../text.ts';
@@ -25,18 +24,11 @@ export function PlainLine(props: Omit<LineProps, 'max' | 'lacks'>) {
 
 /** An amount in KM. */
 export function Amount({ path, label, value, onValue, hint, disabled }: PlainProps<number | null>) {
-  const { language } = useLanguage();
   const lacks = useWrong();
   return (
     <div data-field={path.split('.')[0]}>
       <Field id={path} label={label} hint={hint} error={lacks(path)}>
-        <MoneyInput
-          value={value}
-          onValue={onValue}
-          locale={language}
-          unit="KM"
-          disabled={disabled}
-        />
+        <AmountInput value={value} onValue={onValue} disabled={disabled} />
       </Field>
     </div>
   );

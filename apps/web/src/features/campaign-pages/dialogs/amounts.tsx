@@ -1,11 +1,10 @@
 import type { CampaignAmount } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import { campaignPageLimits } from '@app/domain/campaign-pages/campaign-page';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { TextInput } from '@app/ui/text-input';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { campaignPages } from '../client.ts';
 import { useCampaignPageText } from '../text.ts';
@@ -26,7 +25,6 @@ const isEmpty = ({ amount, makes }: Row) => amount === null && makes.trim() === 
 /** What each amount makes possible, all of them at once. */
 export default function AmountsDialog({ of, onClose }: { of: OfPage; onClose(): void }) {
   const t = useCampaignPageText();
-  const { language } = useLanguage();
   const form = useSubmitForm<Rows>({
     values: { rows: places.map((n) => of.page.amounts[n] ?? { amount: null, makes: '' }) },
     check: ({ rows }) => Object.fromEntries(rows.flatMap((row, n) => wrongWith(rows, row, n, t))),
@@ -50,11 +48,9 @@ export default function AmountsDialog({ of, onClose }: { of: OfPage; onClose(): 
         return (
           <div key={n} className={s.row}>
             <Field label={t('amountOf', { n: n + 1 })} error={form.error(`rows.${n}.amount`)}>
-              <MoneyInput
+              <AmountInput
                 value={amount.value}
                 onValue={(km) => amount.onValue(km)}
-                locale={language}
-                unit="KM"
                 placeholder="0"
                 autoComplete="off"
               />

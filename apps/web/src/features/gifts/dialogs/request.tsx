@@ -1,17 +1,16 @@
 import type { DonationConfirmation, OpenContribution } from '@app/contracts/gifts/gifts.schemas';
 import { giftLimits, giftTypes } from '@app/domain/gifts/gift';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useRef } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { gifts } from '../client.ts';
 import { useReload } from '../queries.ts';
@@ -73,7 +72,6 @@ const requestValues = (gift: DonationConfirmation): Values => ({
 export default function RequestDialog(props: RequestDialogProps) {
   const { application, gift, onClose } = props;
   const t = useGiftsText();
-  const { language } = useLanguage();
   const { km } = useFormat();
   const reload = useReload(application);
   const lines = linesFor(props);
@@ -166,14 +164,12 @@ export default function RequestDialog(props: RequestDialogProps) {
           hint={t('amountHint')}
           error={form.error('donationAmount')}
         >
-          <MoneyInput
+          <AmountInput
             {...amount}
             onValue={(value, text) => {
               typed.current = text;
               amount.onValue(value);
             }}
-            locale={language}
-            unit="KM"
           />
         </Field>
       ) : null}

@@ -2,15 +2,14 @@ import type { PaymentView } from '@app/contracts/payments/payments.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
-import { MoneyInput } from '@app/ui/money-input';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
 import { payments } from '../../../entities/payments/public.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useChangedPayment } from '../queries.ts';
 import { usePaymentsText } from '../text.ts';
@@ -40,7 +39,6 @@ export function GiveBack({ payment }: { readonly payment: PaymentView }) {
 function GiveBackForm({ payment: { id, refundable, alone } }: { readonly payment: PaymentView }) {
   const t = usePaymentsText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const changed = useChangedPayment();
   // One for all tries, so that an answer that got lost gives nothing back twice.
   const [refund] = useState(newId);
@@ -68,7 +66,7 @@ function GiveBackForm({ payment: { id, refundable, alone } }: { readonly payment
     <form {...form.props} className={`form ${s.part}`}>
       <h3 className="title-4">{t('give')}</h3>
       <Field label={t('giveAmount')} hint={hint} error={form.error('amount')} required>
-        <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
+        <AmountInput {...form.bind('amount')} />
       </Field>
       <Field label={t('reason')} hint={t('reasonHint')} error={form.error('reason')} required>
         <TextArea rows={3} maxLength={500} {...form.register('reason')} />

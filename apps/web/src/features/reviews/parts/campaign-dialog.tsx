@@ -4,19 +4,18 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { ArrowRight } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
 import { crowdfunding } from '../../../entities/crowdfunding/public.ts';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
+import { AmountInput } from '../../../lib/form/amount-input.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { dayOf, daysLater, instantOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import s from './campaign-dialog.module.css';
@@ -45,7 +44,6 @@ const fields: Readonly<Record<string, keyof CampaignValues>> = {
 export default function CampaignDialog({ detail, onClose }: CampaignDialogProps) {
   const t = useReviewsText();
   const { km } = useFormat();
-  const { language } = useLanguage();
   const refresh = useDeskRefresh();
   const today = dayOf(useNow());
   const [started, setStarted] = useState<{ slug: string; state: string } | null>(null);
@@ -101,7 +99,7 @@ export default function CampaignDialog({ detail, onClose }: CampaignDialogProps)
         error={form.error('goal')}
         required
       >
-        <MoneyInput {...form.bind('goal')} locale={language} unit="KM" />
+        <AmountInput {...form.bind('goal')} />
       </Field>
       <div className="two">
         <DateField

@@ -2,6 +2,7 @@ import type { Account } from '@app/contracts/account-settings/account-settings.s
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { PhoneField } from '../../../lib/form/phone-field.tsx';
 import { TownField } from '../../../lib/form/town-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -59,15 +60,13 @@ export function PhoneDialog(props: AccountDialogProps) {
   });
   return (
     <FormDialog title={t('changePhone')} form={form} onClose={props.onClose}>
-      <Field label={t('phoneNumber')} hint={t('phoneHint')} error={form.error('phoneNumber')}>
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          data-autofocus
-          {...form.register('phoneNumber')}
-        />
-      </Field>
+      <PhoneField
+        label={t('phoneNumber')}
+        hint={t('phoneHint')}
+        error={form.error('phoneNumber')}
+        data-autofocus
+        {...form.register('phoneNumber')}
+      />
     </FormDialog>
   );
 }

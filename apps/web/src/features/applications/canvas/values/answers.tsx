@@ -1,15 +1,11 @@
 import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
 import { type Answer, answerLimits } from '@app/domain/applications/form/values';
-import { formatQuantity } from '@app/messages/format/numbers';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
-import { readAmount } from '@app/ui/money-input';
-import { NumberInput } from '@app/ui/number-input';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
-import { useState } from 'react';
+import { AmountInput } from '../../../../lib/form/amount-input.tsx';
 import { useLocalized } from '../../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../../lib/texts/language.tsx';
 import { applied, type Next, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import s from './fields.module.css';
 import { FilesInput } from './files.tsx';
@@ -93,21 +89,14 @@ function Question({ path, question, given, onChange }: QuestionProps) {
 
 /** What cannot be read as a number is kept as it is typed, until it can. */
 function NumberAnswer(props: { answer: string; onAnswer: (answer: string) => void }) {
-  const { answer, onAnswer } = props;
-  const { language } = useLanguage();
-  const [draft, setDraft] = useState<string | null>(null);
-  const number = Number(answer);
-  const shown =
-    answer !== '' && Number.isFinite(number) ? formatQuantity(number, language) : answer;
+  const number = props.answer === '' ? Number.NaN : Number(props.answer);
+  const isRead = Number.isFinite(number);
   return (
-    <NumberInput
-      inputMode="decimal"
-      value={draft ?? shown}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        onAnswer(String(readAmount(target.value, language) ?? target.value));
-      }}
-      onBlur={() => setDraft(null)}
+    <AmountInput
+      unit={undefined}
+      value={isRead ? number : null}
+      typed={isRead ? undefined : props.answer}
+      onValue={(amount, text) => props.onAnswer(amount === null ? text : String(amount))}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { MoneyValue, NumberValue } from '@app/domain/applications/form/values';
-import { formatNumber } from '@app/messages/format/numbers';
 import { type ControlProps, Field } from '@app/ui/field';
-import { MoneyInput, readAmount } from '@app/ui/money-input';
-import { NumberInput } from '@app/ui/number-input';
 import { Select } from '@app/ui/select';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useMissingText } from '../../../../entities/applications/public.ts';
+import { draftStore } from '../../../../lib/drafts/drafts.ts';
+import { AmountInput } from '../../../../lib/form/amount-input.tsx';
 import { useLanguage } from '../../../../lib/texts/language.tsx';
 import { useMonthName } from '../../figures/months.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
@@ -16,71 +16,83 @@ interface NumberInputProps {
   readonly value: number;
   onValue(value: number): void;
   /** Told whether what is typed cannot be read. */
-  onOdd(odd: boolean): void;
+  onOdd(odd: boolean, text: string): void;
+  /** What was typed earlier and could not be read. */
+  readonly typed?: string | undefined;
   readonly control?: ControlProps & { readonly 'aria-label'?: string };
 }
 
-export function PriceInput({ value, onValue, onOdd, control }: NumberInputProps) {
+export function PriceInput({ control, ...amount }: NumberInputProps) {
   const { language } = useLanguage();
   return (
-    <MoneyInput
+    <AmountInput
       {...control}
-      value={value === 0 ? null : value}
-      onValue={(amount, text) => {
-        onOdd(amount === null && text.trim() !== '');
-        onValue(amount ?? 0);
-      }}
-      locale={language}
-      unit="KM"
+      {...savedAmount(amount)}
       placeholder={language === 'en' ? '0.00' : '0,00'}
     />
   );
 }
 
-export function CountInput({
-  value,
-  onValue,
-  onOdd,
-  control,
-  decimals = false,
-}: NumberInputProps & { readonly decimals?: boolean }) {
-  const { language } = useLanguage();
-  const [draft, setDraft] = useState<string | null>(null);
-  const read = (text: string) => {
-    const amount = readAmount(text, language);
-    return decimals || Number.isInteger(amount) ? amount : null;
-  };
-  const shown = value === 0 ? '' : formatNumber(value, language, Number.isInteger(value) ? 0 : 2);
+export function CountInput(props: NumberInputProps & { readonly decimals?: boolean }) {
+  const { control, decimals = false, ...count } = props;
   return (
-    <NumberInput
+    <AmountInput
       {...control}
+      {...savedAmount(count)}
+      unit={undefined}
       inputMode={decimals ? 'decimal' : 'numeric'}
-      value={draft ?? shown}
-      onChange={({ target }) => {
-        const number = read(target.value);
-        setDraft(target.value);
-        onOdd(number === null && target.value.trim() !== '');
-        onValue(number ?? 0);
-      }}
-      onBlur={() => {
-        if (draft?.trim() === '' || read(draft ?? '') !== null) setDraft(null);
-      }}
+      takes={decimals ? undefined : Number.isInteger}
     />
   );
 }
 
-export function useNumberProblem(path: string, whole = false) {
+/** What is typed is saved at once; while it cannot be read, what stood there before is. */
+const savedAmount = ({ value, onValue, onOdd, typed }: Omit<NumberInputProps, 'control'>) => ({
+  value: value === 0 ? null : value,
+  typed,
+  onValue: (amount: number | null, text: string, before: number | null) => {
+    const isOdd = amount === null && text.trim() !== '';
+    onOdd(isOdd, text);
+    onValue(amount ?? (isOdd ? (before ?? 0) : 0));
+  },
+});
+
+export function useNumberProblem(path: string, whole = false, isOdd = false) {
   const t = useMissingText();
   const problem = useProblem();
-  const [odd, setOdd] = useState(false);
+  const [odd, setOdd] = useState(isOdd);
   return { error: odd ? t(whole ? 'notCount' : 'notNumber') : problem(path), setOdd } as const;
 }
 
+/** Amounts that could not be read, as they were typed: they outlive a reload. */
+const oddAmounts = draftStore({
+  name: 'odd-amount',
+  schema: z.object({ text: z.string(), beside: z.number() }),
+  lives: 'tab',
+});
+
+/** A field of its own, whose text stays while it cannot be read and nobody saved anything else. */
+function useOddAmount(
+  { path, current }: Pick<ValueProps<number>, 'path' | 'current'>,
+  whole = false,
+) {
+  const slot = `${useCanvas().draft.id}:${path}`;
+  const [saved] = useState(() => oddAmounts.read(slot));
+  const typed = saved?.beside === current ? saved.text : undefined;
+  const { error, setOdd } = useNumberProblem(path, whole, typed !== undefined);
+  const onOdd = (odd: boolean, text: string) => {
+    setOdd(odd);
+    if (odd) oddAmounts.keep(slot, { text, beside: current });
+    else oddAmounts.drop(slot);
+  };
+  return { error, typed, onOdd } as const;
+}
+
 export function MoneyField(props: ValueProps<number, MoneyValue>) {
-  const { error, setOdd } = useNumberProblem(props.path);
+  const { error, ...odd } = useOddAmount(props);
   return (
     <Field {...useFieldProps(props)} error={error}>
-      <PriceInput value={props.current} onValue={props.onChange} onOdd={setOdd} />
+      <PriceInput value={props.current} onValue={props.onChange} {...odd} />
     </Field>
   );
 }
@@ -90,15 +102,10 @@ export const NumberField = (props: ValueProps<number, NumberValue>) =>
 
 function CountField(props: ValueProps<number, NumberValue>) {
   const decimals = props.value.decimals !== undefined;
-  const { error, setOdd } = useNumberProblem(props.path, !decimals);
+  const { error, ...odd } = useOddAmount(props, !decimals);
   return (
     <Field {...useFieldProps(props)} error={error}>
-      <CountInput
-        value={props.current}
-        onValue={props.onChange}
-        onOdd={setOdd}
-        decimals={decimals}
-      />
+      <CountInput value={props.current} onValue={props.onChange} decimals={decimals} {...odd} />
     </Field>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { HeartHandshake } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { Steps } from '@app/ui/steps';
@@ -14,6 +13,7 @@ import {
   missingToGoal,
   percentRaised,
 } from '../../../../entities/crowdfunding/public.ts';
+import { AmountInput } from '../../../../lib/form/amount-input.tsx';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
 import {
   type AmountProblem,
@@ -119,13 +119,11 @@ function AmountForm({ context, problem }: FormProps) {
         error={error || undefined}
         hint={roomText(context, 'amountHint')}
       >
-        <MoneyInput
+        <AmountInput
           key={emptied}
           name="amount"
           value={flow.amount.custom}
           onValue={(value, text) => dispatch({ type: 'amount', amount: chooseCustom(value, text) })}
-          locale={context.language}
-          unit="KM"
           placeholder="0"
           autoComplete="off"
         />
