@@ -89,7 +89,7 @@ const chunks: readonly Chunk[] = [
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-buttons|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:date-field|town-field)|form\/municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-buttons|select|steps|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/(?:form\/(?:amount-input|date-field|text|town-field)\.|form\/municipalities)|\/messages\/src\/interests\.ts|\/entities\/profiles\/(?:interests|text)/,
   ),
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
