@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
 import { CallCard, calls, LeadCall, useCallsText } from '../../../entities/calls/public.ts';
 import { oneOf, type PlaceOf, readPlace, slug } from '../../../kit/place/params.ts';
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ ask, query }) => {
 
 export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const t = useCallsText();
-  const { place, linkTo } = usePlace(params);
+  const { place } = usePlace(params);
   return (
     <div className="wrap section-end">
       <PageHead description={t('listDescription')} />
@@ -43,7 +43,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="title-1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
-      <Filters banks={loaderData.banks} filters={place} linkTo={linkTo} />
+      <Filters banks={loaderData.banks} filters={place} />
       <CallList key={JSON.stringify(place)} {...loaderData} filters={place} />
     </div>
   );
@@ -54,11 +54,12 @@ type FilterValues = PlaceOf<typeof params>;
 
 interface FiltersProps extends Pick<Data, 'banks'> {
   readonly filters: FilterValues;
-  linkTo(changed: Partial<FilterValues>): To;
 }
 
-function Filters({ banks: all, filters, linkTo }: FiltersProps) {
+function Filters({ banks: all, filters }: FiltersProps) {
   const t = useCallsText();
+  // Of the page's own names alone: as it is rendered, so it stands in the browser.
+  const linkTo = (changed: Partial<FilterValues>) => pages.calls({ ...filters, ...changed });
   const stateWords = {
     open: 'statesOpen',
     coming: 'statesComing',
@@ -105,7 +106,7 @@ function Filters({ banks: all, filters, linkTo }: FiltersProps) {
   );
 }
 
-function FilterLink(props: { to: To; chosen: boolean; children: string }) {
+function FilterLink(props: { to: string; chosen: boolean; children: string }) {
   return (
     <Link to={props.to} aria-current={props.chosen ? 'true' : undefined} preventScrollReset>
       {props.children}
