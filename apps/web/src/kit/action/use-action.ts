@@ -170,8 +170,9 @@ function usePresses<Answer, Input, Data>(row: string | undefined) {
  * asks anew for what changed. It needs the query library, which strangers' pages do not load.
  *
  * @returns `run`, which never rejects and says whether it was done: false as well for a press while
- *   one is under way; `busy`, and the `status` of which it is part; `input` of the press under way, or of the last; `failure`, the words
- *   for one that is told in its place, until `reset` or the next press.
+ *   one is under way; `busy`, and the `status` of which it is part; `input` of the press under way,
+ *   or of the last; `failure`, the words for one that is told in its place, until `reset` or the next
+ *   press.
  */
 export function useAction<Answer, Input = void, Data = unknown>(
   options: ActionOptions<Answer, Input, Data>,
