@@ -75,6 +75,7 @@ describe('a fetch for somebody else', () => {
     expect(await any(`${base}/to?url=/a.png`, 1000)).toEqual({
       body: Buffer.from('picture'),
       contentType: 'image/png',
+      charset: '',
       url: `${base}/a.png`,
     });
     expect(await any(`${base}/round`, 1000)).toBe('unreachable');

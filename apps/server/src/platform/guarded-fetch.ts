@@ -7,6 +7,8 @@ export interface Fetched {
   readonly body: Buffer;
   /** Type as the other side says it, without parameters; empty where it says none. */
   readonly contentType: string;
+  /** Letters as the other side's header names them; empty where it names none. */
+  readonly charset: string;
   /** Where the last redirect led. */
   readonly url: string;
 }
@@ -93,7 +95,9 @@ export function createGuardedFetch(allows = isPublicWeb): GuardedFetch {
       if (answer.statusCode !== 200) return 'unreachable';
       const body = await bodyWithin(answer.body, maxBytes, until);
       if (body === 'tooLarge') return body;
-      return { body, contentType: String(type).split(';')[0]?.trim() ?? '', url: url.href };
+      const [contentType = ''] = String(type).split(';');
+      const [, charset = ''] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(String(type)) ?? [];
+      return { body, contentType: contentType.trim(), charset, url: url.href };
     } finally {
       await agent.destroy();
     }

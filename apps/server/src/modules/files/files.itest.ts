@@ -169,7 +169,12 @@ describe('a picture that lies on the web', () => {
 
   it('is fetched, made anew and kept', async () => {
     const body = await picture();
-    const fetched = async () => ({ body, contentType: 'image/jpeg', url: 'https://example.com/a' });
+    const fetched = async () => ({
+      body,
+      contentType: 'image/jpeg',
+      charset: '',
+      url: 'https://example.com/a',
+    });
     const stored = await storePictureFrom(app.platform, fetched, userId, {
       url: 'https://example.com/a',
       area: 'ob',

@@ -39,7 +39,7 @@ beforeEach(async () => {
   putPage('<title>Kino</title><meta property="og:image" content="picture.png"></head>');
 });
 
-const putPage = (body: string, type = 'text/html; charset=utf-8') =>
+const putPage = (body: string | Buffer, type = 'text/html; charset=utf-8') =>
   web.set('/page', { type, body });
 
 const anywhere = createGuardedFetch(() => true);
@@ -65,6 +65,15 @@ it('tells what a page says, with its picture made anew and kept', async () => {
   });
   const picture = await app.http.inject(imageUrl ?? '');
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+});
+
+it('reads a page in the letters that its header alone names', async () => {
+  const title = Buffer.from([0x8a, 0x75, 0x6d, 0x61]);
+  putPage(
+    Buffer.concat([Buffer.from('<title>'), title, Buffer.from('</title></head>')]),
+    'text/html; charset=windows-1250',
+  );
+  expect((await shown()).title).toBe('Šuma');
 });
 
 it('asks a page once a day, whatever part of it is named', async () => {

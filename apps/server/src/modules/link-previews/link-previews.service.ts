@@ -56,7 +56,7 @@ export async function previewLink(
   const fetched = await fetchPublic(address, bytesAtMost, { until: endOfHead, signal });
   if (typeof fetched === 'string' || !isPage(fetched.contentType))
     return fail('ADDRESS_UNREACHABLE');
-  const { image, ...metadata } = pageSays(fetched.body);
+  const { image, ...metadata } = pageSays(fetched.body, fetched.charset);
   const row: PreviewRow = {
     address,
     url: fetched.url,

@@ -30,6 +30,37 @@ describe('what a page says of itself', () => {
     expect(metadata(Buffer.concat([head, Buffer.from(bytes)])).title).toBe(title);
   });
 
+  it.each([
+    ['the header', 'windows-1250', '8a756d61', 'utf-8'],
+    ['the header before the byte mark', 'utf-8', 'efbbbfc5a0756d61', 'windows-1250'],
+    ['the byte mark before the page', '', 'efbbbfc5a0756d61', 'windows-1250'],
+    ['the page where the header is nonsense', 'nonsense-42', '8a756d61', 'windows-1250'],
+    ['the page where it names what it cannot be', '', 'c5a0756d61', 'utf-16'],
+  ])('is read by %s', (_, charset, bytes, named) => {
+    const hex = bytes.startsWith('efbbbf') ? ['efbbbf', bytes.slice(6)] : ['', bytes];
+    const page = [
+      Buffer.from(hex[0] ?? '', 'hex'),
+      Buffer.from(`<meta charset="${named}"><title>`),
+      Buffer.from(hex[1] ?? '', 'hex'),
+    ];
+    expect(pageSays(Buffer.concat(page), charset).title).toBe('Šuma');
+  });
+
+  it('is read by a mark of two bytes, and by what stands in the first 4 KB of the page alone', () => {
+    expect(metadata(Buffer.from('\ufeff<title>Šuma</title>', 'utf16le')).title).toBe('Šuma');
+    const title = Buffer.from([...Buffer.from('<title>'), 0x8a, 0x75, 0x6d, 0x61]);
+    const after = (bytes: number) =>
+      metadata(
+        Buffer.concat([
+          Buffer.from(`<script src="a.js" charset="utf-8"></script>${' '.repeat(bytes)}`),
+          Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=windows-1250">'),
+          title,
+        ]),
+      ).title;
+    expect(after(3900)).toBe('Šuma');
+    expect(after(4200)).toBe('\ufffduma');
+  });
+
   it('is plain text of a bounded length, and turns no line around', () => {
     const { title, description } = metadata(
       `<meta property="og:title" content="a\u202egnp.exe\u0000">

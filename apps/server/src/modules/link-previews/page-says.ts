@@ -24,8 +24,10 @@ const most = { title: 300, description: 500, siteName: 200, image: 2000 } as con
 /**
  * Reads what a page says of itself in its head; whatever stands in it, nothing is run, and what
  * comes out is plain text.
+ *
+ * @param charset letters as the header of the answer names them; empty where it names none.
  */
-export function pageSays(body: Buffer): PageSays {
+export function pageSays(body: Buffer, charset = ''): PageSays {
   const metadata = new Map<string, string>();
   let title = '';
   let within = false;
@@ -48,7 +50,7 @@ export function pageSays(body: Buffer): PageSays {
       if (name === 'title') within = false;
     },
   });
-  parser.write(textOf(body));
+  parser.write(textOf(body, charset));
   parser.end();
   const first = (part: keyof typeof names) =>
     plain(
@@ -71,12 +73,31 @@ const plain = (text: string, part: keyof typeof most): string =>
     .slice(0, most[part])
     .join('');
 
-/** In the letters that the page names, else as most pages are. */
-function textOf(body: Buffer): string {
-  const named = /charset\s*=\s*["']?([\w-]{2,30})/i.exec(body.subarray(0, 2048).toString('latin1'));
+/** A page names its letters before this. */
+const beginning = 4096;
+
+const byteMarks = [
+  ['utf-8', 'efbbbf'],
+  ['utf-16le', 'fffe'],
+  ['utf-16be', 'feff'],
+] as const;
+
+/** In the letters of the header, else of the byte mark, else that the page names, else UTF-8. */
+function textOf(body: Buffer, charset: string): string {
+  const start = body.subarray(0, 3).toString('hex');
+  const marked = byteMarks.find(([, mark]) => start.startsWith(mark))?.[0];
+  const named = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i.exec(
+    body.subarray(0, beginning).toString('latin1'),
+  )?.[1];
+  // What could be read as a name is no UTF-16, whatever it says.
+  const inPage = named && /^utf-?16/i.test(named) ? 'utf-8' : named;
+  return (decoderOf(charset) ?? decoderOf(marked ?? inPage) ?? new TextDecoder()).decode(body);
+}
+
+function decoderOf(charset: string | undefined): TextDecoder | undefined {
   try {
-    return new TextDecoder(named?.[1]).decode(body);
+    return charset ? new TextDecoder(charset) : undefined;
   } catch {
-    return new TextDecoder().decode(body);
+    return undefined;
   }
 }
