@@ -40,8 +40,8 @@ function rowOf(name: string, endpoint: Endpoint): string[] {
   ];
 }
 
-function answer({ status = 200, kind = 'json' }: Endpoint): string {
-  return kind === 'stream' ? `${status}, streamed` : String(status);
+function answer({ status = 200, kind = 'json', anyOrigin = false }: Endpoint): string {
+  return `${status}${kind === 'stream' ? ', streamed' : ''}${anyOrigin ? ', to any origin' : ''}`;
 }
 
 function errors(): string {

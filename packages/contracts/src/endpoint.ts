@@ -75,6 +75,11 @@ export interface EndpointShape {
    * `multipart`: the body is a form with a file, read by the handler.
    */
   readonly kind?: 'json' | 'stream' | 'multipart';
+  /**
+   * Scripts of any site may read the answer, as a stranger: no credentials come with such a call.
+   * For what is public and only read: open data, feeds, campaigns and their widget.
+   */
+  readonly anyOrigin?: true;
 }
 
 export type Endpoint<S extends EndpointShape = EndpointShape> = S & {

@@ -46,7 +46,10 @@ export function wrongInSuccess(row: Endpoint, answer: Answer): string | undefine
 const framedElsewhere = [campaignPagesApi.widget.path];
 
 /** What is wrong with the head of any answer, whoever asked and whatever became of it. */
-export function wrongInHead({ path }: Endpoint, { headers, statusCode }: Answer): string[] {
+export function wrongInHead(
+  { path, anyOrigin }: Endpoint,
+  { headers, statusCode }: Answer,
+): string[] {
   const type = String(headers['content-type'] ?? '');
   const framing = statusCode === 200 && framedElsewhere.includes(path) ? '*' : "'none'";
   const policy = String(headers['content-security-policy']).split('; ');
@@ -54,7 +57,10 @@ export function wrongInHead({ path }: Endpoint, { headers, statusCode }: Answer)
     headers['x-content-type-options'] === 'nosniff' ? [] : 'its type may be guessed at',
     headers['referrer-policy'] ? [] : 'links tell where they stand',
     policy.includes(`frame-ancestors ${framing}`) ? [] : `framing is not ${framing}`,
-    'access-control-allow-origin' in headers ? 'other sites may read it' : [],
+    headers['access-control-allow-origin'] === (anyOrigin && '*')
+      ? []
+      : `other sites may ${anyOrigin ? 'not ' : ''}read it`,
+    'access-control-allow-credentials' in headers ? 'other sites may read it as a member' : [],
     'server' in headers || 'x-powered-by' in headers ? 'it says what answers' : [],
     /^text\/|json|[/+]xml/.test(type) && !/charset=utf-8/.test(type)
       ? `${type} without letters`

@@ -27,12 +27,14 @@ export const articlesApi = endpoints(articlesPaths, {
   },
   feed: {
     access: 'public',
+    anyOrigin: true,
     summary: 'The last 50 published articles of a language as a JSON Feed.',
     query: ArticleFeedQuery,
     answer: JsonFeed,
   },
   feedRss: {
     access: 'public',
+    anyOrigin: true,
     kind: 'stream',
     summary: 'The same as RSS 2.0.',
     query: ArticleFeedQuery,

@@ -14,12 +14,14 @@ export const callsApi = endpoints(callsPaths, {
   },
   feed: {
     access: 'public',
+    anyOrigin: true,
     summary: 'Open calls as a JSON Feed 1.1, the one that opened last first.',
     query: CallFilesQuery,
     answer: JsonFeed,
   },
   feedRss: {
     access: 'public',
+    anyOrigin: true,
     kind: 'stream',
     summary: 'The same as RSS 2.0.',
     query: CallFilesQuery,

@@ -78,6 +78,7 @@ export const campaignPagesApi = endpoints(campaignPagesPaths, {
   },
   widget: {
     access: 'public',
+    anyOrigin: true,
     kind: 'stream',
     summary: 'The campaign as a small page that any site may frame; no script.',
     params: ById,
@@ -87,6 +88,7 @@ export const campaignPagesApi = endpoints(campaignPagesPaths, {
   },
   picture: {
     access: 'public',
+    anyOrigin: true,
     kind: 'stream',
     summary: 'The campaign with its goal as a picture, 640 × 224.',
     params: ById,

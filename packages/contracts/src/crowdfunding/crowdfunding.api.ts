@@ -21,6 +21,7 @@ import { MatchBody, MatchView } from './matches.schemas.ts';
 export const crowdfundingApi = endpoints(crowdfundingPaths, {
   campaigns: {
     access: 'public',
+    anyOrigin: true,
     summary:
       'Campaigns: running ones by their end, ended ones last first; `X-Next-Cursor` names the next page.',
     query: CampaignsQuery,
@@ -28,6 +29,7 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
   },
   campaign: {
     access: 'public',
+    anyOrigin: true,
     summary: 'One campaign, by its own id or by that of its application.',
     params: ById,
     answer: CampaignView,

@@ -18,6 +18,7 @@ import { GrantsPackage } from './open-data.schemas.ts';
 export const fundsApi = endpoints(fundsPaths, {
   fund: {
     access: 'public',
+    anyOrigin: true,
     summary: 'What came into the fund of a bank, year by year, what is granted and what is left.',
     params: BySlug,
     answer: Fund,
@@ -25,6 +26,7 @@ export const fundsApi = endpoints(fundsPaths, {
   },
   ledger: {
     access: 'public',
+    anyOrigin: true,
     summary:
       'What a bank received, paid and got back, and donations by project and day; newest first.',
     params: BySlug,
@@ -34,6 +36,7 @@ export const fundsApi = endpoints(fundsPaths, {
   },
   ledgerFile: {
     access: 'public',
+    anyOrigin: true,
     kind: 'stream',
     summary: 'The same as a CSV file, whole.',
     params: BySlug,
@@ -42,6 +45,7 @@ export const fundsApi = endpoints(fundsPaths, {
   },
   grants: {
     access: 'public',
+    anyOrigin: true,
     summary: 'The announced grants of a bank as open data (360Giving 1.4, CC BY 4.0).',
     params: BySlug,
     answer: GrantsPackage,

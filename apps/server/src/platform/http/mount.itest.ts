@@ -101,3 +101,43 @@ it('an address that cannot be decoded is refused like any other wrong request', 
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+describe('scripts of other sites', () => {
+  const origin = 'https://novine.example';
+
+  it('read what its row gives to any origin, refusals too, and nothing else', async () => {
+    const wrong: string[] = [];
+    for (const { method, path, anyOrigin, kind } of rows.filter((one) => one.method === 'GET')) {
+      if (kind === 'stream' && !path.includes(':')) continue;
+      const url = path.replace(/:\w+/g, 'nepoznato');
+      const { headers } = await app.http.inject({ method: 'GET', url, headers: { origin } });
+      const given = headers['access-control-allow-origin'];
+      if (given !== (anyOrigin && '*')) wrong.push(`${method} ${path}: ${given}`);
+      if ('access-control-allow-credentials' in headers) wrong.push(`${path}: credentials`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are let do nothing else there: no method but reading, no header of theirs', async () => {
+    for (const asked of [
+      { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      { 'access-control-request-method': 'POST' },
+    ]) {
+      const { statusCode, headers } = await app.http.inject({
+        method: 'OPTIONS',
+        url: crowdfundingApi.campaigns.path,
+        headers: { origin, ...asked },
+      });
+      expect(statusCode).toBe(404);
+      expect(Object.keys(headers).filter((name) => /access-control/.test(name))).toEqual([]);
+    }
+  });
+
+  it('learn where the next page begins', async () => {
+    const { headers } = await app.http.inject(crowdfundingApi.campaigns.path);
+    expect(headers).toMatchObject({
+      'access-control-expose-headers': 'retry-after, x-next-cursor',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+});

@@ -53,7 +53,10 @@ export function mountEndpoint(
     schema: schemaOf(domain, name, endpoint),
     // JSON that comes in the place of a form is as small as any; whoever reads the form bounds it.
     ...(endpoint.largestBody && !isForm(endpoint) ? { bodyLimit: endpoint.largestBody } : {}),
-    onRequest: (request, reply) => admit(platform, endpoint, request, reply),
+    onRequest: (request, reply) => {
+      if (endpoint.anyOrigin) reply.headers(readByAnyOrigin);
+      return admit(platform, endpoint, request, reply);
+    },
     ...(endpoint.access === 'callback' ? { preParsing: captureRawBody } : {}),
     preValidation: (request, reply) => makeBodyStorable(request, reply, endpoint.access),
     handler: async (request, reply) => {
@@ -77,6 +80,13 @@ export function mountEndpoint(
     },
   });
 }
+
+/** Refusals too: a script that may not read them tells its reader of a broken connection. */
+const readByAnyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after, x-next-cursor',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Refuses whom the body of a call, however large, need not be read for. */
 async function admit(
