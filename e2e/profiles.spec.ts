@@ -256,7 +256,7 @@ test.describe('somebody’s profile', () => {
     const { path } = await addressOf(page, context, baseURL ?? '', 'vlasnik');
     const id = path.slice(-36);
     const old = await page.request.get(
-      `${pages.profile({ profileSlug: `amina-staro-ime-${id}` })}?x=1`,
+      `${pages.profile({ profileSlug: `amina-hodi-${id}` })}?x=1`,
       { maxRedirects: 0 },
     );
     expect(old.status()).toBe(301);
@@ -297,7 +297,7 @@ test.describe('somebody’s profile', () => {
     await expect(login).toHaveAttribute('href', pages.login({ returnUrl: path }));
 
     await signIn(context, baseURL ?? '', 'lejla');
-    await page.goto(path.replace('emir-deli', 'nekad-se-zvao'));
+    await page.goto(path.replace('emir-delic', 'nekad-se-zvao'));
     await expect(page.getByRole('heading', { level: 1, name: 'Emir Delić' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
@@ -309,7 +309,7 @@ test.describe('somebody’s profile', () => {
   }) => {
     const { path, token } = await addressOf(page, context, baseURL ?? '', 'asistent');
     await setPrivacy(page, token, { visibility: 'me' });
-    const nowhere = pages.profile({ profileSlug: `faruk-imamovi-${path.slice(-36, -4)}0000` });
+    const nowhere = pages.profile({ profileSlug: `faruk-imamovic-${path.slice(-36, -4)}0000` });
     for (const address of [path, nowhere]) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);

@@ -112,7 +112,7 @@ describe('who sees a profile', () => {
     const answer = await view(undefined, `staro-ime-${cast.vlasnik.id.toUpperCase()}`);
     expect(answer.data).toMatchObject({
       state: 'shown',
-      profile: { slug: `amina-hodi-${cast.vlasnik.id}` },
+      profile: { slug: `amina-hodzic-${cast.vlasnik.id}` },
     });
     for (const slug of ['amina', '%00', "' OR 1=1 --", cast.vlasnik.id.slice(1)]) {
       expect((await view(undefined, slug)).status).toBe(404);

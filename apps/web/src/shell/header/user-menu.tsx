@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { accountPolicy } from '@app/domain/accounts/account.policy';
+import { profileSlug } from '@app/domain/accounts/profile-slug';
 import {
   type Actor,
   bankSlugsOf,
@@ -30,7 +31,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { UnreadMentorship } from '../../features/mentorship/public.ts';
 import { PageNavLink } from '../../lib/addresses/links.tsx';
-import { profileSlug } from '../../lib/addresses/profile-slug.ts';
 import { profileImageUrl } from '../../lib/pictures/profile-image.ts';
 import { useActor } from '../../lib/session/permissions.ts';
 import { session, useSession } from '../../lib/session/session.ts';
@@ -97,7 +97,7 @@ function Places({ wanted }: { wanted: boolean }) {
   if (!profile) return null;
   const known = actor ?? { id: profile.id, role: profile.role, permissions: [] };
   const places = menuPlaces({
-    profilePath: pages.profile({ profileSlug: profileSlug(profile) }),
+    profilePath: pages.profile({ profileSlug: profileSlug(profile.name, profile.id) }),
     board: hasObAccess(known),
     bank: onlyBankOf(known),
     bankAdmin: isAdmin(known),

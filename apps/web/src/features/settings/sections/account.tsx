@@ -1,11 +1,11 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { pages } from '@app/contracts/pages';
+import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Check, Clock } from '@app/ui/icons';
 import { useState } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
-import { profileSlug } from '../../../lib/addresses/profile-slug.ts';
 import { hasRoute } from '../../../lib/addresses/route-table.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
@@ -123,7 +123,7 @@ function ProfileAddress() {
   const { publicUrl } = useProduct();
   const { profile } = useSession();
   if (!profile || !hasRoute(pages.profile.path)) return null;
-  const address = `${publicUrl}${pages.profile({ profileSlug: profileSlug(profile) })}`;
+  const address = `${publicUrl}${pages.profile({ profileSlug: profileSlug(profile.name, profile.id) })}`;
   return (
     <Row name={t('profileAddress')} value={address.replace(/^https?:\/\//, '')}>
       <CopyButton text={address} label={t('copyAddress')} />
