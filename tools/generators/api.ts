@@ -40,7 +40,7 @@ function rowOf(name: string, endpoint: Endpoint): string[] {
   ];
 }
 
-function answer({ status = 200, kind = 'json', anyOrigin = false }: Endpoint): string {
+function answer({ status = 200, kind = 'json', anyOrigin }: Endpoint): string {
   return `${status}${kind === 'stream' ? ', streamed' : ''}${anyOrigin ? ', to any origin' : ''}`;
 }
 

@@ -94,7 +94,7 @@ function textOf(body: Buffer, charset: string): string {
   return (decoderOf(charset) ?? decoderOf(marked ?? inPage) ?? new TextDecoder()).decode(body);
 }
 
-function decoderOf(charset: string | undefined): TextDecoder | undefined {
+function decoderOf(charset: string | undefined) {
   try {
     return charset ? new TextDecoder(charset) : undefined;
   } catch {
