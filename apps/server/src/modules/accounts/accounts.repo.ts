@@ -2,6 +2,7 @@ import type { DeclaredAge } from '@app/domain/people/age';
 import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { users } from './accounts.tables.ts';
@@ -119,7 +120,7 @@ export const openMember = {
   columns: memberName,
   named,
   isOpen,
-  byName: [asc(users.lastName), asc(users.firstName), asc(users.id)],
+  byName: [alphabetical(users.lastName), alphabetical(users.firstName), asc(users.id)],
 } as const;
 
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */

@@ -1,14 +1,23 @@
-import { and, asc, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { nameKey, nameOrder, surnameKey, surnameOrder, users } from './accounts.tables.ts';
+import {
+  emailKey,
+  nameKey,
+  nameOrder,
+  surnameKey,
+  surnameOrder,
+  users,
+} from './accounts.tables.ts';
 import {
   beyond,
   type Findable,
   type FoundPlace,
   findable,
   keyOfMember,
+  type MemberRecord,
+  membersAmong,
   patternOf,
   plainOf,
 } from './members.repo.ts';
@@ -20,6 +29,15 @@ interface Part {
   readonly begins?: SQL;
   readonly holds: readonly SQL[];
 }
+
+const [name, surname, email] = [nameKey(users), surnameKey(users), emailKey(users)];
+const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
+
+/** First those whose name begins with what was typed, then whose surname does; each once. */
+const begunParts = (pattern: string): readonly Part[] => [
+  { order: byName, begins: name, holds: [] },
+  { order: bySurname, begins: surname, holds: [notLike(name, pattern)] },
+];
 
 /**
  * Those who may be found, in the order of the alphabet. Where something was typed: first whose name
@@ -36,26 +54,82 @@ export async function listFindable(
   page: Slice<FoundPlace>,
 ): Promise<FoundPlace[]> {
   const pattern = patternOf(typed);
-  const [name, surname] = [nameKey(users), surnameKey(users)];
-  const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
+  const unnamed = [notLike(name, pattern), notLike(surname, pattern)];
   const parts: readonly Part[] =
     typed === ''
       ? [{ order: byName, holds: [] }]
-      : [
-          { order: byName, begins: name, holds: [] },
-          { order: bySurname, begins: surname, holds: [notLike(name, pattern)] },
-          {
-            order: byName,
-            holds: [inWords(users.id), notLike(name, pattern), notLike(surname, pattern)],
-          },
-        ];
+      : [...begunParts(pattern), { order: byName, holds: [inWords(users.id), ...unnamed] }];
+  return listParts(read, parts, { typed, among: findable(among) }, page);
+}
+
+/**
+ * Members whose name, surname or e-mail address begins with what was typed: first those found by
+ * name, then by surname, then by address; each once, every part in the order of an index.
+ */
+export async function findMembers(
+  read: Reader,
+  typed: string,
+  page: Slice<FoundPlace>,
+): Promise<(FoundPlace & { readonly member: MemberRecord })[]> {
+  const pattern = patternOf(typed);
+  const byEmail: Part = {
+    order: email,
+    holds: [like(email, pattern), notLike(name, pattern), notLike(surname, pattern)],
+  };
+  const found = await listParts(read, [...begunParts(pattern), byEmail], { typed }, page);
+  const members = await membersAmong(
+    read,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap((place) => {
+    const member = members.get(place.id);
+    return member ? [{ ...place, member }] : [];
+  });
+}
+
+export interface FoundName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly picture: string | null;
+}
+
+/** Whose name or surname begins with what was typed: first by name, then by surname; each once. */
+export async function peopleNamed(
+  read: Reader,
+  typed: string,
+  among: Findable,
+  limit: number,
+): Promise<FoundName[]> {
+  const query = { typed, among: findable(among) };
+  const found = await listParts(read, begunParts(patternOf(typed)), query, { limit });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await read
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      picture: users.picture,
+    })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+async function listParts(
+  read: Reader,
+  parts: readonly Part[],
+  { typed, among }: { readonly typed: string; readonly among?: SQL | undefined },
+  page: Slice<FoundPlace>,
+): Promise<FoundPlace[]> {
   const found: FoundPlace[] = [];
   for (const [n, { order, begins, holds }] of parts.entries()) {
     if (n < (page.after?.key ?? 0)) continue;
     const after = page.after?.key === n ? page.after.id : undefined;
     const listQuery = {
       order,
-      holds: and(...holds, findable(among)),
+      holds: and(...holds, among),
       after,
       limit: page.limit - found.length,
     };

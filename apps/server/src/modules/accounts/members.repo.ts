@@ -1,16 +1,13 @@
 import {
   and,
   arrayOverlaps,
-  asc,
   desc,
   eq,
   inArray,
   isNotNull,
   isNull,
-  like,
   lte,
   ne,
-  notLike,
   or,
   type SQL,
   sql,
@@ -19,7 +16,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
+import { users } from './accounts.tables.ts';
 
 export interface MemberRecord {
   readonly id: string;
@@ -45,17 +42,10 @@ const columns = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** What members are found by, in the order in which they are listed. */
-const keys = [nameKey(users), surnameKey(users), emailKey(users)];
-
 /** Where a found member stands: by which key they were found. */
 export interface FoundPlace {
   readonly key: number;
   readonly id: string;
-}
-
-interface FoundMember extends FoundPlace {
-  readonly member: MemberRecord;
 }
 
 const carons: Readonly<Record<string, string>> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
@@ -70,40 +60,6 @@ export const plainOf = (typed: string): string =>
 /** A prefix without pattern signs of its own. */
 export const patternOf = (typed: string): string => `${plainOf(typed).replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * Members whose name, surname or e-mail address begins with what was typed: first those found by
- * name, then by surname, then by address; each once. Every part is read in the order of its index.
- *
- * @param limit at most so many.
- */
-export async function findMembers(
-  read: Reader,
-  typed: string,
-  page: Slice<FoundPlace>,
-): Promise<FoundMember[]> {
-  const pattern = patternOf(typed);
-  const found: FoundMember[] = [];
-  for (const [n, key] of keys.entries()) {
-    if (n < (page.after?.key ?? 0)) continue;
-    const after = page.after?.key === n ? page.after.id : undefined;
-    const rows = await read
-      .select(columns)
-      .from(users)
-      .where(
-        and(
-          like(key, pattern),
-          ...keys.slice(0, n).map((earlier) => notLike(earlier, pattern)),
-          after ? beyond(key, after) : undefined,
-        ),
-      )
-      .orderBy(asc(key), asc(users.id))
-      .limit(page.limit - found.length);
-    found.push(...rows.map((member) => ({ key: n, id: member.id, member })));
-    if (found.length >= page.limit) break;
-  }
-  return found;
-}
-
 /** Who may be found by others. */
 export interface Findable {
   /** Whoever searches. */
@@ -113,20 +69,6 @@ export interface Findable {
   /** What else has to hold of the account with this id. */
   readonly shown: (id: AnyPgColumn) => SQL;
 }
-
-export interface FoundName {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly picture: string | null;
-}
-
-const named = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  picture: users.picture,
-};
 
 /** That an account is one of them. */
 export const findable = ({ but, lastAdultYear, shown }: Findable) =>
@@ -138,30 +80,6 @@ export const findable = ({ but, lastAdultYear, shown }: Findable) =>
     or(isNull(users.birthYear), isNotNull(users.adultSaidAt), lte(users.birthYear, lastAdultYear)),
     shown(users.id),
   );
-
-/** Whose name or surname begins with what was typed: first by name, then by surname; each once. */
-export async function peopleNamed(
-  read: Reader,
-  typed: string,
-  among: Findable,
-  limit: number,
-): Promise<FoundName[]> {
-  const pattern = patternOf(typed);
-  const byName = keys.slice(0, 2);
-  const found: FoundName[] = [];
-  for (const [n, key] of byName.entries()) {
-    const earlier = byName.slice(0, n).map((one) => notLike(one, pattern));
-    const rows = await read
-      .select(named)
-      .from(users)
-      .where(and(like(key, pattern), ...earlier, findable(among)))
-      .orderBy(asc(key), asc(users.id))
-      .limit(limit - found.length);
-    found.push(...rows);
-    if (found.length >= limit) break;
-  }
-  return found;
-}
 
 /** The latest members among them who have some of these interests. */
 export async function interestedInSome(

@@ -27,7 +27,7 @@ export { accountsModule } from './accounts.routes.ts';
 /** For the repo that asks what stands between members. */
 export { users as accountTable } from './accounts.tables.ts';
 export { type CountedMembers, countMembers } from './count.repo.ts';
-export { listFindable } from './directory.repo.ts';
+export { findMembers, listFindable, peopleNamed } from './directory.repo.ts';
 export {
   confirmableChange,
   type EmailChangeRow,
@@ -46,13 +46,11 @@ export {
   type Findable,
   type FoundPlace,
   findMember,
-  findMembers,
   interestedInSome,
   isInterestedIn,
   listClosed,
   type MemberRecord,
   membersAmong,
-  peopleNamed,
   setClosed,
 } from './members.repo.ts';
 export { changePassword, provePassword } from './passwords/own-password.service.ts';

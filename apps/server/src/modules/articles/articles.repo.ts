@@ -3,6 +3,7 @@ import { articlesPaths } from '@app/contracts/articles/articles.paths';
 import type { ArticleSubject } from '@app/domain/articles/article.policy';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
@@ -158,7 +159,7 @@ export async function tagsOf(read: Reader, language: Language, limit: number) {
     SELECT tag ->> 'slug' AS slug, min(tag ->> 'name') AS name, count(*)::int AS articles
     FROM ${articles}, jsonb_array_elements(${articles.summary} -> 'tags') AS tag
     WHERE ${isRead} AND ${articles.language} = ${language}
-    GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${limit}
+    GROUP BY 1 ORDER BY 3 DESC, ${alphabetical(sql`min(tag ->> 'name')`)}, 1 LIMIT ${limit}
   `);
   return found.rows;
 }

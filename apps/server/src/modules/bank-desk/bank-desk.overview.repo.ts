@@ -14,6 +14,7 @@ import {
   notInArray,
   sql,
 } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { applicationTable } from '../applications/public.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
@@ -30,7 +31,7 @@ export const banksOf = (read: Reader, banks: 'all' | readonly string[]) =>
     .select(bankRefColumns)
     .from(bankTable)
     .where(among(banks))
-    .orderBy(asc(bankTable.name), asc(bankTable.id));
+    .orderBy(alphabetical(bankTable.name), asc(bankTable.id));
 
 interface Wanted {
   readonly now: Date;
@@ -94,5 +95,5 @@ export async function figuresOf(
     .select({ bank: bankRefColumns, ...figures })
     .from(bankTable)
     .where(among(banks))
-    .orderBy(asc(bankTable.name), asc(bankTable.id));
+    .orderBy(alphabetical(bankTable.name), asc(bankTable.id));
 }

@@ -1,10 +1,11 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { pages } from '@app/contracts/pages';
+import { byAlphabet } from '@app/domain/alphabet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Grants, grants } from '../../platform/testing/grants.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { createBankPerson } from './banks.factory.ts';
+import { createBank, createBankPerson } from './banks.factory.ts';
 
 let app: TestApp;
 let stage: Grants;
@@ -46,6 +47,18 @@ describe('a bank', () => {
     expect((await detail(stage.tuzla.id)).data).toEqual(data);
     expect((await detail('nema-ga')).status).toBe(404);
   });
+});
+
+it('banks are listed by the alphabet', async () => {
+  const names = ['Cazin', 'Čapljina', 'Ćukovac', 'Džep', 'Đurđevik', 'Ljubuški', 'Šamac', 'Žepče'];
+  await app.platform.db.transaction(async (tx) => {
+    for (const name of names.toReversed()) await createBank(tx, { name });
+  });
+  const { data } = await app.as().call(banksApi.list);
+  const listed = data.map(({ name }) => name);
+  expect(listed).toEqual(listed.toSorted(byAlphabet));
+  expect(listed.indexOf('Čapljina')).toBeLessThan(listed.indexOf(stage.zenica.name));
+  expect(listed.filter((name) => names.includes(name))).toEqual(names);
 });
 
 describe('projects', () => {

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { bankPeople, banks } from './banks.tables.ts';
 
@@ -20,7 +21,7 @@ export function listBanks(read: Reader) {
       longitude: banks.longitude,
     })
     .from(banks)
-    .orderBy(asc(banks.name), asc(banks.id))
+    .orderBy(alphabetical(banks.name), asc(banks.id))
     .prepare('banks_list');
 }
 
@@ -30,7 +31,7 @@ export async function bankNames(read: Reader, slugs: 'all' | readonly string[]) 
     .select({ slug: banks.slug, name: banks.name })
     .from(banks)
     .where(slugs === 'all' ? undefined : inArray(banks.slug, [...slugs]))
-    .orderBy(asc(banks.name), asc(banks.id));
+    .orderBy(alphabetical(banks.name), asc(banks.id));
 }
 
 export type BankRow = typeof banks.$inferSelect;

@@ -1,5 +1,6 @@
 import type { CallKind } from '@app/contracts/calls/calls.schemas';
 import { and, asc, eq } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callFollows } from './calls.tables.ts';
@@ -27,7 +28,7 @@ export async function followsOf(read: Reader, userId: string) {
     .from(callFollows)
     .innerJoin(bankTable, eq(bankTable.id, callFollows.bankId))
     .where(eq(callFollows.userId, userId))
-    .orderBy(asc(bankTable.name), asc(callFollows.kind));
+    .orderBy(alphabetical(bankTable.name), asc(callFollows.kind));
 }
 
 export async function putFollow(tx: Tx, follow: Follow, createdAt: Date): Promise<void> {

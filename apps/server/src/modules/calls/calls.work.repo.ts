@@ -3,6 +3,7 @@ import type { CallStatus } from '@app/domain/calls/call.machine';
 import { searchWords } from '@app/domain/search';
 import {
   and,
+  asc,
   desc,
   eq,
   inArray,
@@ -14,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import { firstHolding } from '../../platform/db/words.ts';
@@ -58,7 +60,7 @@ export async function banksByIds(read: Reader, ids: readonly string[]): Promise<
     .select(bankRefColumns)
     .from(bankTable)
     .where(inArray(bankTable.id, [...new Set(ids)]))
-    .orderBy(bankTable.name);
+    .orderBy(alphabetical(bankTable.name), asc(bankTable.id));
 }
 
 export async function banksBySlugs(read: Reader, slugs: readonly string[]): Promise<BankRow[]> {
@@ -67,7 +69,7 @@ export async function banksBySlugs(read: Reader, slugs: readonly string[]): Prom
     .select(bankRefColumns)
     .from(bankTable)
     .where(inArray(bankTable.slug, [...new Set(slugs)]))
-    .orderBy(bankTable.name);
+    .orderBy(alphabetical(bankTable.name), asc(bankTable.id));
 }
 
 async function workOf(read: Reader, found: readonly Found[]): Promise<CallWork[]> {

@@ -1,5 +1,6 @@
 import type { DeskGrant, Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { takeBackUntil } from '@app/domain/agreements/payouts';
+import { byAlphabet } from '@app/domain/alphabet';
 import { type Fening, fening } from '@app/domain/money';
 import type { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
@@ -76,7 +77,7 @@ export function fundOf(sums: readonly YearSum[]): z.output<typeof Fund> {
     const sources = own
       .filter(({ kind, amount }) => kind === 'received' && amount !== 0)
       .map(({ source, amount }) => ({ name: source, amount }))
-      .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+      .sort((a, b) => b.amount - a.amount || byAlphabet(a.name, b.name));
     return { ...money, left, year, sources };
   });
   return { totals: moneyOf(sums), years: shown.reverse() };

@@ -1,4 +1,5 @@
 import type { MentorshipFigures } from '@app/contracts/mentorship/mentorship.schemas';
+import { byAlphabet } from '@app/domain/alphabet';
 import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import type { Language } from '@app/messages/catalogue';
 import { formatQuantity } from '@app/messages/format/numbers';
@@ -73,7 +74,7 @@ export async function readFigures(
     ) as MentorshipFigures['openByPriority'],
     byMentor: mentors
       .map(({ key, row }) => ({ mentor: nameOf(key), ...row }))
-      .sort((a, b) => a.mentor.localeCompare(b.mentor, 'bs')),
+      .sort((a, b) => byAlphabet(a.mentor, b.mentor)),
     byMonth: by('month')
       .map(({ key, row }) => ({ month: key, ...row }))
       .sort((a, b) => a.month.localeCompare(b.month)),

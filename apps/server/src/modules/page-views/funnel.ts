@@ -1,4 +1,5 @@
 import type { Funnel } from '@app/contracts/page-views/page-views.schemas';
+import { byAlphabet } from '@app/domain/alphabet';
 
 type Step = Funnel['total'];
 const steps = ['views', 'started', 'submitted'] as const;
@@ -25,7 +26,7 @@ export function funnelOf(
   return {
     total,
     sources: [...sources]
-      .sort(([nameA, a], [nameB, b]) => order(a, b) || (nameA < nameB ? -1 : 1))
+      .sort(([nameA, a], [nameB, b]) => order(a, b) || byAlphabet(nameA, nameB))
       .map(([source, counts]) => ({ source, ...counts })),
   };
 }

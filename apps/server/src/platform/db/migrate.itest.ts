@@ -47,6 +47,12 @@ it.each([
   expect(await asked(url, `SELECT FROM pg_namespace WHERE nspname = 'drizzle'`)).toEqual([]);
 });
 
+it('a database that does not know the alphabet is refused', async () => {
+  const url = await made(`ENCODING 'UTF8'`);
+  await asked(url, 'DROP COLLATION pg_catalog."bs-x-icu"');
+  await expect(migrate(url)).rejects.toThrow('the order of the Bosnian alphabet');
+});
+
 it('a database that other migrations began is refused as it is', async () => {
   const url = await made(`ENCODING 'UTF8'`);
   await asked(

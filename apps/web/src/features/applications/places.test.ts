@@ -1,3 +1,4 @@
+import { byAlphabet } from '@app/domain/alphabet';
 import { describe, expect, it } from 'vitest';
 import { municipalities } from '../../lib/form/municipalities.ts';
 import { findPlaces, kilometres, nearestPlace, placeNamed } from './places.ts';
@@ -32,6 +33,10 @@ describe('places by their words', () => {
 
   it('knows every municipality but one, whose centre is no settlement of its name', () => {
     expect(municipalities.filter((name) => !placeNamed(name))).toEqual(['Istočni Mostar']);
+  });
+
+  it('has the municipalities by the alphabet', () => {
+    expect(municipalities).toEqual(municipalities.toSorted(byAlphabet));
   });
 
   it('has each place once, within the country', () => {

@@ -1,8 +1,8 @@
 /** Municipalities and towns of Bosnia and Herzegovina, as proposals; others may be written too. */
 export const municipalities: readonly string[] = `
-Banja Luka, Banovići, Berkovići, Bihać, Bijeljina, Bileća, Bosanska Krupa, Bosanski Petrovac,
+Banovići, Banja Luka, Berkovići, Bihać, Bijeljina, Bileća, Bosanska Krupa, Bosanski Petrovac,
 Bosansko Grahovo, Bratunac, Brčko, Breza, Brod, Bugojno, Busovača, Bužim, Cazin, Centar Sarajevo,
-Čajniče, Čapljina, Čelić, Čelinac, Čitluk, Derventa, Dobretići, Doboj, Doboj Istok, Doboj Jug,
+Čajniče, Čapljina, Čelić, Čelinac, Čitluk, Derventa, Doboj, Doboj Istok, Doboj Jug, Dobretići,
 Domaljevac-Šamac, Donji Vakuf, Donji Žabar, Drvar, Foča, Foča-Ustikolina, Fojnica, Gacko, Glamoč,
 Goražde, Gornji Vakuf-Uskoplje, Gračanica, Gradačac, Gradiška, Grude, Hadžići, Han Pijesak, Ilidža,
 Ilijaš, Istočna Ilidža, Istočni Drvar, Istočni Mostar, Istočni Stari Grad, Istočno Novo Sarajevo,

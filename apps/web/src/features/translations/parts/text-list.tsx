@@ -1,4 +1,5 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import { byAlphabet } from '@app/domain/alphabet';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -142,7 +143,7 @@ function Toolbar({ all, place }: ToolbarProps) {
   const { filter } = place;
   const named = parts
     .map((part) => ({ part, name: partName(part) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'bs'));
+    .sort((one, other) => byAlphabet(one.name, other.name));
   return (
     <search className={s.bar} aria-label={t('filters')}>
       <label className={s.search}>
