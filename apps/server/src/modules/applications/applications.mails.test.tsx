@@ -24,6 +24,15 @@ const board = {
 };
 
 describe.each(mailKinds)('the mail "%s"', (kind) => {
+  it('is answered to the contact of the call where it tells a decision or a return', () => {
+    const contact = { ...record.call.contact, email: 'poziv@example.ba' };
+    const named = { ...record, call: { ...record.call, contact } };
+    const replyTo = (of: typeof record) =>
+      applicationMail(settings, kind, reader('bhs'), of, board).replyTo;
+    expect(replyTo(named)).toBe(kind === 'submitted' ? undefined : 'poziv@example.ba');
+    expect(replyTo(record)).toBeUndefined();
+  });
+
   it.each(['bhs', 'en'] as const)('is whole in %s', async (language) => {
     const mail = applicationMail(settings, kind, reader(language), record, board);
     const { html, text } = await renderMail(mail.content);

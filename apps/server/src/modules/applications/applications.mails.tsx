@@ -45,6 +45,10 @@ export interface BoardWords {
   readonly feedback: readonly Feedback[];
 }
 
+/** Whoever is told a decision, or that something comes back, answers the contact of the call. */
+export const replyToOf = ({ call }: ApplicationRecord): Pick<Mail, 'replyTo'> =>
+  call.contact.email === '' ? {} : { replyTo: call.contact.email };
+
 export function applicationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: MailKind,
@@ -67,6 +71,7 @@ export function applicationMail(
     : `${settings.publicUrl}${projectOf(call.kind)({ slug: application.slug })}`;
   return {
     to: to.email,
+    ...(returned || tellsDecision(kind) ? replyToOf(record) : {}),
     subject: t(`${kind}Subject`),
     content: (
       <MailLayout

@@ -4,6 +4,7 @@ import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
+import { contactAt } from './applications.answers.ts';
 import { createDraft } from './applications.create.service.ts';
 import { deleteDraft, restoreDraft } from './applications.delete.service.ts';
 import { compareWith, listEditsOf } from './applications.edits.service.ts';
@@ -46,7 +47,7 @@ export const applicationsModule = defineModule({
     call: callMoves,
   },
   topics: applicationsTopics,
-  provides: { countOfCall, countOfCalls, countSupported, unsubmittedIn },
+  provides: { contactAt, countOfCall, countOfCalls, countSupported, unsubmittedIn },
   handlers: (p) => {
     const publicView = createPublicView(p);
     const projectFigures = createProjectFigures(p);

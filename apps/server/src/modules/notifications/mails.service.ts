@@ -5,6 +5,7 @@ import {
   outsideQuiet,
 } from '@app/domain/notifications/mail-times';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
+import type { NotificationType } from '@app/domain/notifications/notification.types';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MemberName, membersByIds, visibleAmong } from '../accounts/public.ts';
@@ -23,6 +24,9 @@ import type { NotificationRow } from './notifications.repo.ts';
 import { writeNotifications } from './notifications.view.ts';
 import { type Subscription, unsubscribeToken } from './unsubscribe.ts';
 
+/** Types that tell a decision, or that something comes back: what is asked then is asked the bank. */
+const decided: readonly NotificationType[] = ['status_change'];
+
 /**
  * Mails one notification. What was read meanwhile or is not wanted by mail any more is left; what
  * belongs into a digest by now waits for it.
@@ -37,7 +41,13 @@ export async function mailNotification(p: Platform, id: string): Promise<void> {
     write: async (taken, to) => {
       if (!wish.mail || row.readAt) return undefined;
       const [one] = await writeNotifications(p, p.db.read, to.id, taken, to.language);
-      return one && notificationMail(placeOf(p, to.id, row.type), to, one);
+      if (!one) return undefined;
+      const mail = notificationMail(placeOf(p, to.id, row.type), to, one);
+      const replyTo =
+        decided.includes(row.type) && one.actionUrl
+          ? await p.provided.contactAt(p.db.read, one.actionUrl)
+          : undefined;
+      return { ...mail, ...(replyTo ? { replyTo } : {}) };
     },
     putBack: (taken) => p.db.transaction((tx) => requeueMails(tx, idsOf(taken))),
   });

@@ -1,11 +1,12 @@
+import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
 import { languageTag } from '@app/messages/catalogue';
 import { mailTexts } from '@app/messages/mail';
 import { addTexts, translate } from '@app/messages/translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Settings } from '../settings.ts';
 import { colours, type MailAccent, nightRules } from './colours.ts';
-import { Accent, font, textStyle } from './parts.tsx';
+import { Accent, font, ReplyTo, textStyle } from './parts.tsx';
 
 export { MailButton, MailCode, MailFacts, MailText } from './parts.tsx';
 
@@ -109,6 +110,7 @@ export function MailLayout(props: MailLayoutProps) {
                         >
                           {reason}
                         </p>
+                        <WhereToAsk language={language} settings={settings} accent={accent} />
                       </td>
                     </tr>
                   </tbody>
@@ -119,6 +121,36 @@ export function MailLayout(props: MailLayoutProps) {
         </table>
       </body>
     </html>
+  );
+}
+
+/** No mail leaves a question without a way: an answer reaches somebody, or the form for questions. */
+function WhereToAsk({
+  language,
+  settings,
+  accent,
+}: Required<Pick<MailLayoutProps, 'language' | 'settings' | 'accent'>>) {
+  const replyTo = useContext(ReplyTo);
+  const day = colours[accent].day;
+  return (
+    <p
+      className="m-quiet"
+      style={{ ...textStyle, color: day.quiet, fontSize: 13, lineHeight: '20px', marginTop: 8 }}
+    >
+      {replyTo === undefined ? (
+        <a
+          href={`${settings.publicUrl}${pages.help({ hash: 'pitaj' })}`}
+          target="_blank"
+          rel="noreferrer"
+          className="m-link"
+          style={{ color: day.link }}
+        >
+          {translate(language, 'mail.ask')}
+        </a>
+      ) : (
+        translate(language, 'mail.answer', { address: replyTo })
+      )}
+    </p>
   );
 }
 

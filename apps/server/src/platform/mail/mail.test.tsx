@@ -47,6 +47,14 @@ describe('a mail', () => {
     expect(plain).not.toContain('Još jedan korak');
   });
 
+  it('says where to ask: whom an answer reaches, or the form for questions', async () => {
+    const { text: asked } = await renderMail(content);
+    expect(asked).toContain('Obrazac za pitanja https://zamah.example/help#pitaj');
+    const { text: answered } = await renderMail(content, 'poziv@example.ba');
+    expect(answered.replace(/\s+/g, ' ')).toContain('odgovor stiže na poziv@example.ba');
+    expect(answered).not.toContain('/help');
+  });
+
   it('cannot be broken by what somebody wrote', async () => {
     const { html } = await renderMail(
       <MailLayout language="en" settings={settings} preview="<b>" title="<script>alert(1)</script>">
@@ -139,6 +147,18 @@ describe('sending by SMTP', () => {
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     await smtp.send({ to: 'a@example.com', subject: 'x', content });
     expect(received.at(-1)?.source).not.toContain('List-Unsubscribe');
+    await smtp.close();
+  });
+
+  it('names whom an answer reaches, in its head and in its words', async () => {
+    const smtp = mailer();
+    const replyTo = 'poziv@example.ba';
+    await smtp.send({ to: 'a@example.com', subject: 'x', content, replyTo });
+    expect(received.at(-1)?.source).toMatch(/^Reply-To: poziv@example\.ba/m);
+    expect(received.at(-1)?.source).not.toContain('/help');
+    await smtp.send({ to: 'a@example.com', subject: 'x', content });
+    expect(received.at(-1)?.source).not.toMatch(/^Reply-To:/m);
+    expect(received.at(-1)?.source).toContain('/help#pitaj');
     await smtp.close();
   });
 

@@ -14,7 +14,7 @@ export interface Mail {
   /** Where a mail program posts the reader's one click to have no more of these (RFC 8058). */
   readonly unsubscribe?: string;
   readonly attachments?: readonly Attachment[];
-  /** Whom an answer reaches, where it is not the product. */
+  /** Whom an answer reaches; the mail says so. Where nobody is named it says where to ask. */
   readonly replyTo?: string;
 }
 
@@ -62,8 +62,8 @@ const leadsNowhere = (address: string) => /[@.]invalid$/i.test(address);
 
 function mailboxMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, subject, content, attachments = [] }) {
-      const rendered = await renderMail(content);
+    async send({ to, subject, content, replyTo, attachments = [] }) {
+      const rendered = await renderMail(content, replyTo);
       const mail = {
         to: to.toLowerCase(),
         subject,
@@ -100,7 +100,10 @@ function smtpMailer(url: string, from: string): Mailer {
   return {
     async send({ to, subject, content, unsubscribe, replyTo, attachments = [] }) {
       transporter ??= connect();
-      const [{ html, text }, server] = await Promise.all([renderMail(content), transporter]);
+      const [{ html, text }, server] = await Promise.all([
+        renderMail(content, replyTo),
+        transporter,
+      ]);
       // Given as a record, an address is never read as a list of several.
       await server.sendMail({
         from,

@@ -3,6 +3,9 @@ import { colours, type MailAccent } from './colours.ts';
 
 export const Accent = createContext<MailAccent>('career');
 
+/** Whom an answer to the mail reaches; undefined: nobody. */
+export const ReplyTo = createContext<string | undefined>(undefined);
+
 export const font = "'Figtree', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const textStyle: CSSProperties = {
   fontFamily: font,

@@ -1,11 +1,19 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { ReplyTo } from './parts.tsx';
 
-/** `content`: a `MailLayout`; the plain text is made from its HTML. */
-export async function renderMail(content: ReactElement): Promise<{ html: string; text: string }> {
+/**
+ * @param content a `MailLayout`; the plain text is made from its HTML.
+ * @param replyTo whom an answer reaches, for the frame to say so; without it the frame says where
+ *   questions are asked.
+ */
+export async function renderMail(
+  content: ReactElement,
+  replyTo?: string,
+): Promise<{ html: string; text: string }> {
   // Loaded with the first mail: a copy that sends none does not carry the renderer.
   renderer ??= load();
   const { render, toPlainText } = await renderer;
-  const html = await render(content);
+  const html = await render(createElement(ReplyTo.Provider, { value: replyTo }, content));
   return { html, text: toPlainText(html) };
 }
 
