@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Failure, fail } from '../../platform/http/failure.ts';
+import { keptText } from '../../platform/http/storable.ts';
 
 export interface FileForm {
   readonly file: Buffer;
@@ -25,9 +26,9 @@ export async function readForm(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        name = part.filename;
+        name = keptText(part.filename);
         file = await part.toBuffer();
-      } else fields[part.fieldname] = String(part.value);
+      } else fields[part.fieldname] = keptText(String(part.value));
     }
   } catch (error) {
     // What is beyond a limit has a status; what cannot be read as a form has none.

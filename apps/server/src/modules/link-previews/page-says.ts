@@ -69,7 +69,7 @@ export function pageSays(body: Buffer, charset = ''): PageSays {
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 const plain = (text: string, part: keyof typeof most): string =>
-  [...text.replace(/\s+/gu, ' ').replace(unseen, '').trim().toWellFormed()]
+  [...text.replace(/\s+/gu, ' ').replace(unseen, '').trim().toWellFormed().normalize('NFC')]
     .slice(0, most[part])
     .join('');
 

@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { bodyShape } from '@app/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWithin } from './json-shape.ts';
-import { mayBeUnstorable } from './storable.ts';
+import { mayChange } from './storable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's JSON names nothing that the database cannot keep, which spares looking. */
-    isStorable?: boolean;
+    /** The body's JSON holds nothing that is not kept as it came, which spares looking. */
+    isKept?: boolean;
     /** Ends a body that takes too long. */
     bodyTimer?: NodeJS.Timeout;
   }
@@ -30,7 +30,7 @@ export function readBodies(app: FastifyInstance): void {
     if (!isWithin(json, { depth: bodyShape.depth, values: bodyShape.values(bodyLimit) })) {
       return done(tooLarge());
     }
-    request.isStorable = !mayBeUnstorable(json);
+    request.isKept = !mayChange(json);
     return parse(request, json, done);
   });
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 import type { Context } from './context.ts';
 import { isFailure } from './failure.ts';
 import type { ServerModule } from './module.ts';
-import { unstorableAt } from './storable.ts';
+import { makeStorable, unstorableAt } from './storable.ts';
 
 export interface InvokeInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -40,12 +40,14 @@ export function createInvoke(platform: Platform, modules: readonly ServerModule[
     const { endpoint, handler } = row;
     const refused = platform.access.refusal(endpoint.access, null);
     if (refused) return refused;
-    const params = endpoint.params?.safeParse(input.params ?? {});
-    const query = endpoint.query?.safeParse(input.query ?? {});
-    if (params?.success === false || unstorableAt(input.params))
-      return { failure: true, code: 'NOT_FOUND' };
-    if (query?.success === false || unstorableAt(input.query))
-      return { failure: true, code: 'VALIDATION' };
+    if (unstorableAt(input.params)) return { failure: true, code: 'NOT_FOUND' };
+    if (unstorableAt(input.query)) return { failure: true, code: 'VALIDATION' };
+    const sent = { params: { ...input.params }, query: { ...input.query } };
+    makeStorable(sent);
+    const params = endpoint.params?.safeParse(sent.params);
+    const query = endpoint.query?.safeParse(sent.query);
+    if (params?.success === false) return { failure: true, code: 'NOT_FOUND' };
+    if (query?.success === false) return { failure: true, code: 'VALIDATION' };
     const context: Context<null> = {
       actor: null,
       sessionId: null,

@@ -102,6 +102,29 @@ it('an address that cannot be decoded is refused like any other wrong request', 
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+it('letters that came apart from their marks are whole once they are in', async () => {
+  const body = (email: string, firstName: string) => ({
+    firstName,
+    lastName: 'Hadz\u030cic\u0301',
+    email,
+    password: 'Veoma dugačka 17 lozinka',
+    confirmPassword: 'Veoma dugačka 17 lozinka',
+    agreeToTerms: true,
+  });
+  await app.as().call(accountsApi.register, { body: body('nfd@primjer.ba', 'S\u030cejla') });
+  await app.http.inject({
+    method: 'POST',
+    url: accountsApi.register.path,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body('escaped@primjer.ba', 'Šejla')).replaceAll('\u030c', '\\u030c'),
+  });
+  const { rows: names } = await app.platform.db.pool.query(
+    `SELECT first_name || ' ' || last_name AS name FROM users
+     WHERE email IN ('nfd@primjer.ba', 'escaped@primjer.ba')`,
+  );
+  expect(names).toEqual([{ name: 'Šejla Hadžić' }, { name: 'Šejla Hadžić' }]);
+});
+
 describe('scripts of other sites', () => {
   const origin = 'https://novine.example';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Access, type Endpoint, largestBodyOf } from '@app/contracts/endpoint';
-import { errorStatus } from '@app/contracts/errors';
+import { FailedCall } from '@app/contracts/errors.schemas';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -8,7 +8,6 @@ import type {
   FastifySchema,
   RequestPayload,
 } from 'fastify';
-import { z } from 'zod';
 import { memberOf, type SignedIn } from '../access/access.ts';
 import type { Platform } from '../platform.ts';
 import { sendFailure } from './answers.ts';
@@ -27,15 +26,6 @@ declare module 'fastify' {
     rawBody?: Buffer;
   }
 }
-
-const ErrorAnswer = z
-  .object({
-    error: z.string(),
-    code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
-    fields: z.record(z.string(), z.string()).optional(),
-    details: z.unknown().optional(),
-  })
-  .meta({ description: 'What went wrong, in the language of the reader.' });
 
 export function mountEndpoint(
   app: FastifyInstance,
@@ -58,7 +48,7 @@ export function mountEndpoint(
       return admit(platform, endpoint, request, reply);
     },
     ...(endpoint.access === 'callback' ? { preParsing: captureRawBody } : {}),
-    preValidation: (request, reply) => makeBodyStorable(request, reply, endpoint.access),
+    preValidation: (request, reply) => makeSentStorable(request, reply, endpoint.access),
     handler: async (request, reply) => {
       const raw = endpoint.kind === 'stream' || isForm(endpoint);
       const answer = await counted(platform, endpoint, request, () =>
@@ -121,18 +111,21 @@ const isAuthEndpoint = (path: string) => path.startsWith('/api/auth/');
 
 /**
  * No domain meets text that the database would refuse with an error of its own: a body loses it,
- * addresses with it are refused, and so is what was signed, which nobody may change.
+ * addresses with it are refused, and so is what was signed, which nobody may change. Nor does any
+ * meet letters apart from their marks, but where they were signed.
  */
-async function makeBodyStorable(
+async function makeSentStorable(
   request: FastifyRequest,
   reply: FastifyReply,
   access: Access,
 ): Promise<FastifyReply | undefined> {
-  const { params, query, body, isStorable } = request;
+  const { params, query, body, isKept } = request;
   const path =
     unstorableAt(params) ??
     unstorableAt(query) ??
-    (isStorable ? undefined : access === 'callback' ? unstorableAt(body) : makeStorable(body));
+    makeStorable(params) ??
+    makeStorable(query) ??
+    (isKept ? undefined : access === 'callback' ? unstorableAt(body) : makeStorable(body));
   if (!path) return undefined;
   const refused = fail('VALIDATION', { fields: { [path.join('.')]: 'unstorable' } });
   return sendFailure(reply, refused, readerLanguage(request.headers));
@@ -196,13 +189,13 @@ function schemaOf(domain: string, name: string, endpoint: Endpoint): FastifySche
     operationId: `${domain}.${name}`,
     summary: endpoint.summary,
     tags: [domain],
-    response: { '4xx': ErrorAnswer },
+    response: { '4xx': FailedCall },
   };
   if (endpoint.params) schema.params = endpoint.params;
   if (endpoint.query) schema.querystring = endpoint.query;
   if (endpoint.body && endpoint.access !== 'callback') schema.body = endpoint.body;
   if (endpoint.kind !== 'stream') {
-    schema.response = { [status]: endpoint.answer, '4xx': ErrorAnswer };
+    schema.response = { [status]: endpoint.answer, '4xx': FailedCall };
   }
   if (endpoint.access === 'demo') schema.hide = true;
   if (!openToAll.includes(endpoint.access)) schema.security = [{ bearer: [] }];

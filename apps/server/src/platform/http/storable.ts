@@ -8,10 +8,12 @@ interface Place {
 const deepest = 12;
 
 /**
- * Whether a JSON text may name what the database cannot keep. Only an escape can: what is no UTF-8
- * was replaced when the bytes were read, and a NUL that stands for itself is no JSON.
+ * Whether a JSON text may hold what is not kept as it came. What the database cannot keep only an
+ * escape can name: what is no UTF-8 was replaced when the bytes were read, and a NUL that stands for
+ * itself is no JSON. Letters apart from their marks stand for themselves or are escaped.
  */
-export const mayBeUnstorable = (json: string): boolean => /\\u(?:0000|d[89a-f])/i.test(json);
+export const mayChange = (json: string): boolean =>
+  /\\u(?:0000|0[3-9a-f]|[1-9a-f])/i.test(json) || json !== json.normalize('NFC');
 
 /**
  * Looks for text that the database cannot keep: the character U+0000, and halves of surrogate
@@ -22,28 +24,34 @@ export const mayBeUnstorable = (json: string): boolean => /\\u(?:0000|d[89a-f])/
  */
 export function unstorableAt(sent: unknown): readonly string[] | undefined {
   if (typeof sent === 'string') return isStorable(sent) ? undefined : [];
-  return walk(sent, (inside, key, value) => pathOf({ value, key, inside }));
+  return walk(sent, isStorable, (inside, key, value) => pathOf({ value, key, inside }));
 }
 
 /**
- * Takes that out of all texts of a body, in place: it comes with words copied from elsewhere, unseen,
- * and what was typed around it is not to be lost.
+ * Takes that out of all texts, in place: it comes with words copied from elsewhere, unseen, and what
+ * was typed around it is not to be lost. Letters that came apart from their marks, as some phones and
+ * file systems send them, become whole (NFC), so that equal words are equal.
  *
  * @returns the path to what holds a name with such a character; undefined if there is none.
  */
-export function makeStorable(body: unknown): readonly string[] | undefined {
-  return walk(body, ({ value: holder }, key, text) => {
-    Reflect.set(holder as object, key, text.replaceAll('\0', '').toWellFormed());
+export function makeStorable(sent: unknown): readonly string[] | undefined {
+  return walk(sent, isKept, ({ value: holder }, key, text) => {
+    Reflect.set(holder as object, key, keptText(text));
     return undefined;
   });
 }
 
+/** A text as it is kept. */
+export const keptText = (text: string): string =>
+  text.replaceAll('\0', '').toWellFormed().normalize('NFC');
+
 /**
- * Meets every text that cannot be kept, until `met` answers with its path. Without recursion,
+ * Meets every text that is not as it should be, until `met` answers with its path. Without recursion,
  * however deep it is.
  */
 function walk(
   root: unknown,
+  isRight: (text: string) => boolean,
   met: (holder: Place, key: string, text: string) => readonly string[] | undefined,
 ): readonly string[] | undefined {
   const waiting: Place[] = [{ value: root, key: '', inside: undefined }];
@@ -51,7 +59,7 @@ function walk(
     for (const [key, value] of entriesOf(place)) {
       if (!isStorable(key)) return pathOf(place);
       if (typeof value === 'string') {
-        const path = isStorable(value) ? undefined : met(place, key, value);
+        const path = isRight(value) ? undefined : met(place, key, value);
         if (path) return path;
       } else if (typeof value === 'object' && value !== null) {
         waiting.push({ value, key, inside: place });
@@ -71,3 +79,5 @@ function pathOf(last: Place): string[] {
 }
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+const isKept = (text: string) => isStorable(text) && text === text.normalize('NFC');
