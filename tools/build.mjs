@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, onPinnedNode, root, run, runPinned } from './support/runtime.mjs';
 import { fingerprint } from './support/sources.mjs';
+import { francData, slimFrancData } from './support/told-apart.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tools/build.mjs'];
 
@@ -96,6 +97,14 @@ export const serverBundle = {
       setup(build) {
         build.onResolve({ filter: /^@app\// }, ({ path, importer }) => ({
           path: createRequire(importer).resolve(path),
+        }));
+      },
+    },
+    {
+      name: 'told-apart',
+      setup(build) {
+        build.onLoad({ filter: francData }, async ({ path }) => ({
+          contents: await slimFrancData(path),
         }));
       },
     },

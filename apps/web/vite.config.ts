@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { francData, slimFrancData } from '../../tools/support/told-apart.mjs';
 import { groups } from './chunks.ts';
 
 /** A class of a page's own sheet: one ending for each sheet, which compresses to almost nothing. */
@@ -11,7 +12,14 @@ const scopedName = (name: string, file: string) => {
 };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [
+    reactRouter(),
+    {
+      name: 'told-apart',
+      apply: 'build',
+      load: { filter: { id: francData }, handler: (id) => slimFrancData(id) },
+    },
+  ],
   // The demo runs without NODE_ENV; React must not fall back to its development build then.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: { modules: { generateScopedName: scopedName } },

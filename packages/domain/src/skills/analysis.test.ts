@@ -5,6 +5,8 @@ import type { Fening } from '../money.ts';
 import { activitiesIn } from './activities.ts';
 import { analyse, suggestionsFor, textsOf } from './analysis.ts';
 
+const unknown = () => null;
+
 const activity = {
   description:
     'Emir računa koliko panela treba. Volonteri sklapaju police. Djeca na radionici crtaju strip.',
@@ -15,7 +17,7 @@ const activity = {
   userDescription: 'Uče svirati gitaru.',
 };
 const said = (given: typeof activity) =>
-  analyse(given).map(({ learners, skill, field }) => `${learners} ${skill} ${field}`);
+  analyse(given, unknown).map(({ learners, skill, field }) => `${learners} ${skill} ${field}`);
 
 it('knows who each sentence speaks of', () => {
   expect(said(activity)).toEqual([
@@ -35,16 +37,17 @@ it('reads only what the plan asks for', () => {
 
 it('is less sure of those who only watch', () => {
   const sure = (userDescription: string) =>
-    analyse({ ...activity, userDescription }).find(({ field }) => field === 'userDescription')
-      ?.confidence ?? 0;
+    analyse({ ...activity, userDescription }, unknown).find(
+      ({ field }) => field === 'userDescription',
+    )?.confidence ?? 0;
   expect(sure('Sviraju gitaru.')).toBeLessThan(sure('Uče svirati gitaru.'));
 });
 
 it('says what a team could still write', () => {
   const empty = { ...activity, description: 'Dan.', teamAssignments: [], userDescription: '' };
-  const found = analyse(empty);
+  const found = analyse(empty, unknown);
   expect(suggestionsFor(empty, found)).toEqual(['tellWork', 'tellWho', 'tellUsers']);
-  expect(suggestionsFor(activity, analyse(activity))).toEqual([]);
+  expect(suggestionsFor(activity, analyse(activity, unknown))).toEqual([]);
 });
 
 it('reads of a business what its team will do, and asks for nothing that its form does not', () => {
@@ -64,7 +67,7 @@ it('reads of a business what its team will do, and asks for nothing that its for
     ],
   };
   const read = activitiesIn(content).map((activity) => {
-    const found = analyse(activity);
+    const found = analyse(activity, unknown);
     return [activity.name, found.map(({ skill }) => skill), suggestionsFor(activity, found)];
   });
   expect(read).toEqual([

@@ -1,5 +1,5 @@
 import type { ProjectActivity } from '../applications/form/orange.form.ts';
-import { type FoundSkill, findSkills, givenToOthers } from './matcher.ts';
+import { type FoundSkill, findSkills, givenToOthers, type Written } from './matcher.ts';
 
 /** Who learns in an activity. */
 export const learners = ['team', 'volunteers', 'users'] as const;
@@ -78,8 +78,8 @@ function subjectIn(text: ActivityText, found: FoundSkill): Learners {
 /** Whoever comes learns by taking part: less surely where no word says that they do. */
 const watched = 0.7;
 
-function learnedIn(text: ActivityText): LearnedSkill[] {
-  return findSkills(text.text).map((found) => {
+function learnedIn(text: ActivityText, written: Written): LearnedSkill[] {
+  return findSkills(text.text, written).map((found) => {
     const who = subjectIn(text, found);
     const only = who === 'users' && !attending.test(sentenceAt(text.text, found.start));
     const confidence = only ? found.confidence * watched : found.confidence;
@@ -87,10 +87,19 @@ function learnedIn(text: ActivityText): LearnedSkill[] {
   });
 }
 
-/** What everybody learns in an activity, by the rules: a skill once for each who learn it. */
-export function analyse(activity: Described): LearnedSkill[] {
+/**
+ * What everybody learns in an activity, by the rules: a skill once for each who learn it.
+ *
+ * @param languageOf tells the language of each of its texts.
+ */
+export function analyse(
+  activity: Described,
+  languageOf: (text: string) => Written,
+): LearnedSkill[] {
   const best = new Map<string, LearnedSkill>();
-  for (const learned of textsOf(activity).flatMap(learnedIn)) {
+  for (const learned of textsOf(activity).flatMap((text) =>
+    learnedIn(text, languageOf(text.text)),
+  )) {
     const key = `${learned.learners} ${learned.skill}`;
     if (learned.confidence > (best.get(key)?.confidence ?? 0)) best.set(key, learned);
   }

@@ -1,4 +1,3 @@
-import { languageOf } from '../text-language.ts';
 import { keyOf, type Phrase, phraseAt, phraseOf, type Token, tokensOf } from './phrases.ts';
 import { skillById, skills } from './vocabulary.ts';
 
@@ -12,6 +11,9 @@ export interface FoundSkill {
   readonly start: number;
   readonly end: number;
 }
+
+/** The language of a text. */
+export type Written = 'bhs' | 'en' | null;
 
 interface Entry {
   readonly skill: string;
@@ -213,8 +215,7 @@ interface Match {
   readonly confidence: number;
 }
 
-function* matchesIn(text: string, tokens: readonly Token[]): Generator<Match> {
-  const written = languageOf(text);
+function* matchesIn(tokens: readonly Token[], written: Written): Generator<Match> {
   for (const [from, token] of tokens.entries()) {
     for (const entry of entriesFor(keyOf(token))) {
       const { skill, phrase } = entry;
@@ -263,10 +264,12 @@ function isWithin(one: Match, other: Match): boolean {
 /**
  * The skills that a text speaks of, each once with the words that say it most surely, in the order of
  * the text. By rules alone (decision 053): the same text gives the same skills.
+ *
+ * @param written phrases of the other language are not looked for; null: it is not known.
  */
-export function findSkills(text: string): FoundSkill[] {
+export function findSkills(text: string, written: Written): FoundSkill[] {
   const tokens = tokensOf(text);
-  const matches = [...matchesIn(text, tokens)];
+  const matches = [...matchesIn(tokens, written)];
   const found = new Map<string, FoundSkill>();
   for (const match of matches) {
     const { skill, confidence } = match;

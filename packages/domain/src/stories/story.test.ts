@@ -14,8 +14,8 @@ const turn =
   'Tog petka je Emir donio bubnjeve u hodnik škole, jer drugdje nije bilo struje. Svirali smo ' +
   'dvadeset minuta. Domar nas je izbacio, ali je na vratima rekao: „Šteta, prvi put se čuje nešto.“';
 
-const quotes = (step: (typeof storySteps)[number], text: string) =>
-  Object.fromEntries(signsIn(step, text).map(({ sign, quote }) => [sign, quote]));
+const quotes = (step: (typeof storySteps)[number], text: string, written: 'bhs' | 'en' = 'bhs') =>
+  Object.fromEntries(signsIn(step, text, written).map(({ sign, quote }) => [sign, quote]));
 
 describe('the gentle check', () => {
   it('quotes what it finds', () => {
@@ -28,7 +28,7 @@ describe('the gentle check', () => {
       time: '2027.',
       we: 'nas',
     });
-    expect(quotes('before', 'We had fourteen rooms. Emir Delić was here.')).toEqual({
+    expect(quotes('before', 'We had fourteen rooms. Emir Delić was here.', 'en')).toEqual({
       number: 'fourteen',
       person: 'Emir Delić',
       we: 'We',
@@ -36,7 +36,7 @@ describe('the gentle check', () => {
   });
 
   it.each(storySteps)('finds nothing in an empty part: %s', (step) => {
-    expect(signsIn(step, '').every(({ quote }) => quote === null)).toBe(true);
+    expect(signsIn(step, '', null).every(({ quote }) => quote === null)).toBe(true);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('the gentle check', () => {
     ['Emir i Lejla sviraju u hodniku škole, i svako je zna.', null],
     ['I tako je Emir ostao. Bubnjevi i bas.', null],
     ['Emir i Lejla sviraju, a mi ih slušamo.', 'mi'],
-    ['When I was in the hall, I heard the band.', 'I'],
-  ])('hears in %j whose voice it is: %s', (text, quote) => {
-    expect(quotes('who', text).we).toBe(quote);
+    ['When I was in the hall, I heard the band.', 'I', 'en'],
+  ] as const)('hears in %j whose voice it is: %s', (text, quote, written = 'bhs') => {
+    expect(quotes('who', text, written).we).toBe(quote);
   });
 
   it('does not take the month for a person', () => {

@@ -1,5 +1,3 @@
-import { languageOf } from '../text-language.ts';
-
 /** The five parts of a story, in the order in which it is told. */
 export const storySteps = ['before', 'turn', 'after', 'who', 'why'] as const;
 export type StoryStep = (typeof storySteps)[number];
@@ -103,9 +101,11 @@ const quoteLength = 60;
 /**
  * What a part has already, in its own words, and what it might have. A help for who writes: it never
  * stands in the way, and what it does not find may still be there.
+ *
+ * @param written the language of the text; null: it is not known.
  */
-export function signsIn(step: StoryStep, text: string): FoundSign[] {
-  const we = languageOf(text) === 'en' ? englishWe : patterns.we;
+export function signsIn(step: StoryStep, text: string, written: 'bhs' | 'en' | null): FoundSign[] {
+  const we = written === 'en' ? englishWe : patterns.we;
   const patternOf = { ...patterns, we };
   return signsOf[step].map((sign) => ({
     sign,

@@ -1,6 +1,7 @@
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { activitiesIn } from '@app/domain/skills/activities';
 import { analyse, type LearnedSkill } from '@app/domain/skills/analysis';
+import { languageOf } from '@app/messages/text-language';
 import type { Tx } from '../../platform/db/client.ts';
 import { skillAnswers, skillConsents, skillReadings } from './skills.tables.ts';
 import { hashOf } from './skills.view.ts';
@@ -19,7 +20,7 @@ export async function readSkills(
   answer: (skill: LearnedSkill) => 'accepted' | 'refused' | null,
 ): Promise<void> {
   for (const activity of activitiesIn(content)) {
-    const found = analyse(activity);
+    const found = analyse(activity, languageOf);
     const contentHash = hashOf(activity);
     const activityId = activity.id;
     const reading = { applicationId, activityId, contentHash, found, readAt: at };

@@ -7,6 +7,7 @@ import {
   type LearnedSkill,
   textsOf,
 } from '@app/domain/skills/analysis';
+import { languageOf } from '@app/messages/text-language';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { withoutPerson } from '../../platform/personal-data.ts';
@@ -103,7 +104,7 @@ export const skillsJobs = (p: Platform): JobHandler[] => [
         const asked = await answerTo(p, ai, nameless(texts, names));
         if (!asked) continue;
         const contentHash = hashOf(activity);
-        const found = together(analyse(activity), asked, texts);
+        const found = together(analyse(activity, languageOf), asked, texts);
         await p.db.transaction(async (tx) => {
           const before = (await readingsOf(tx, id)).find((one) => one.activityId === activity.id);
           if (before?.contentHash !== contentHash) return;

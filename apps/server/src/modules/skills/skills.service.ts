@@ -7,6 +7,7 @@ import { analyse } from '@app/domain/skills/analysis';
 import { skillsPolicy } from '@app/domain/skills/skills.policy';
 import { skillById } from '@app/domain/skills/vocabulary';
 import type { Language } from '@app/messages/catalogue';
+import { languageOf } from '@app/messages/text-language';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -95,7 +96,7 @@ export function readTexts(p: Platform, changing: Changing, id: string) {
         applicationId: id,
         activityId: activity.id,
         contentHash: hashOf(activity),
-        found: analyse(activity),
+        found: analyse(activity, languageOf),
         readAt,
       });
     }

@@ -1,4 +1,4 @@
-import { findSkills } from '../matcher.ts';
+import { findSkills, type Written } from '../matcher.ts';
 
 export interface Labelled {
   readonly text: string;
@@ -25,12 +25,21 @@ export interface Measured {
   readonly missed: readonly { readonly text: string; readonly skill: string }[];
 }
 
-/** @param atLeast counts only what is found with this confidence. */
-export function measure(set: readonly Labelled[], atLeast = 0): Measured {
+/**
+ * @param languageOf tells the language of each sentence.
+ * @param atLeast counts only what is found with this confidence.
+ */
+export function measure(
+  set: readonly Labelled[],
+  languageOf: (text: string) => Written,
+  atLeast = 0,
+): Measured {
   const read = set.map(({ text, skills }) => ({
     text,
     skills,
-    found: findSkills(text).flatMap((one) => (one.confidence >= atLeast ? one.skill : [])),
+    found: findSkills(text, languageOf(text)).flatMap((one) =>
+      one.confidence >= atLeast ? one.skill : [],
+    ),
   }));
   const pick = (choose: (one: (typeof read)[number]) => readonly string[]) =>
     read.flatMap((one) => choose(one).map((skill) => ({ text: one.text, skill })));

@@ -2,7 +2,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
 import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
-import { languageOf } from '@app/domain/text-language';
+import { languageOf } from '@app/messages/text-language';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';

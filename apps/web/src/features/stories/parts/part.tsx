@@ -1,4 +1,5 @@
 import { lengthOf, type StoryContent, type StoryStep, signsIn } from '@app/domain/stories/story';
+import { languageOf } from '@app/messages/text-language';
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';
@@ -73,7 +74,7 @@ export function Part({ step, view, saver }: PartProps) {
           </h2>
           <p className="small muted">{t('hasNote')}</p>
           <ul className={s.signs}>
-            {signsIn(step, text).map(({ sign, quote }) => (
+            {signsIn(step, text, languageOf(text)).map(({ sign, quote }) => (
               <li key={sign} data-found={quote !== null}>
                 <span className={s.sign}>{quote === null ? <Plus /> : <Check />}</span>
                 <span>
