@@ -17,7 +17,7 @@ beforeAll(async () => {
 it('finds the contact of the call by the address of any page of an application', async () => {
   const at = (address: string) => contactAt(app.platform.db.read, address);
   for (const address of [
-    pages.agreement({ id }, { hash: 'koraci' }),
+    pages.agreement({ id, hash: 'koraci' }),
     pages.project({ slug }),
     pages.canvas({ edit: id }),
     pages.tasks({ id }),
