@@ -14,9 +14,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, onPinnedNode, root, run, runPinned } from './support/runtime.mjs';
 import { fingerprint } from './support/sources.mjs';
-import { francData, slimFrancData } from './support/told-apart.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'tools/build.mjs'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/build.mjs',
+  'tools/support/told-apart.ts',
+];
 
 const parts = [
   {
@@ -102,7 +106,9 @@ export const serverBundle = {
     },
     {
       name: 'told-apart',
-      setup(build) {
+      async setup(build) {
+        // The pinned Node reads TypeScript; the one that begins may not.
+        const { francData, slimFrancData } = await import('./support/told-apart.ts');
         build.onLoad({ filter: francData }, async ({ path }) => ({
           contents: await slimFrancData(path),
         }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { francData, slimFrancData } from '../../tools/support/told-apart.mjs';
+import { francData, slimFrancData } from '../../tools/support/told-apart.ts';
 import { groups } from './chunks.ts';
 
 /** A class of a page's own sheet: one ending for each sheet, which compresses to almost nothing. */

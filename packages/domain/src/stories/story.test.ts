@@ -52,7 +52,7 @@ describe('the gentle check', () => {
     ['I tako je Emir ostao. Bubnjevi i bas.', null],
     ['Emir i Lejla sviraju, a mi ih slušamo.', 'mi'],
     ['When I was in the hall, I heard the band.', 'I', 'en'],
-  ] as const)('hears in %j whose voice it is: %s', (text, quote, written = 'bhs') => {
+  ] as const)('hears in %j whose voice it is: %s', (text, quote, written: 'bhs' | 'en' = 'bhs') => {
     expect(quotes('who', text, written).we).toBe(quote);
   });
 
