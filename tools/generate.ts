@@ -10,6 +10,7 @@ import { root } from './generators/load.ts';
 import { machinesPage } from './generators/machines.ts';
 import { permissionsPage } from './generators/permissions.ts';
 import { routesPage } from './generators/routes.ts';
+import { shapesModule } from './generators/shapes.ts';
 
 const folder = join(root, 'docs/generated');
 
@@ -21,6 +22,7 @@ const printed: Readonly<Record<string, () => Made | Promise<Made>>> = {
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/routes.md': routesPage,
   'docs/generated/status-machines.md': machinesPage,
+  'packages/contracts/src/shapes.ts': shapesModule,
   'packages/ui/src/icons.svg': () => iconSheet('icon'),
   'packages/ui/src/icons-rarer.svg': () => iconSheet('rarer'),
   ...fonts,

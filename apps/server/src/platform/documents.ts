@@ -11,6 +11,7 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { namedShapes, usedShapes } from './documents.shapes.ts';
 import { chosenEncoding, encode } from './encodings.ts';
 import type { Settings } from './settings.ts';
 
@@ -79,7 +80,6 @@ const optionsOf = ({ brand, publicUrl }: Pick<Settings, 'brand' | 'publicUrl'>) 
         },
       },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } }),
   }) satisfies SwaggerOptions;
 
 /** Routes that are described between two turns of the loop: all of them take it most of a second. */
@@ -88,15 +88,22 @@ const atOnce = 4;
 /** The document in parts, so that nobody waits for it who did not ask for it. */
 async function describe(
   routes: readonly DescribedRoute[],
-  options: SwaggerOptions,
+  options: ReturnType<typeof optionsOf>,
 ): Promise<Buffer> {
+  const { registry, shapes } = namedShapes(
+    new Set(routes.flatMap(({ schema }) => [schema?.querystring, schema?.params])),
+  );
+  const transform = createJsonSchemaTransform({
+    schemaRegistry: registry,
+    zodToJsonConfig: { target: 'draft-2020-12' },
+  });
   let document = {};
   const paths: Record<string, object> = {};
   for (let n = 0; n < routes.length; n += atOnce) {
     const part = Fastify();
     part.setValidatorCompiler(() => () => true);
     part.setSerializerCompiler(() => () => '');
-    await part.register(swagger, options);
+    await part.register(swagger, { ...options, transform });
     for (const route of routes.slice(n, n + atOnce)) part.route({ ...route, handler: () => '' });
     await part.ready();
     document = part.swagger();
@@ -105,7 +112,23 @@ async function describe(
     }
     await nextTurn();
   }
-  return Buffer.from(JSON.stringify({ ...document, paths }));
+  const schemas: Record<string, unknown> = {};
+  for (const [n, [name, shape]] of shapes.entries()) {
+    // A copy has no name, so that it is told whole; what stands in it has.
+    const whole = shape.clone(shape.def as never);
+    const { schema } = transform({
+      schema: { body: whole, response: { 200: whole } },
+      url: name,
+      openapiObject: options.openapi,
+    } as never);
+    const { body, response } = Object(schema);
+    schemas[`${name}Input`] = body;
+    schemas[name] = response[200];
+    if (n % atOnce === 0) await nextTurn();
+  }
+  const used = usedShapes(JSON.stringify(paths), schemas);
+  const components = { ...Object(document).components, schemas: used.schemas };
+  return Buffer.from(JSON.stringify({ ...document, paths: JSON.parse(used.paths), components }));
 }
 
 interface CachedDocument {
@@ -114,7 +137,7 @@ interface CachedDocument {
   readonly gzip: Buffer;
 }
 
-/** Makes a document when it is first asked for, and keeps it compressed, a fiftieth of its size. */
+/** Makes a document when it is first asked for, and keeps it compressed, a fifteenth of its size. */
 function cachedDocument(make: () => Promise<Buffer>) {
   let cached: Promise<CachedDocument> | undefined;
   const pack = async (): Promise<CachedDocument> => {

@@ -69,14 +69,15 @@ const CodeBlock = node('codeBlock', {
     .optional(),
 });
 
-const ListItem = node('listItem', {
-  content: z.array(z.lazy((): z.ZodType<FlowNode, FlowNode> => Flow)).min(1),
-});
-const items = z.array(ListItem).min(1);
-const BulletList = node('bulletList', { content: items });
-const OrderedList = node('orderedList', {
+// What stands in itself is told by names: each of these has one.
+export const FlowInside = z.lazy((): z.ZodType<FlowNode, FlowNode> => Flow);
+export const FlowContent = z.array(FlowInside).min(1);
+export const ListItem = node('listItem', { content: FlowContent });
+export const ListItems = z.array(ListItem).min(1);
+export const BulletList = node('bulletList', { content: ListItems });
+export const OrderedList = node('orderedList', {
   attrs: z.object({ start: z.int().min(0).max(9999) }).optional(),
-  content: items,
+  content: ListItems,
 });
 
 /** What stands in an item of a list, in a quotation, in a cell. */
@@ -89,7 +90,7 @@ interface ListItemNode {
   type: 'listItem';
   content: FlowNode[];
 }
-const Flow: z.ZodType<FlowNode, FlowNode> = z.discriminatedUnion('type', [
+export const Flow: z.ZodType<FlowNode, FlowNode> = z.discriminatedUnion('type', [
   Paragraph,
   CodeBlock,
   BulletList,
