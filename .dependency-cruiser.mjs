@@ -33,8 +33,9 @@ const rules = [
   },
   {
     name: 'contracts-need-domain-and-zod-only',
+    comment: 'And what tells the language of a text, which server and web both ask (decision 112).',
     from: { path: '^packages/contracts/src/', pathNot: tests },
-    to: { pathNot: '^packages/(contracts|domain)/src/|(^|/)node_modules/zod/' },
+    to: { pathNot: '^packages/(contracts|domain)/src/|(^|/)node_modules/(zod|franc)/' },
   },
   {
     name: 'messages-stand-alone',

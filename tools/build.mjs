@@ -15,12 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, onPinnedNode, root, run, runPinned } from './support/runtime.mjs';
 import { fingerprint } from './support/sources.mjs';
 
-const shared = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tools/build.mjs',
-  'tools/support/told-apart.ts',
-];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'tools/build.mjs'];
 
 const parts = [
   {
@@ -108,9 +103,11 @@ export const serverBundle = {
       name: 'told-apart',
       async setup(build) {
         // The pinned Node reads TypeScript; the one that begins may not.
-        const { francData, slimFrancData } = await import('./support/told-apart.ts');
-        build.onLoad({ filter: francData }, async ({ path }) => ({
-          contents: await slimFrancData(path),
+        const { francData, slimFrancData } = await import(
+          '../packages/contracts/src/told-apart.ts'
+        );
+        build.onLoad({ filter: francData }, async () => ({
+          contents: await slimFrancData(),
         }));
       },
     },

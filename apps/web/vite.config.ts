@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { francData, slimFrancData } from '@app/contracts/told-apart';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { francData, slimFrancData } from '../../tools/support/told-apart.ts';
 import { groups } from './chunks.ts';
 
 /** A class of a page's own sheet: one ending for each sheet, which compresses to almost nothing. */
@@ -17,7 +17,7 @@ export default defineConfig({
     {
       name: 'told-apart',
       apply: 'build',
-      load: { filter: { id: francData }, handler: (id) => slimFrancData(id) },
+      load: { filter: { id: francData }, handler: slimFrancData },
     },
   ],
   // The demo runs without NODE_ENV; React must not fall back to its development build then.

@@ -1,7 +1,7 @@
+import { languageOf } from '@app/contracts/text-language';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { activitiesIn } from '@app/domain/skills/activities';
 import { analyse, type LearnedSkill } from '@app/domain/skills/analysis';
-import { languageOf } from '@app/messages/text-language';
 import type { Tx } from '../../platform/db/client.ts';
 import { skillAnswers, skillConsents, skillReadings } from './skills.tables.ts';
 import { hashOf } from './skills.view.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languageOf } from '@app/contracts/text-language';
 import type { BlueContent } from '@app/domain/applications/form/blue.form';
 import { activitiesIn } from '@app/domain/skills/activities';
 import {
@@ -7,7 +8,6 @@ import {
   type LearnedSkill,
   textsOf,
 } from '@app/domain/skills/analysis';
-import { languageOf } from '@app/messages/text-language';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { withoutPerson } from '../../platform/personal-data.ts';

@@ -1,4 +1,5 @@
 import type { ApplicationSkills, SkillAnswers } from '@app/contracts/skills/skills.schemas';
+import { languageOf } from '@app/contracts/text-language';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Verdict } from '@app/domain/policy';
@@ -7,7 +8,6 @@ import { analyse } from '@app/domain/skills/analysis';
 import { skillsPolicy } from '@app/domain/skills/skills.policy';
 import { skillById } from '@app/domain/skills/vocabulary';
 import type { Language } from '@app/messages/catalogue';
-import { languageOf } from '@app/messages/text-language';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';

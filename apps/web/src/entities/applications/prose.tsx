@@ -1,5 +1,5 @@
+import { languageOf } from '@app/contracts/text-language';
 import { languageTag } from '@app/messages/catalogue';
-import { languageOf } from '@app/messages/text-language';
 import { cx } from '@app/ui/cx';
 import s from './prose.module.css';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@app/messages/text-language';
+import { languageOf } from '@app/contracts/text-language';
 import { useLanguage } from './language.tsx';
 import { useShellText } from './text.ts';
 

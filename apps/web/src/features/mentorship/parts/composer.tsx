@@ -1,8 +1,8 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { languageOf } from '@app/contracts/text-language';
 import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
-import { languageOf } from '@app/messages/text-language';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';

@@ -1,5 +1,5 @@
+import { languageOf } from '@app/contracts/text-language';
 import { lengthOf, type StoryContent, type StoryStep, signsIn } from '@app/domain/stories/story';
-import { languageOf } from '@app/messages/text-language';
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Text } from './catalogue.ts';
-import { languageOf } from './text-language.ts';
+import { languageOf } from '../../packages/contracts/src/text-language.ts';
+import type { Text } from '../../packages/messages/src/catalogue.ts';
 
 it.each([
   [
@@ -23,10 +23,11 @@ it.each([
   expect(languageOf(text)).toBe(language);
 });
 
+const folder = path.join(import.meta.dirname, '../../packages/messages/src');
 const files = await Promise.all(
-  globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'all.ts'] }).map(
+  globSync('*.ts', { cwd: folder, exclude: ['*.test.ts', 'all.ts'] }).map(
     (file): Promise<Readonly<Record<string, unknown>>> =>
-      import(pathToFileURL(path.join(import.meta.dirname, file)).href),
+      import(pathToFileURL(path.join(folder, file)).href),
   ),
 );
 const isText = (one: unknown): one is Text => typeof Object(one).bhs === 'string';

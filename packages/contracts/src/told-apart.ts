@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { toldApart } from '../../packages/messages/src/text-language.ts';
+import { toldApart } from './text-language.ts';
 
 type Data = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -7,8 +6,8 @@ type Data = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const francData = /[\\/]node_modules[\\/]franc[\\/]data\.js$/;
 
 /** What takes its place in the builds: the same of the languages that are told apart. */
-export async function slimFrancData(file: string): Promise<string> {
-  const { data }: { data: Data } = await import(pathToFileURL(file).href);
+export async function slimFrancData(): Promise<string> {
+  const { data }: { data: Data } = await import('franc/data.js');
   const isKept = ([language]: [string, string]) => toldApart.some((one) => one === language);
   const slim = Object.entries(data).flatMap(([script, languages]) => {
     const kept = Object.entries(languages).filter(isKept);
