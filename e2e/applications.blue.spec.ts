@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { sendApplication } from './support/sending.ts';
 import { beginFrom, enter, expectSaved } from './support/writing.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -80,6 +81,5 @@ test('a first business is written by keyboard on a phone, drawn while it is type
   await expectSaved(page);
 
   await page.goto(`${pages.blueCanvas()}/${id}?dio=pregled`);
-  await press('Pošalji prijavu');
-  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeFocused();
+  await sendApplication(page, 'keyboard');
 });

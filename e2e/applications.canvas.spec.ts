@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { sendApplication, sendButton, sendQuestion } from './support/sending.ts';
 import { deep } from './support/tags.ts';
 import {
   beginFrom,
@@ -156,7 +157,7 @@ test('sending says what is missing and leads to each field', { tag: deep }, asyn
   await page.goto(`${canvas}/${id}`);
   await page.getByRole('link', { name: 'Provjeri i pošalji' }).click();
   await expect(page.getByText(/^Fal[ie] još \d+ stvari\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
+  await sendButton(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: /Nije poslano: fal/ });
   await expect(refusal).toBeFocused();
   for (const size of [
@@ -165,7 +166,7 @@ test('sending says what is missing and leads to each field', { tag: deep }, asyn
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    await page.locator('button:visible', { hasText: 'Pošalji prijavu' }).click();
+    await sendButton(page).click();
     await expect(refusal).toBeFocused();
     // Each thing begins where the others do, and no bar lies over the heading.
     const links = await refusal.getByRole('link').locator('span:first-child').all();
@@ -191,11 +192,25 @@ test('a complete application is sent', async ({ context, baseURL }) => {
     editRevision: 0,
     changes: completeContent(),
   });
-  await page.goto(`${canvas}/${id}?dio=pregled`);
+  // On a phone, under the finger that led to the last section, nothing is that sends.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${canvas}/${id}?dio=tim`);
+  const way = page.getByRole('link', { name: 'Sljedeća cjelina: Pregled i slanje' });
+  const spot = await way.locator('visible=true').boundingBox();
+  if (!spot) throw new Error('the bar is not seen');
+  const finger = [spot.x + spot.width / 2, spot.y + spot.height / 2] as const;
+  await page.mouse.click(...finger);
   await expect(page.getByText('Sve je na svom mjestu.')).toBeVisible();
+  await page.mouse.click(...finger);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pregled i slanje');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
-  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeFocused();
+  // Pressed twice, it asks; wherever the question stands, the second press neither sends nor leaves.
+  await sendButton(page).dblclick();
+  await expect(sendQuestion(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await person.call('GET', `/api/orange-grants/${id}`)).toMatchObject({ status: 'draft' });
+  await sendQuestion(page).getByRole('button', { name: 'Ne još' }).click();
+  await sendApplication(page);
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Naredni koraci' }).last()).toBeVisible();
   await page.goto(canvas);

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { sendButton } from './support/sending.ts';
 import { deep } from './support/tags.ts';
 import { enter, teamDraft } from './support/writing.ts';
 
@@ -41,7 +42,7 @@ test('a team that has become larger than its call allows is told so, and led to 
 
   const { page } = owner;
   await page.goto(`${pages.canvas()}/${id}?dio=pregled`);
-  await page.locator('button:visible', { hasText: 'Pošalji prijavu' }).click();
+  await sendButton(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Nije poslano' });
   await expect(refusal).toBeFocused();
   const line = refusal.getByRole('listitem').filter({ hasText: 'Tim je veći nego što poziv' });

@@ -11,6 +11,7 @@ import {
 import { completeContent } from '../apps/server/src/modules/applications/applications.factory.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, mailTo, signIn } from './support/people.ts';
+import { sendApplication } from './support/sending.ts';
 import { deep } from './support/tags.ts';
 import { beginFrom } from './support/writing.ts';
 
@@ -80,8 +81,7 @@ async function write({ title, call, owner, open }: Stage): Promise<void> {
   await fillIn(page.request, token, id);
   await page.goto(pages.canvas({ id, dio: 'pregled' }));
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Pošalji prijavu' }).locator('visible=true').click();
-  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeVisible();
+  await sendApplication(page);
   await page.close();
 }
 

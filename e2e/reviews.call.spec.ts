@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { choose, demoEmail, mailTo } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { sendApplication } from './support/sending.ts';
 import { deep } from './support/tags.ts';
 import { enter, expectSaved, type Person } from './support/writing.ts';
 
@@ -102,8 +103,7 @@ async function mend({ page }: Person) {
   await page.getByLabel('Problem u zajednici').fill(mended);
   await expectSaved(page);
   await page.getByRole('link', { name: 'Provjeri i pošalji' }).click();
-  await page.locator('button:visible', { hasText: 'Pošalji ponovo' }).click();
-  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeVisible();
+  await sendApplication(page);
 }
 
 async function readDifference({ page }: Person) {

@@ -7,6 +7,7 @@ import {
   test,
 } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { sendApplication } from './support/sending.ts';
 import { deep } from './support/tags.ts';
 import {
   completeContent,
@@ -158,8 +159,7 @@ test('a team of three comes from one link on phones, writes together, and submit
   await clan.page.getByLabel('Tvoja priča').fill('Član: lopta je završila na cesti.');
   for (const { page } of [emir, clan]) await expectSaved(page);
   await lejla.page.goto(`${canvas}/${id}?dio=pregled`);
-  await lejla.page.getByRole('button', { name: 'Pošalji prijavu' }).click();
-  await expect(lejla.page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeVisible();
+  await sendApplication(lejla.page);
   const sent = (await clan.call('GET', `/api/orange-grants/${id}`)) as {
     content: Record<string, unknown>;
   };

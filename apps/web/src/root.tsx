@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import styles from './app.css?url';
 import { rowOf } from './lib/addresses/route-table.ts';
-import { useOwnAccent } from './lib/browser/accent.ts';
+import { type Accent, useOwnAccent } from './lib/browser/accent.ts';
 import { RenderedAtProvider } from './lib/format/rendered-at.tsx';
 import { headScript } from './lib/page/head-script.ts';
 import { pageContext } from './lib/page/page.ts';
@@ -39,7 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const matches = useMatches();
   const row = rowOf(matches.at(-1)?.id);
-  const accent = useOwnAccent() ?? row?.accent ?? 'career';
+  // What only the record tells is known before the page is painted, too.
+  const told = matches.at(-1)?.loaderData as { readonly accent?: Accent | undefined } | undefined;
+  const accent = useOwnAccent() ?? told?.accent ?? row?.accent ?? 'career';
   return (
     <html
       lang={languageTag[language as Language]}

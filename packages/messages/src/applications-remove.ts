@@ -11,6 +11,7 @@ export const applicationsRemoveTexts = texts({
   deleted: { bhs: 'Nacrt je obrisan.', en: 'The draft is deleted.' },
   restored: { bhs: 'Nacrt je vraćen.', en: 'The draft is back.' },
   withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
+  withdrawShort: { bhs: 'Povuci', en: 'Withdraw' },
   withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
   withdrawText: {
     bhs: 'Tim i odbor dobijaju obavještenje, a prijava se više ne mijenja i ne vraća. Tekst ostaje vidljiv timu.',

@@ -139,6 +139,13 @@ export const applicationsTexts = texts({
     en: 'A click takes you to the field. The draft is saved as it is.',
   },
   submit: { bhs: 'Pošalji prijavu', en: 'Send the application' },
+  sendTitle: { bhs: 'Poslati prijavu?', en: 'Send the application?' },
+  sendText: {
+    bhs: 'Odbor čita ovo što sada šalješ. Izmjene poslije slanja idu odboru samo ako vrati prijavu na doradu.',
+    en: 'The board reads what you send now. Later changes reach it only if it asks for changes.',
+  },
+  sendCall: { bhs: 'Poziv', en: 'Call' },
+  sendLater: { bhs: 'Ne još', en: 'Not yet' },
   submitMissing_one: {
     bhs: 'Nije poslano: fali još {{count}} stvar.',
     en: 'Not sent: {{count}} thing is missing.',

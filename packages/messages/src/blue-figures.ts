@@ -24,23 +24,18 @@ export const blueFiguresTexts = texts({
     bhs: 'Mjeseci u plusu: {{plus}}, u minusu: {{minus}}',
     en: 'Months in plus: {{plus}}, in minus: {{minus}}',
   },
-  breakEvenIn: { bhs: 'Na nuli si: {{month}}', en: 'You break even: {{month}}.' },
-  breakEvenUnits_one: {
-    bhs: 'Za nulu treba {{count}} komad mjesečno.',
-    en: 'Breaking even takes {{count}} unit a month.',
+  breakEvenIn: {
+    bhs: 'Prvi mjesec koji pokriva svoje troškove: {{month}}',
+    en: 'The first month that covers its costs: {{month}}.',
   },
-  breakEvenUnits_few: {
-    bhs: 'Za nulu treba {{count}} komada mjesečno.',
-    en: 'Breaking even takes {{count}} units a month.',
+  breakEvenNeeds: {
+    bhs: 'Mjesečne troškove pokriva: {{units}}.',
+    en: 'What covers the costs of a month: {{units}}.',
   },
-  breakEvenUnits_other: {
-    bhs: 'Za nulu treba {{count}} komada mjesečno.',
-    en: 'Breaking even takes {{count}} units a month.',
-  },
-  noBreakEven: {
-    bhs: 'Na ovim cijenama nema nule.',
-    en: 'There is no break-even at these prices.',
-  },
+  breakEvenUnits_one: { bhs: '{{count}} komad', en: '{{count}} unit' },
+  breakEvenUnits_few: { bhs: '{{count}} komada', en: '{{count}} units' },
+  breakEvenUnits_other: { bhs: '{{count}} komada', en: '{{count}} units' },
+  breakEvenFrom: { bhs: 'od {{month}} {{units}}', en: 'from {{month}} {{units}}' },
   lasts_one: {
     bhs: 'Novac traje {{count}} mjesec.',
     en: 'The money lasts {{count}} month.',

@@ -40,7 +40,7 @@ export const bluePreviewTexts = texts({
   channels: { bhs: 'Kako kupac dođe', en: 'How customers come' },
 
   breakEvenMonth: { bhs: 'prvi mjesec u plusu', en: 'first month in plus' },
-  breakEvenUnits: { bhs: 'komada mjesečno za nulu', en: 'units a month to break even' },
+  breakEvenUnits: { bhs: 'mjesečne troškove pokriva', en: 'covers the costs of a month' },
   leastCash: { bhs: 'najmanje na računu', en: 'lowest balance' },
   noFigures: { bhs: 'Brojke još nisu upisane.', en: 'No figures entered yet.' },
   none: { bhs: 'nema', en: 'none' },

@@ -134,6 +134,7 @@ export const callsTexts = texts({
   documentsTitle: { bhs: 'Dokumenti', en: 'Documents' },
   elsewhere: { bhs: 'na adresi {{host}}', en: 'at {{host}}' },
   check: { bhs: 'Ispunjavamo li uslove?', en: 'Do we meet the conditions?' },
+  checkFirst: { bhs: 'Može li naš tim?', en: 'Can we apply?' },
   checkNote_one: {
     bhs: '{{count}} pitanje. Odgovori čekaju tvoju prijavu na ovom uređaju.',
     en: '{{count}} question. The answers wait on this device for your application.',

@@ -69,6 +69,10 @@ function openerOf(element: Element | null): Element | null {
   return (button && document.getElementById(button)) || element;
 }
 
+/** Its style takes no presses for a moment, so that a double click only opens it. */
+const isSettling = (sheet: Element | null): boolean =>
+  sheet !== null && getComputedStyle(sheet).pointerEvents === 'none';
+
 /** 480 wide in the middle of a still page; a full sheet on a phone. Focus stays inside. */
 export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -113,7 +117,9 @@ export function Dialog(props: DialogProps) {
             onPointerDownOutside={(event) => {
               const pointer = event.detail.originalEvent;
               const onScrollbar = pointer.clientX > document.documentElement.clientWidth;
-              if (!dismissible || onScrollbar) event.preventDefault();
+              if (!dismissible || onScrollbar || isSettling(content.current)) {
+                event.preventDefault();
+              }
             }}
           >
             {bar && <Head {...props} />}
@@ -135,7 +141,13 @@ export function Dialog(props: DialogProps) {
               {props.children}
             </div>
             {props.footer !== undefined && (
-              <div className={cx('sheet-foot', props.footerSide && 'side')}>{props.footer}</div>
+              <div
+                // Buttons of the next step take no press that was meant for those of this one.
+                key={typeof props.title === 'string' ? props.title : 'foot'}
+                className={cx('sheet-foot', props.footerSide && 'side')}
+              >
+                {props.footer}
+              </div>
             )}
           </Radix.Content>
         </Scrim>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export type NumberInputProps = TextInputProps & {
-  /** Stands inside the field on the right: KM, %, h. */
+  /** Stands inside the field on the right: KM, %, h; nothing: a bare number. */
   unit?: ReactNode;
 };
 
@@ -12,7 +12,7 @@ export function NumberInput({ unit, inputMode = 'numeric', ...rest }: NumberInpu
   const input = (
     <TextInput type="text" inputMode={inputMode} autoComplete="off" numeric {...rest} />
   );
-  if (unit === undefined) return input;
+  if (unit === undefined || unit === null) return input;
   return (
     <span className="unit">
       {input}

@@ -142,7 +142,12 @@ async function seedGift(tx: Tx, p: Platform, { record, line, one, team, today }:
     answeredAt: one.answered === undefined ? null : onClock(today, one.answered, 10 * 60 + 40),
     ...(secret ? { secret } : {}),
   });
-  const about = { gift, title: titleOf(record), bankName: record.bank.name };
+  const about = {
+    gift,
+    kind: record.call.kind,
+    title: titleOf(record),
+    bankName: record.bank.name,
+  };
   const asked = { ...about, askedBy: team.name, secret: secret ?? gift.id };
   await keepMail(tx, requestMail(p.settings, asked), gift.requestedAt);
   const token = receiptTokenOf(p, gift);

@@ -146,6 +146,7 @@ async function seedVolunteer(
   const mail = volunteerMail(p.settings, isOver ? 'certificate' : 'invitation', {
     row,
     activity: activityOf(record.draft, row),
+    grant: record.call.kind,
     title: titleOf(record),
     bankName: record.bank.name,
     place: formFor(record).about(record.draft).location,

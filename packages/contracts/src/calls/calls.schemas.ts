@@ -46,6 +46,12 @@ export const CallSummary = z.object({
   closesAt: Instant,
   minAmount: Km,
   maxAmount: Km,
+  minTeam: z.int().positive(),
+  maxTeam: z.int().positive(),
+  minAge: z.int().nullable(),
+  maxAge: z.int().nullable(),
+  /** Where its teams come from; empty: from everywhere. */
+  municipalities: z.array(z.string()),
   /** What its projects are about, among what interests members. */
   topics: z.array(z.enum(interests)),
   /** A name in the banks' storage. */
@@ -65,14 +71,8 @@ export const CallDetail = CallSummary.extend({
   description: LocalizedText,
   totalFund: Km,
   expectedProjects: z.string(),
-  minTeam: z.int().positive(),
-  maxTeam: z.int().positive(),
   eligible: z.array(LocalizedText),
   notEligible: z.array(LocalizedText),
-  minAge: z.int().nullable(),
-  maxAge: z.int().nullable(),
-  /** Where its teams come from; empty: from everywhere. */
-  municipalities: z.array(z.string()),
   ownContribution: OwnContribution.nullable(),
   /** Answered before the long form, on the reader's device. */
   questions: z.array(EligibilityQuestion),

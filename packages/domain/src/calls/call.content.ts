@@ -1,7 +1,7 @@
 import { optionalSectionsOf } from '../applications/form/form.ts';
 import { formOf } from '../applications/form/forms.ts';
 import type { Criterion } from '../reviews/rubric.ts';
-import { defaultQuorum, defaultRubric } from '../reviews/rubric.ts';
+import { businessRubric, defaultQuorum, defaultRubric } from '../reviews/rubric.ts';
 
 /** A text in both languages; either may be empty while a call is written. */
 export interface CallText {
@@ -198,7 +198,7 @@ export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallConte
       notEligible: [],
     },
     questions: [],
-    rubric: defaultRubric,
+    rubric: of.kind === 'blue' ? businessRubric : defaultRubric,
     quorum: defaultQuorum,
     blind: false,
     compulsory: optionalSections(of.kind),

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyCall } from '../calls/call.content.ts';
 import {
+  businessRubric,
   type Criterion,
   defaultQuorum,
   defaultRubric,
   partialTotal,
   quorumFor,
+  type Rubric,
   ranked,
   reviewTotal,
   type Scores,
@@ -49,8 +52,16 @@ describe('the default rubric', () => {
     ]);
   });
 
+  it('is the same for a first business, in the words of one', () => {
+    const shape = (rubric: Rubric) => rubric.map(({ key, weight }) => [key, weight]);
+    expect(shape(businessRubric)).toEqual(shape(defaultRubric));
+    expect(JSON.stringify(businessRubric)).not.toMatch(/zajednic|projek|community|project/i);
+    expect(emptyCall({ kind: 'blue', bankSlug: 'tuzla' }).rubric).toBe(businessRubric);
+    expect(emptyCall({ kind: 'orange', bankSlug: 'tuzla' }).rubric).toBe(defaultRubric);
+  });
+
   it('is worded in both languages', () => {
-    for (const { name, guidance } of defaultRubric) {
+    for (const { name, guidance } of [...defaultRubric, ...businessRubric]) {
       for (const text of [name, guidance]) {
         expect(text.bhs).not.toBe('');
         expect(text.en).not.toBe(text.bhs);

@@ -75,6 +75,51 @@ export const defaultRubric: Rubric = [
   },
 ];
 
+/** What a first business is asked where a project is asked about its community. */
+const ofBusiness: Readonly<Record<string, Pick<Criterion, 'name' | 'guidance'>>> = {
+  need: {
+    name: { bhs: 'Potreba kupaca', en: 'Need of the customers' },
+    guidance: {
+      bhs: 'Je li problem stvaran, i zna li se koji ga kupci imaju i koliko ih je?',
+      en: 'Is the problem real, and is it clear which customers have it and how many they are?',
+    },
+  },
+  solution: {
+    name: { bhs: 'Ponuda', en: 'Offer' },
+    guidance: {
+      bhs: 'Odgovara li proizvod ili usluga na problem, i može li se ponuditi u zadanom roku?',
+      en: 'Does the product or service answer the problem, and can it be offered in time?',
+    },
+  },
+  effect: {
+    name: { bhs: 'Održivost', en: 'Viability' },
+    guidance: {
+      bhs: 'Pokriva li prodaja troškove, i šta posao donosi mjestu u kojem radi?',
+      en: 'Do the sales cover the costs, and what does the business bring to its place?',
+    },
+  },
+  team: {
+    name: { bhs: 'Tim', en: 'Team' },
+    guidance: {
+      bhs: 'Ima li tim ljude i vještine za posao koji pokreće?',
+      en: 'Does the team have the people and skills for the business it starts?',
+    },
+  },
+  novelty: {
+    name: { bhs: 'Prednost', en: 'Edge' },
+    guidance: {
+      bhs: 'Po čemu je ponuda drugačija od onoga što kupci već imaju?',
+      en: 'How does the offer differ from what customers already have?',
+    },
+  },
+};
+
+/** The same for a first business: of the same keys and weights, in its words. */
+export const businessRubric: Rubric = defaultRubric.map((criterion) => ({
+  ...criterion,
+  ...ofBusiness[criterion.key],
+}));
+
 /** How many board members must score unless a call says otherwise. */
 export const defaultQuorum = 3;
 

@@ -113,7 +113,8 @@ export function formatMonth(value: string, language: Language): string {
 }
 
 /**
- * A month counted from that of a day: by its name, and with its year, as a sentence names it.
+ * A month counted from that of a day: by its name, as what follows `od` (`from`), and with its year,
+ * as a sentence names it.
  *
  * @param start `yyyy-mm-dd`; without one it is January, of no year.
  */
@@ -121,13 +122,14 @@ export function monthAfter(
   start: string,
   after: number,
   language: Language,
-): { readonly name: string; readonly full: string } {
+): { readonly name: string; readonly of: string; readonly full: string } {
   const [year = '', month = '1'] = start.split('-');
   const at = Number(month) - 1 + after;
   const name = months[language][at % 12] ?? '';
-  if (year === '') return { name, full: name };
+  const of = language === 'en' ? name : (monthsOf[at % 12] ?? '');
+  if (year === '') return { name, of, full: name };
   const dot = language === 'en' ? '' : '.';
-  return { name, full: `${name} ${Number(year) + Math.floor(at / 12)}${dot}` };
+  return { name, of, full: `${name} ${Number(year) + Math.floor(at / 12)}${dot}` };
 }
 
 /** Names of the twelve months, from January. */

@@ -29,16 +29,20 @@ function figureBlocks(content: BlueContent, { language, words }: PdfContext): Pd
   const t = (key: FigureKey | 'breakEvenUnits' | 'lasts', values?: Values) =>
     translate(language, `blue-figures.${key}`, values);
   const figures = businessFigures(content);
-  const { breakEvenMonth, breakEvenUnits, cashLasts, year } = figures;
-  const monthOf = (n: number) => monthAfter(content.startDate, n - 1, language).full;
+  const { breakEvenMonth, breakEvens, cashLasts, year } = figures;
+  const monthOf = (n: number) => monthAfter(content.startDate, n - 1, language);
   const km = (current: number) => formatNumber(current / 100, language, 2);
+  const units = breakEvens.map((one) => {
+    const count = t('breakEvenUnits', { count: one.units });
+    return one.fromMonth === 1
+      ? count
+      : t('breakEvenFrom', { month: monthOf(one.fromMonth).of, units: count });
+  });
   const sentences = [
     `${t('yearIncome')}: ${words.money(year.income)}`,
     `${t('yearResult')}: ${words.money(year.result)}`,
-    breakEvenMonth === null
-      ? t('noBreakEven')
-      : t('breakEvenIn', { month: monthOf(breakEvenMonth) }),
-    breakEvenUnits === null ? '' : t('breakEvenUnits', { count: breakEvenUnits }),
+    breakEvenMonth === null ? '' : t('breakEvenIn', { month: monthOf(breakEvenMonth).full }),
+    units.length === 0 ? '' : t('breakEvenNeeds', { units: units.join(', ') }),
     cashLasts === null ? t('lastsYear') : t('lasts', { count: cashLasts }),
   ];
   return [
@@ -50,7 +54,7 @@ function figureBlocks(content: BlueContent, { language, words }: PdfContext): Pd
       widths: [1.6, 1, 1.2, 1.2, 1, 1],
       numbers: [1, 2, 3, 4, 5],
       rows: figures.months.map((one) => ({
-        cells: [monthOf(one.month), ...monthColumns.map((key) => km(one[key]))],
+        cells: [monthOf(one.month).full, ...monthColumns.map((key) => km(one[key]))],
       })),
     },
   ];

@@ -1,7 +1,7 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import { callState } from '@app/domain/calls/call';
 import { fening, fromKm } from '@app/domain/money';
-import { defaultQuorum, defaultRubric } from '@app/domain/reviews/rubric';
+import { businessRubric, defaultQuorum, defaultRubric } from '@app/domain/reviews/rubric';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { putFollow } from './call-follows.repo.ts';
@@ -75,7 +75,7 @@ export async function createCall(
     eligible: [{ bhs: 'Neformalne grupe mladih', en: 'Informal groups of young people' }],
     notEligible: [{ bhs: 'Političke stranke', en: 'Political parties' }],
     timeline: [],
-    rubric: defaultRubric.map((criterion) => ({ ...criterion })),
+    rubric: (plan.kind === 'blue' ? businessRubric : defaultRubric).map((one) => ({ ...one })),
     faq: [],
     contact: {
       name: 'Merima Kovačević',

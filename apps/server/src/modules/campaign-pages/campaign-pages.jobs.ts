@@ -48,7 +48,8 @@ export const campaignPagesJobs = (p: Platform): JobHandler[] => [
       if (!record) return;
       const { answeredBy, email } = question;
       if (!(await mayMail(p.db.read, answeredBy, email, 'mail', p.clock.now()))) return;
-      await p.mail.send(answerMail(p.settings, question, titleOf(record)));
+      const about = { project: titleOf(record), grant: record.call.kind };
+      await p.mail.send(answerMail(p.settings, question, about));
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { campaignPagesMailsTexts } from '@app/messages/campaign-pages-mails';
 import { addTexts, translate } from '@app/messages/translate';
+import type { MailAccent } from '../../platform/mail/colours.ts';
 import { MailButton, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -44,7 +45,7 @@ export function newsMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={campaign.kind}
         preview={t('newsPreview')}
         title={title}
         reason={t('newsReason')}
@@ -70,7 +71,11 @@ export function newsMail(
 }
 
 /** The team's answer, to who asked. */
-export function answerMail(settings: Place, row: QuestionRow, project: string): Mail {
+export function answerMail(
+  settings: Place,
+  row: QuestionRow,
+  { project, grant }: { readonly project: string; readonly grant: MailAccent },
+): Mail {
   const { language, name, question, answer, email, applicationId } = row;
   const values = { brand: settings.brand, project, name };
   const t = (key: Key) => translate(language, `campaignPagesMails.${key}`, values);
@@ -82,7 +87,7 @@ export function answerMail(settings: Place, row: QuestionRow, project: string): 
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={grant}
         preview={t('answerPreview')}
         title={t('answerTitle')}
         reason={t('answerReason')}

@@ -5,7 +5,12 @@ import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { type Notice, notify } from '../notifications/public.ts';
-import { type Campaign, campaignById, markNotified } from './campaigns/campaigns.repo.ts';
+import {
+  type Campaign,
+  campaignById,
+  campaignForMail,
+  markNotified,
+} from './campaigns/campaigns.repo.ts';
 import { endJobs } from './campaigns/ends.jobs.ts';
 import { campaignPage, teamOf } from './campaigns/team.ts';
 import { receiptMail, refundMail, startedMail } from './crowdfunding.mails.tsx';
@@ -81,7 +86,7 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
       name: jobNames.startedMail,
       async run(data) {
         const { campaignId, userId } = ofMember.parse(data);
-        const campaign = await campaignById(p.db.read, campaignId);
+        const campaign = await campaignForMail(p.db.read, campaignId);
         const member = (await membersByIds(p.db.read, [userId])).get(userId);
         if (campaign && member) await p.mail.send(startedMail(p.settings, member, campaign));
       },

@@ -9,7 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { Campaign } from './campaigns/campaigns.repo.ts';
+import type { MailedCampaign } from './campaigns/campaigns.repo.ts';
 import type { Donation } from './donations/donations.repo.ts';
 
 addTexts('crowdfundingMails', crowdfundingMailsTexts);
@@ -27,7 +27,7 @@ const money = (amount: number, language: Language): string =>
 function campaignMail(
   settings: Place,
   { email, language }: Member,
-  campaign: Campaign,
+  campaign: MailedCampaign,
   name: Name,
   values: Values,
   content: (t: TextOf, button: ReactElement) => ReactNode,
@@ -42,7 +42,7 @@ function campaignMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={campaign.kind}
         preview={t(`${name}Preview`, values)}
         title={t(`${name}Title`, values)}
         reason={t(isTeam ? 'teamReason' : 'donorReason', { brand: settings.brand })}
@@ -56,12 +56,12 @@ function campaignMail(
 
 const donorOf = ({ donorEmail, language }: Donation): Member => ({ email: donorEmail, language });
 
-const giftOf = ({ amount, language }: Donation, { title }: Campaign) => ({
+const giftOf = ({ amount, language }: Donation, { title }: MailedCampaign) => ({
   amount: money(amount, language),
   title,
 });
 
-export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+export function receiptMail(settings: Place, donation: Donation, campaign: MailedCampaign): Mail {
   const { language, donorName, donorSurname, orderNumber } = donation;
   const receipt = donation.receiptNumber ?? orderNumber;
   const values = { ...giftOf(donation, campaign), receipt, name: donorName };
@@ -90,7 +90,7 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
 export function refundMail(
   settings: Place,
   donation: Donation,
-  campaign: Campaign,
+  campaign: MailedCampaign,
   given: { readonly amount: number; readonly after: number },
 ): Mail {
   const { language } = donation;
@@ -114,7 +114,7 @@ export function refundMail(
   ));
 }
 
-export function startedMail(settings: Place, member: Member, campaign: Campaign): Mail {
+export function startedMail(settings: Place, member: Member, campaign: MailedCampaign): Mail {
   const { language } = member;
   const start = formatDayOf(campaign.startsAt, language);
   const values = { title: campaign.title, amount: money(campaign.target, language), start };
@@ -134,7 +134,7 @@ export function startedMail(settings: Place, member: Member, campaign: Campaign)
   ));
 }
 
-export function endedMail(settings: Place, member: Member, campaign: Campaign): Mail {
+export function endedMail(settings: Place, member: Member, campaign: MailedCampaign): Mail {
   const amount = money(campaign.settled, member.language);
   const goal = money(campaign.target, member.language);
   const values = { title: campaign.title, amount, goal, count: campaign.donorCount };
@@ -148,7 +148,11 @@ export function endedMail(settings: Place, member: Member, campaign: Campaign): 
 }
 
 /** To whoever gave: how it came out, and what comes next. */
-export function endedDonorMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+export function endedDonorMail(
+  settings: Place,
+  donation: Donation,
+  campaign: MailedCampaign,
+): Mail {
   const { language } = donation;
   const amount = money(campaign.settled, language);
   const goal = money(campaign.target, language);
@@ -162,7 +166,11 @@ export function endedDonorMail(settings: Place, donation: Donation, campaign: Ca
   ));
 }
 
-export function secondRoundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+export function secondRoundMail(
+  settings: Place,
+  donation: Donation,
+  campaign: MailedCampaign,
+): Mail {
   const values = giftOf(donation, campaign);
   return campaignMail(
     settings,

@@ -21,6 +21,7 @@ const Receipt = z.object({ id: z.string() });
 /** What its mails say of a gift. */
 const mailFacts = (gift: GiftRow, record: WrittenApplication) => ({
   gift,
+  kind: record.call.kind,
   title: titleOf(record),
   bankName: record.bank.name,
 });

@@ -4,6 +4,7 @@ import { formatDayOf } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { giftsMailsTexts } from '@app/messages/gifts-mails';
 import { addTexts, translate } from '@app/messages/translate';
+import type { MailAccent } from '../../platform/mail/colours.ts';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -15,6 +16,8 @@ type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 type Key = keyof typeof giftsMailsTexts;
 
 interface About {
+  /** Of the grant. */
+  readonly kind: MailAccent;
   readonly gift: GiftRow;
   /** Empty while the project has no name. */
   readonly title: string;
@@ -43,6 +46,7 @@ const facts = (t: (key: Key) => string, { gift, title }: About) => [
 ];
 
 interface Letter {
+  readonly kind: MailAccent;
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
@@ -55,7 +59,7 @@ interface Letter {
 const letterTo = (
   { donorEmail, language }: GiftRow,
   settings: Place,
-  { subject, preview, title, facts: told, button, note }: Letter,
+  { kind, subject, preview, title, facts: told, button, note }: Letter,
   words: readonly string[],
 ): Mail => ({
   to: donorEmail,
@@ -64,7 +68,7 @@ const letterTo = (
     <MailLayout
       language={language}
       settings={settings}
-      accent="orange"
+      accent={kind}
       preview={preview}
       title={title}
       reason={translate(language, 'giftsMails.reason', { brand: settings.brand })}
@@ -84,9 +88,10 @@ export function requestMail(
   settings: Place,
   about: About & { readonly askedBy: string; readonly secret: string },
 ): Mail {
-  const { gift, askedBy, secret, title } = about;
+  const { gift, kind, askedBy, secret, title } = about;
   const t = words(settings, about);
   const letter = {
+    kind,
     subject: t(title ? 'subject' : 'subjectUnnamed'),
     preview: t('preview'),
     title: t('title'),
@@ -109,9 +114,10 @@ export function giftReceiptMail(
   settings: Place,
   about: About & { readonly address: string },
 ): Mail {
-  const { gift, address } = about;
+  const { gift, kind, address } = about;
   const t = words(settings, about);
   const letter = {
+    kind,
     subject: t('receiptSubject'),
     preview: t('receiptPreview'),
     title: t('receiptTitle'),

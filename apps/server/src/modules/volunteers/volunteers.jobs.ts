@@ -27,6 +27,7 @@ export const volunteersJobs = (p: Platform): JobHandler[] => [
         return volunteerMail(p.settings, kind, {
           row,
           activity: activityOf(record.draft, row),
+          grant: record.call.kind,
           title: titleOf(record),
           bankName: record.bank.name,
           place: formFor(record).about(record.draft).location,

@@ -3,6 +3,7 @@ import { formatLongDate } from '@app/messages/format/dates';
 import { formatQuantity } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { volunteersMailsTexts } from '@app/messages/volunteers-mails';
+import type { MailAccent } from '../../platform/mail/colours.ts';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -14,6 +15,7 @@ addTexts('volunteersMails', volunteersMailsTexts);
 interface About {
   readonly row: VolunteerRow;
   readonly activity: Activity;
+  readonly grant: MailAccent;
   /** Empty while the project has no name. */
   readonly title: string;
   readonly bankName: string;
@@ -27,7 +29,7 @@ interface About {
 export function volunteerMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: 'invitation' | 'certificate',
-  { row, activity, title, bankName, place, askedBy, secret }: About,
+  { row, activity, grant, title, bankName, place, askedBy, secret }: About,
 ): Mail {
   const { language, halfHours } = row;
   const values = { brand: settings.brand, what: activity.name, title, bank: bankName };
@@ -45,7 +47,7 @@ export function volunteerMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={grant}
         preview={t(asks ? 'preview' : 'donePreview')}
         title={t(asks ? 'title' : 'doneTitle')}
         reason={t('reason')}

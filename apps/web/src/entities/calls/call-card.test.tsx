@@ -25,6 +25,11 @@ const call: CallSummary = {
   closesAt: '2026-12-20T22:59:00.000Z',
   minAmount: 500,
   maxAmount: 4000,
+  minTeam: 1,
+  maxTeam: 8,
+  minAge: null,
+  maxAge: null,
+  municipalities: [],
 };
 const cards = (one: CallSummary) => (
   <>

@@ -7,6 +7,7 @@ import { ApplicationPictures, useFormText } from '../../entities/applications/pu
 import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
 import { useInWords, type Written } from './in-words.ts';
 import s from './read-fields.module.css';
+import { ReadValue } from './read-value.tsx';
 import { useApplicationsText, useFieldsText } from './text.ts';
 
 /** An application, with what a picture stands for where none was given. */
@@ -39,7 +40,18 @@ export function ReadFields({ fields, content, of, above }: ReadFieldsProps) {
               <dt className="label">{say(field)}</dt>
               <dd className={words === '' ? 'muted' : 'body'}>
                 {above?.(field)}
-                {pictured(value, content[field], of, say(field)) ?? (words || t('nothingHere'))}
+                {pictured(value, content[field], of, say(field)) ??
+                  (words === '' ? (
+                    t('nothingHere')
+                  ) : (
+                    <ReadValue
+                      value={value}
+                      current={content[field]}
+                      path={field}
+                      say={say}
+                      inWords={inWords}
+                    />
+                  ))}
               </dd>
             </div>
           );

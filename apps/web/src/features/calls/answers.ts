@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftStore } from '../../lib/drafts/drafts.ts';
-import type { Answer, Answers } from './eligibility.ts';
+import { type Answer, type Answers, type EligibilityQuestion, eligibility } from './eligibility.ts';
 
 const saved = draftStore({
   name: 'eligibility',
@@ -15,3 +15,9 @@ export const savedAnswers = {
     saved.keep(slug, { ...saved.read(slug), [id]: answer }),
   drop: saved.drop,
 };
+
+/** Whether the answers on this device meet all conditions of a call. */
+export const isMetHere = (call: {
+  readonly slug: string;
+  readonly questions: readonly EligibilityQuestion[];
+}): boolean => eligibility(call.questions, savedAnswers.read(call.slug)) === 'passed';

@@ -1,5 +1,4 @@
-export { savedAnswers } from './answers.ts';
-export { eligibility } from './eligibility.ts';
+export { isMetHere, savedAnswers } from './answers.ts';
 export { CallReach } from './parts/call-reach.tsx';
 export { ClosingCall } from './parts/closing-call.tsx';
 export { EligibilityStep } from './parts/eligibility-step.tsx';

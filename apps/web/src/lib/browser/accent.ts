@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-type Accent = 'orange' | 'blue';
+export type Accent = 'orange' | 'blue';
 
 let shown: Accent | undefined;
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { useFormsText } from './text.ts';
 
 type AmountInputProps = Omit<MoneyInputProps, 'locale' | 'ask'>;
 
-/** An amount, in KM unless it counts something else. */
+/** An amount, in KM unless it counts something else: then `unit` is null. */
 export function AmountInput({ unit = 'KM', ...input }: AmountInputProps) {
   const t = useFormsText();
   const { language } = useLanguage();

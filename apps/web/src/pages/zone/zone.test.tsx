@@ -70,6 +70,11 @@ const open = {
   closesAt: closes,
   minAmount: 500,
   maxAmount: 4000,
+  minTeam: 1,
+  maxTeam: 8,
+  minAge: null,
+  maxAge: null,
+  municipalities: [],
 } satisfies CallSummary;
 const asked = {
   applicationId: idOf(50),

@@ -34,6 +34,13 @@ export const figureWarnings = [
 ] as const;
 export type FigureWarning = (typeof figureWarnings)[number];
 
+export interface BreakEven {
+  /** 1 to 12, from the start of the business. */
+  readonly fromMonth: number;
+  /** Above 0. */
+  readonly units: number;
+}
+
 export interface BusinessFigures {
   readonly months: readonly MonthFigures[];
   readonly year: {
@@ -44,8 +51,8 @@ export interface BusinessFigures {
   };
   /** First month whose margin pays its fixed costs; null if there is none. */
   readonly breakEvenMonth: number | null;
-  /** Units that a month must sell then, or with the last month's costs; null without a margin. */
-  readonly breakEvenUnits: number | null;
+  /** What a month must sell: from the first on, and anew from each in which fixed costs change. */
+  readonly breakEvens: readonly BreakEven[];
   /** Whole months until the cash is below 0; null if it lasts the year. */
   readonly cashLasts: number | null;
   readonly warnings: readonly FigureWarning[];
@@ -77,7 +84,7 @@ export function businessFigures(content: Planned): BusinessFigures {
     months,
     year: { income, variableCosts, fixedCosts, result: income - variableCosts - fixedCosts },
     breakEvenMonth: breakEven?.month ?? null,
-    breakEvenUnits: (breakEven ?? months.at(-1))?.breakEvenUnits ?? null,
+    breakEvens: breakEvensOf(months),
     cashLasts: broke < 0 ? null : broke,
     warnings: warningsOf(content, months, breakEven !== undefined),
   };
@@ -119,6 +126,24 @@ function unitsToPay(costs: Fening, margin: SignedFening, units: number): number 
   const needed = BigInt(costs) * BigInt(units);
   const by = BigInt(margin);
   return Number((needed + by - 1n) / by);
+}
+
+/**
+ * Of each time in which fixed costs stay the same, by the first month of it that sells with a margin;
+ * without any, or without fixed costs, there is nothing to reach.
+ */
+function breakEvensOf(months: readonly MonthFigures[]): BreakEven[] {
+  const starts = months.filter(
+    ({ fixedCosts }, n) => fixedCosts > 0 && fixedCosts !== months[n - 1]?.fixedCosts,
+  );
+  return starts.flatMap(({ month: fromMonth, fixedCosts }) => {
+    const change = months.findIndex(
+      (one) => one.month > fromMonth && one.fixedCosts !== fixedCosts,
+    );
+    const alike = months.slice(fromMonth - 1, change < 0 ? undefined : change);
+    const units = alike.find(({ breakEvenUnits }) => breakEvenUnits !== null)?.breakEvenUnits;
+    return units ? [{ fromMonth, units }] : [];
+  });
 }
 
 function warningsOf(

@@ -73,7 +73,7 @@ const sections = {
   basics: {
     eligibility: eligibility(),
     businessName: text({ max: 120, min: 3, required: true }),
-    ideaSentence: text({ max: 160, required: true }),
+    ideaSentence: text({ max: 160, lines: 2, required: true }),
     applicantName: text({ max: 160, required: true }),
     municipality: text({ max: 80, required: true }),
     legalForm: choice({ of: legalForms, initial: 'none', required: true }),

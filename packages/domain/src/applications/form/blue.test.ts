@@ -115,10 +115,13 @@ describe('a year worked out by hand', () => {
   });
 
   it('tells when it pays for itself and how long the money lasts', () => {
-    // 180 KM of costs / (598 KM of margin / 17 units) = 5.1 units
+    // 180 KM of costs / (598 KM of margin / 17 units) = 5.1 units; then 530 / (283 / 11) = 20.6
     expect(figures).toMatchObject({
       breakEvenMonth: 1,
-      breakEvenUnits: 6,
+      breakEvens: [
+        { fromMonth: 1, units: 6 },
+        { fromMonth: 3, units: 21 },
+      ],
       cashLasts: 4,
       warnings: ['MONTHS_WITHOUT_INCOME', 'CASH_RUNS_OUT'],
     });
@@ -130,33 +133,31 @@ describe('a plan that cannot stand', () => {
   const rent = [fixedCostOf('Najam', 100_000)];
 
   it.each([
-    ['nothing to sell', {}, ['NO_PRODUCTS'], null],
-    ['given away', { products: [productOf('Guma', 0, 0, all)] }, ['NO_INCOME'], null],
-    ['nothing sold', { products: [productOf('Guma', 1800, 0, [])] }, ['NO_INCOME'], null],
+    ['nothing to sell', {}, ['NO_PRODUCTS'], []],
+    ['given away', { products: [productOf('Guma', 0, 0, all)] }, ['NO_INCOME'], []],
+    ['nothing sold', { products: [productOf('Guma', 1800, 0, [])] }, ['NO_INCOME'], []],
     [
       'sold below its cost',
       { products: [productOf('Guma', 1800, 2000, all)], startingCash: fening(100_000) },
       ['NO_MARGIN'],
-      null,
+      [],
     ],
-    ['sold at its cost', { products: [productOf('Guma', 2000, 2000, all)] }, ['NO_MARGIN'], null],
+    ['sold at its cost', { products: [productOf('Guma', 2000, 2000, all)] }, ['NO_MARGIN'], []],
     [
       'one of two at a loss',
       { products: [productOf('Guma', 1800, 2000, all), productOf('Servis', 5000, 0, all)] },
       ['PRODUCT_AT_A_LOSS'],
-      0,
+      [],
     ],
     [
       'too little',
       { products: [productOf('Servis', 3000, 600, all)], fixedCosts: rent },
       ['NEVER_BREAKS_EVEN', 'NEGATIVE_START'],
-      42,
+      [{ fromMonth: 1, units: 42 }],
     ],
-  ])('%s', (_name, change, warnings, breakEvenUnits) => {
+  ])('%s', (_name, change, warnings, breakEvens) => {
     const figures = planOf(change);
-    expect(figures).toMatchObject({ warnings, breakEvenUnits });
-    // No month is called the one that pays for itself where no number of units would.
-    if (breakEvenUnits === null) expect(figures.breakEvenMonth).toBeNull();
+    expect(figures).toMatchObject({ warnings, breakEvens });
   });
 });
 
@@ -200,6 +201,19 @@ describe('figures of any plan', () => {
         );
         expect(BigInt(year.result)).toBe(margin - paid);
         expect(BigInt(months.at(-1)?.cash ?? 0)).toBe(BigInt(start) + margin - paid);
+      }),
+    );
+  });
+
+  it('say anew what pays for a month exactly where fixed costs change', () => {
+    fc.assert(
+      fc.property(products, costs, (sold, fixedCosts) => {
+        const { months, breakEvens } = planOf({ products: sold, fixedCosts });
+        for (const { fromMonth, units } of breakEvens) {
+          expect(units).toBeGreaterThan(0);
+          const before = months[fromMonth - 2]?.fixedCosts;
+          expect(months[fromMonth - 1]?.fixedCosts).not.toBe(before ?? 0);
+        }
       }),
     );
   });

@@ -3,7 +3,7 @@ import { isDay } from '../../dates.ts';
 import type { AgeLack } from '../../teams/age.ts';
 import type { AnyContent, AnyForm, Flaw, MissingCode, RuleContext } from './form.ts';
 import { fieldsOf, sectionOfField } from './form.ts';
-import { type Answer, goalCount, isEmpty, type Value } from './values.ts';
+import { type Answer, type GoalsValue, goalCount, isEmpty, type Value } from './values.ts';
 
 export interface Missing {
   readonly section: string;
@@ -135,7 +135,7 @@ function flawsOf(value: Value, current: unknown, path: string): Flaw[] {
     case 'day':
       return isDay(current as string) ? [] : [[path, 'INVALID']];
     case 'goals':
-      return (current as readonly number[]).every(isGoal) ? [] : [[path, 'INVALID']];
+      return isChoiceOfGoals(current as readonly number[], value) ? [] : [[path, 'INVALID']];
     case 'list':
       return (current as readonly unknown[]).flatMap((one, n) =>
         value.item.kind === 'group'
@@ -154,6 +154,9 @@ function flawsOf(value: Value, current: unknown, path: string): Flaw[] {
 }
 
 const isGoal = (goal: number) => Number.isInteger(goal) && goal >= 1 && goal <= goalCount;
+
+const isChoiceOfGoals = (chosen: readonly number[], { max = goalCount }: GoalsValue) =>
+  chosen.length <= max && chosen.every(isGoal);
 
 export interface SectionProgress {
   readonly done: boolean;

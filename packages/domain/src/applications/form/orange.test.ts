@@ -213,6 +213,14 @@ describe('what is missing', () => {
     expect(flaws(change)).toEqual(expected);
   });
 
+  it('takes three goals at most', () => {
+    const goals = { selectedSdgs: [4, 11, 13], selectedSdgSubcategories: [] };
+    expect(flaws(goals)).toEqual([]);
+    expect(flaws({ ...goals, selectedSdgs: [4, 11, 13, 1] })).toEqual([
+      'impact selectedSdgs INVALID',
+    ]);
+  });
+
   it('wants no empty step', () => {
     expect(flaws({ solutionSteps: ['Dogovor', ' '] })).toEqual([
       'solution solutionSteps.1 REQUIRED',

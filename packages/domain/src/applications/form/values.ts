@@ -103,6 +103,8 @@ export interface SeriesValue extends Requirement {
 /** Numbers of the Sustainable Development Goals, 1 to 17. */
 export interface GoalsValue extends Requirement {
   readonly kind: 'goals';
+  /** How many may be chosen; what was saved before the rule stays until it is chosen anew. */
+  readonly max?: number;
 }
 
 /** Numbers of their targets, for example `11.7` or `4.a`. */
@@ -232,7 +234,8 @@ export const files = (options: { readonly max: number }) =>
   ({ kind: 'files', only: 'insiders', ...options }) as const;
 export const series = (options: Omit<SeriesValue, 'kind'>) =>
   ({ kind: 'series', ...options }) as const;
-export const goals = (options: Requirement = {}) => ({ kind: 'goals', ...options }) as const;
+export const goals = (options: Requirement & { readonly max?: number } = {}) =>
+  ({ kind: 'goals', ...options }) as const;
 export const targets = (options: Omit<TargetsValue, 'kind'>) =>
   ({ kind: 'targets', ...options }) as const;
 export const answers = () => ({ kind: 'answers', only: 'insiders' }) as const;

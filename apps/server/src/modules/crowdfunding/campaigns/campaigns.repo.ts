@@ -1,13 +1,34 @@
+import type { CallKind } from '@app/contracts/calls/calls.schemas';
 import { soonDays } from '@app/domain/crowdfunding/campaign';
 import { type Fening, fening, noFening } from '@app/domain/money';
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import type { TimePlace } from '../../../platform/lists.ts';
+import { applicationTable } from '../../applications/public.ts';
 import { bankTable } from '../../banks/public.ts';
+import { callTable } from '../../calls/public.ts';
 import { campaignMatches, campaigns } from '../crowdfunding.tables.ts';
 import type { Match } from '../matches/matches.repo.ts';
 
 export type Campaign = typeof campaigns.$inferSelect;
+
+/** With the kind of its grant, which colours its mails. */
+export type MailedCampaign = Campaign & { readonly kind: CallKind };
+
+/** To be joined with the application and its call. */
+export const mailedCampaign = { ...getTableColumns(campaigns), kind: callTable.kind };
 
 export interface RecentDonation {
   readonly donorName: string;
@@ -154,6 +175,19 @@ export async function applicationOfCampaign(read: Reader, id: string): Promise<s
     .where(or(eq(campaigns.id, id), eq(campaigns.applicationId, id)))
     .limit(1);
   return row?.applicationId;
+}
+
+export async function campaignForMail(
+  read: Reader,
+  id: string,
+): Promise<MailedCampaign | undefined> {
+  const rows = await read
+    .select(mailedCampaign)
+    .from(campaigns)
+    .innerJoin(applicationTable, eq(applicationTable.id, campaigns.applicationId))
+    .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
+    .where(eq(campaigns.id, id));
+  return rows[0];
 }
 
 export async function campaignById(read: Reader, id: string): Promise<Campaign | undefined> {

@@ -14,7 +14,13 @@ import { lockDonations } from '../donations/donations.repo.ts';
 import { mailToDonor } from '../donations/donor-mail.ts';
 import { donationsToGiveBack, oneOfEachDonor } from '../donations/donors.repo.ts';
 import { queueOwedRefund } from '../refunds/refunds.queue.ts';
-import { type Campaign, campaignById, markEndNotified, untoldEnds } from './campaigns.repo.ts';
+import {
+  type Campaign,
+  campaignById,
+  campaignForMail,
+  markEndNotified,
+  untoldEnds,
+} from './campaigns.repo.ts';
 import { campaignPage, teamOf } from './team.ts';
 
 const ofCampaign = z.object({ campaignId: z.string() });
@@ -42,7 +48,7 @@ export function endJobs(p: Platform): JobHandler[] {
       name: jobNames.endedMail,
       async run(data) {
         const { campaignId, userId } = ofMember.parse(data);
-        const campaign = await campaignById(p.db.read, campaignId);
+        const campaign = await campaignForMail(p.db.read, campaignId);
         const member = (await membersByIds(p.db.read, [userId])).get(userId);
         if (campaign && member) await p.mail.send(endedMail(p.settings, member, campaign));
       },

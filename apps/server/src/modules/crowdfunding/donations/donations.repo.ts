@@ -5,7 +5,9 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { lock } from '../../../platform/db/locks.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Campaign } from '../campaigns/campaigns.repo.ts';
+import { applicationTable } from '../../applications/public.ts';
+import { callTable } from '../../calls/public.ts';
+import { type Campaign, type MailedCampaign, mailedCampaign } from '../campaigns/campaigns.repo.ts';
 import {
   campaignMatches,
   campaigns,
@@ -215,11 +217,11 @@ export async function donationForMail(
   id: string,
   event: string,
   mark: Readonly<Record<string, number>>,
-): Promise<{ donation: Donation; campaign: Campaign; sent: boolean } | undefined> {
+): Promise<{ donation: Donation; campaign: MailedCampaign; sent: boolean } | undefined> {
   const rows = await read
     .select({
       donation: donations,
-      campaign: campaigns,
+      campaign: mailedCampaign,
       sent: sql<boolean>`EXISTS (
         SELECT FROM ${donationEvents} WHERE donation_id = ${donations.id} AND event = ${event}
           AND data @> ${JSON.stringify(mark)}::jsonb
@@ -227,6 +229,8 @@ export async function donationForMail(
     })
     .from(donations)
     .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
+    .innerJoin(applicationTable, eq(applicationTable.id, campaigns.applicationId))
+    .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
     .where(eq(donations.id, id));
   return rows[0];
 }

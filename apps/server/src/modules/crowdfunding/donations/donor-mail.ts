@@ -1,11 +1,15 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Settings } from '../../../platform/settings.ts';
-import type { Campaign } from '../campaigns/campaigns.repo.ts';
+import type { MailedCampaign } from '../campaigns/campaigns.repo.ts';
 import { addEvent, type Donation, donationForMail } from './donations.repo.ts';
 
 /** Writes a mail to the donor; null: it is not wanted any more. */
-export type DonorMail = (settings: Settings, donation: Donation, campaign: Campaign) => Mail | null;
+export type DonorMail = (
+  settings: Settings,
+  donation: Donation,
+  campaign: MailedCampaign,
+) => Mail | null;
 
 /**
  * Sends a mail about a donation; a second run of its job does not send it again.

@@ -224,7 +224,7 @@ function Form({ view }: { view: AgreementView }) {
 
   return (
     <div className={cx(r.form, 'mt5')}>
-      <div className="two">
+      <div className={cx('two', r.numbers)}>
         {numbers.map((name) => (
           <Field key={name} label={t(name)} hint={t(`${name}Hint`)}>
             <NumberInput

@@ -11,6 +11,7 @@ import { expectAccessible, show } from '../../../testing/show.tsx';
 import { CashCurve, IncomeBars } from '../figures/lazy.tsx';
 import { FakeCanvas } from './canvas.fake.tsx';
 import type { Content } from './content.ts';
+import { YearCard } from './specials/figures.tsx';
 
 /** A section with what was last written in it. */
 function open(form: AnyForm, section: string, first: Content = {}) {
@@ -99,10 +100,14 @@ describe('an amount', () => {
   });
 
   it('that may be meant two ways asks which', async () => {
+    const first = open(tripForm, 'travel', { price: 100 });
+    await first.user.clear(price());
+    await first.user.type(price(), '2,500');
+    expect(first.written.content.price).toBe(100);
+    cleanup();
+    // Asked until it is answered, whatever becomes of the page.
     const { user, written } = open(tripForm, 'travel', { price: 100 });
-    await user.clear(price());
-    await user.type(price(), '2,500');
-    expect(written.content.price).toBe(100);
+    expect(price().value).toBe('2,500');
     expect(screen.getByRole('alert').textContent).toContain('Je li to 2.500 ili 2,50?');
     await user.click(screen.getByRole('button', { name: '2.500' }));
     expect(written.content.price).toBe(2500);
@@ -163,6 +168,16 @@ describe('a list', () => {
 });
 
 describe('goals', () => {
+  it('take no fourth where three is said', async () => {
+    const { user, written } = open(orangeForm, 'impact', { selectedSdgs: [4, 11] });
+    await user.click(screen.getByRole('checkbox', { name: /^13/ }));
+    const fourth = screen.getByRole<HTMLInputElement>('checkbox', { name: /^1 / });
+    expect(fourth.disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: /^4/ }));
+    expect(written.content.selectedSdgs).toEqual([11, 13]);
+    expect(fourth.disabled).toBe(false);
+  });
+
   it('take their targets along when they go', async () => {
     const first = { selectedSdgs: [4, 11], selectedSdgSubcategories: ['4.1', '11.7'] };
     const { user, written } = open(orangeForm, 'impact', first);
@@ -171,6 +186,38 @@ describe('goals', () => {
       selectedSdgs: [4],
       selectedSdgSubcategories: ['4.1'],
     });
+  });
+});
+
+describe('a section that is closed', () => {
+  it('reads as prose: an item by its name, in short and at length', () => {
+    const step = {
+      id: 'a1',
+      name: 'Radna subota',
+      description: 'Bojimo ogradu.\nSadimo živicu.',
+      startDate: '2027-04-10',
+      endDate: '2027-04-11',
+      responsible: '',
+      teamAssignments: [{ id: 'z1', teamMemberName: 'Amina', description: 'Vodi radionicu.' }],
+      volunteersPlanned: false,
+      expectedVolunteers: 0,
+      volunteerDescription: '',
+      usersPlanned: false,
+      expectedUsers: 0,
+      userDescription: '',
+    };
+    show(
+      <FakeCanvas
+        form={orangeForm}
+        section="activities"
+        first={{ projectActivities: [step] }}
+        writable={() => false}
+      />,
+    );
+    expect(screen.getByText('Radna subota').tagName).toBe('P');
+    expect(screen.getByText(/10\/04\/2027\. .+: 11\/04\/2027\.$/)).toBeTruthy();
+    expect(screen.getByText('Amina').closest('li li')).not.toBeNull();
+    expect(screen.queryByText(/^1\. /)).toBeNull();
   });
 });
 
@@ -237,6 +284,9 @@ describe('the figures of a first business', () => {
     const { fill, written } = open(blueForm, 'figures', typed);
     // 1.000 + 20 × (30 − 6) − 180 KM
     expect(curve()).toContain('mart 2027. 1.300 KM');
+    // Units are no money.
+    const units = screen.getByLabelText('Komada po mjesecima, mart 2027.');
+    expect(units.parentElement?.textContent).toBe('mar');
     await fill(screen.getByLabelText('Cijena'), '40');
     expect(curve()).toContain('mart 2027. 1.500 KM');
     await fill(screen.getByLabelText('Komada po mjesecima, mart 2027.'), '10');
@@ -272,6 +322,36 @@ describe('the figures of a first business', () => {
     expect(written.content.products).toMatchObject([{ price: 33, variableCost: 6 }]);
     expect(curve()).toContain('mart 2027. 1.360 KM');
     expect(screen.queryByRole('button', { name: 'Zadrži' })).toBeNull();
+  });
+
+  it('say what covers the costs from each month on in which they change', async () => {
+    const rented = [
+      ...(typed.fixedCosts as readonly object[]),
+      {
+        ...(typed.fixedCosts as readonly object[])[0],
+        id: 'plata',
+        monthlyAmount: 1350,
+        fromMonth: 4,
+      },
+    ];
+    show(
+      <FakeCanvas form={blueForm} section="figures" first={{ ...typed, fixedCosts: rented }}>
+        <YearCard />
+      </FakeCanvas>,
+    );
+    // 180 KM / 24 KM a unit; from June 1.530 / 24
+    expect(screen.getByText(/pokriva: 8 komada, od juna 64 komada\./)).toBeTruthy();
+    expect(screen.getByText(/Prvi mjesec koji pokriva svoje troškove: mart 2027\./)).toBeTruthy();
+  });
+
+  it('claim nothing of a plan in which nothing stands', () => {
+    show(
+      <FakeCanvas form={blueForm} section="figures">
+        <YearCard />
+      </FakeCanvas>,
+    );
+    const card = screen.getByRole('region', { name: 'Prva godina, prihod' });
+    expect(card.textContent).not.toMatch(/u plusu|Novac traje|troškove pokriva/);
   });
 
   it('count what is paid each month from the month on that is chosen', async () => {

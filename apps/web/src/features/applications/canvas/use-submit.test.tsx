@@ -1,10 +1,11 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
+import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { liveConnection } from '../../../lib/live/live-browser.ts';
-import { answer, show, signIn } from '../../../testing/show.tsx';
+import { allSent, answer, show, signIn } from '../../../testing/show.tsx';
 import { aDraft } from './draft.fake.ts';
 import { draftKey, useSaver } from './use-saver.ts';
 import { useSubmit } from './use-submit.ts';
@@ -16,19 +17,26 @@ const before = aDraft(id, { teamLacks: [unsaid] });
 const claim = { editor: 'tab', gone: [] };
 
 /** What the last section says of sending. */
-function Sending() {
-  const { data: draft = before } = useQuery({
+function Sending({ first = before }: { first?: OrangeDraft }) {
+  const { data: draft = first } = useQuery({
     queryKey: draftKey(id),
-    queryFn: () => before,
+    queryFn: () => first,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { saver } = useSaver({ draft, form: orangeForm, userId: amina, claim }, false);
-  const { submit, refusal } = useSubmit(draft, saver);
+  const complete = draft.teamLacks.length === 0;
+  const { ask, asking, submit, refusal, sent } = useSubmit(draft, saver, complete);
   return (
     <>
-      <button type="button" onClick={submit}>
+      <button type="button" onClick={ask}>
         Send
       </button>
+      {asking ? (
+        <button type="button" onClick={submit}>
+          Yes
+        </button>
+      ) : null}
+      {sent ? <p>sent</p> : null}
       <p>{refusal ? `refused: ${refusal.missing.length}` : 'nothing refused'}</p>
     </>
   );
@@ -50,4 +58,16 @@ it('a refusal falls when the team is complete, also for who writes alone', async
   await screen.findByText('refused: 1');
   act(() => live.tell(`application:${id}`));
   await screen.findByText('nothing refused');
+});
+
+it('what is whole is saved, asked about once, and sent on the word', async () => {
+  await signIn();
+  answer(applicationsApi.submit, aDraft(id));
+  const { user } = show(<Sending first={aDraft(id)} />);
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  expect(allSent().filter(({ path }) => path.endsWith('/submit'))).toHaveLength(0);
+  await user.click(yes);
+  await screen.findByText('sent');
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 });

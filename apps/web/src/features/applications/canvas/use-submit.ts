@@ -24,6 +24,11 @@ export interface Refusal {
 }
 
 export interface Submission {
+  /** Saves what is written, then asks once; what is known to be incomplete is refused at once. */
+  ask(): void;
+  readonly asking: boolean;
+  /** The question is left. */
+  leave(): void;
   submit(): void;
   readonly busy: boolean;
   /** Why it was not sent, as long as that is so. */
@@ -32,11 +37,12 @@ export interface Submission {
   readonly sent: boolean;
 }
 
-export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
+export function useSubmit(draft: ApplicationDraft, saver: Saver, isComplete: boolean): Submission {
   const t = useApplicationsText();
   const { language } = useLanguage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -62,7 +68,19 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
     return refuse(errorText(error, language, t('submitFailed')));
   };
 
+  const ask = async () => {
+    if (!isComplete) return submit();
+    setBusy(true);
+    try {
+      if (await saver.flush()) setAsking(true);
+      else refuse(t('submitUnsaved'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
   const submit = async () => {
+    setAsking(false);
     setBusy(true);
     try {
       if (!(await saver.flush())) return refuse(t('submitUnsaved'));
@@ -81,7 +99,15 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
     }
   };
   const stands = refusal?.state === stateOf(draft, saver);
-  return { submit: () => void submit(), busy, refusal: stands ? refusal : null, sent };
+  return {
+    ask: () => void ask(),
+    asking,
+    leave: () => setAsking(false),
+    submit: () => void submit(),
+    busy,
+    refusal: stands ? refusal : null,
+    sent,
+  };
 }
 
 const stateOf = ({ teamLacks }: ApplicationDraft, saver: Saver) =>

@@ -13,6 +13,8 @@ interface FiguresProps {
   readonly startDate: string;
 }
 
+type Place = readonly [x: number, y: number];
+
 const [left, right, top, bottom] = [56, 750, 40, 250];
 const width = 760;
 const height = 300;
@@ -36,7 +38,9 @@ export function CashCurve({ figures, startDate }: FiguresProps) {
       .y1(([, at]) => at)
       .curve(curveMonotoneX)(points) ?? undefined;
   const first = figures.breakEvenMonth;
-  const ends = extremes(months);
+  const ends = extremes(months).filter(
+    (at, n, all) => n > 0 || !isUnder(points[at], points[all[1] ?? at]),
+  );
   return (
     <>
       <Legend />
@@ -78,6 +82,7 @@ export function CashCurve({ figures, startDate }: FiguresProps) {
             y2={points[first - 1]?.[1]}
           />
         ) : null}
+        {/* Of two that would stand over each other, the least one is the news. */}
         {ends.map((at) => (
           <Point key={at} month={months[at]} place={points[at]} />
         ))}
@@ -113,16 +118,17 @@ function Point({
   if (!month || !place) return null;
   const [x, y] = place;
   const lost = month.cash < 0;
-  // Its amount would stand beyond the edge.
+  // Its amount would stand beyond the edge, or over the amounts beside the lines.
   const late = x > right - 60;
+  const early = x < left + 70;
   return (
     <>
       <circle className={cx(s.dot, lost && s.under)} cx={x} cy={y} r="6" />
       <text
         className={lost ? s.bad : s.strong}
-        x={late ? width : x}
+        x={late ? width : early ? left + 12 : x}
         y={lost ? y + 26 : y - 16}
-        textAnchor={late ? 'end' : 'middle'}
+        textAnchor={late ? 'end' : early ? 'start' : 'middle'}
       >
         {km(month.cash / 100)}
       </text>
@@ -135,6 +141,12 @@ function extremes(months: readonly NamedMonth[]): number[] {
   const cash = months.map((one) => one.cash);
   const ends = [Math.max(...cash), Math.min(...cash)].map((one) => cash.indexOf(one));
   return [...new Set(ends)];
+}
+
+/** Whether the amounts at two points would share a place, as large as they are on a phone. */
+function isUnder(one: Place | undefined, other: Place | undefined): boolean {
+  if (!one || !other || one === other) return false;
+  return Math.abs(one[0] - other[0]) < 170 && Math.abs(one[1] - other[1]) < 48;
 }
 
 const steps = [1, 2, 2.5, 5, 10];

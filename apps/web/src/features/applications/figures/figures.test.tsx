@@ -48,6 +48,18 @@ it('tells the year as curve, bars and table, by the calendar of the plan', () =>
   ).toEqual(['618', '600', '0', '120', '0', '0', '0', '0', '0', '0', '0', '0']);
 });
 
+it('of two amounts that would stand over each other, the curve says the least', () => {
+  const near = businessFigures({
+    products: [productOf('Servis', 2400, 0, [1]), productOf('Guma', 0, 500, [0, 1])],
+    fixedCosts: [],
+    startingCash: fening(0),
+  });
+  show(<CashCurve figures={near} startDate={startDate} />);
+  expect(screen.getAllByText(/^\d.*KM$/).map(({ textContent }) => textContent)).toEqual([
+    '19\u00a0KM',
+  ]);
+});
+
 it('warns in words of what the plan cannot bear', () => {
   show(<Warnings />);
   expect(screen.getByText(/^Mjeseci bez prihoda: januar, mart, april/)).toBeTruthy();

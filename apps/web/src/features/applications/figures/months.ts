@@ -5,6 +5,8 @@ import { useLanguage } from '../../../lib/texts/language.tsx';
 export interface NamedMonth extends MonthFigures {
   /** Of the calendar: `mart`. */
   readonly name: string;
+  /** As what follows `od`: `marta`. */
+  readonly of: string;
   /** With its year, as a sentence names it: `mart 2027.` */
   readonly full: string;
   readonly short: string;
@@ -17,7 +19,7 @@ export interface NamedMonth extends MonthFigures {
  */
 export function useMonthName(startDate: string) {
   const { language } = useLanguage();
-  return (planned: number): Pick<NamedMonth, 'name' | 'full' | 'short'> => {
+  return (planned: number): Pick<NamedMonth, 'name' | 'of' | 'full' | 'short'> => {
     const named = monthAfter(startDate, planned - 1, language);
     return { ...named, short: named.name.slice(0, 3) };
   };

@@ -36,6 +36,11 @@ describe('taking an application back', () => {
     ]);
   });
 
+  it('withdrawing is said in words, also where there is little room', () => {
+    show(<RemoveApplication small application={sentOne} />);
+    expect(press(ask.withdraw).textContent).toBe('Povuci');
+  });
+
   it('what was sent is withdrawn', async () => {
     answer(applicationsApi.move, moved);
     const onWithdrawn = vi.fn();

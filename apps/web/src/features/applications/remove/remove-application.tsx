@@ -67,14 +67,15 @@ export function RemoveApplication(props: RemoveProps) {
   const ask = () => setAsked(true);
   return (
     <>
-      {props.small ? (
+      {/* What is thrown away has a picture that everybody knows; what is taken back has none. */}
+      {props.small && canDelete ? (
         <IconButton label={name} onClick={ask}>
           {icon}
         </IconButton>
       ) : (
         <Button variant="ghost" size="m" aria-label={name} onClick={ask}>
           {icon}
-          {t(kind)}
+          {t(props.small ? 'withdrawShort' : kind)}
         </Button>
       )}
       <ConfirmDialog

@@ -1,5 +1,7 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
+import { callsApi } from '@app/contracts/calls/calls.api';
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -30,13 +32,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const draft = (written: Partial<OrangeDraft['content']> = {}) => aDraft(id, { written, questions });
 
 const begin = (change: Partial<typeof call> = {}) =>
-  show(
-    <StartForm
-      call={{ ...call, ...change }}
-      others={[aCall({ slug: 'drugi-poziv', title: { bhs: 'Drugi poziv', en: 'Another call' } })]}
-      izvor={source}
-    />,
-  );
+  show(<StartForm call={{ ...call, ...change }} izvor={source} />);
 
 async function answered() {
   const { user, fill, address } = begin();
@@ -58,12 +54,24 @@ it('three answers stay on the device and lead to an account, and from there to t
 });
 
 it('the conditions come first: a question left out is asked for, a refusal says why and what else is open', async () => {
+  const named = (slug: string, name: string, change: Partial<CallDetail> = {}) =>
+    aCall({ slug, title: { bhs: name, en: name }, maxAge: 30, ...change });
+  answer(callsApi.list, {
+    items: [
+      named('treci', 'Ovaj poziv'),
+      named('jednako', 'Poziv za iste godine'),
+      named('drugi-poziv', 'Drugi poziv', { maxAge: null }),
+    ],
+    next: null,
+  });
   const { user } = begin({ slug: 'treci' });
   await user.click(screen.getByRole('button', { name: 'Dalje' }));
   expect(screen.getByRole('alert').textContent).toBe('Odgovori na svako pitanje, pa idemo dalje.');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Da' }));
   await user.click(screen.getByRole('radio', { name: 'Ne' }));
   expect(screen.getByText('Ovaj poziv je za mlade.')).toBeTruthy();
+  await screen.findByRole('link', { name: 'Drugi poziv' });
+  expect(screen.queryByRole('link', { name: 'Poziv za iste godine' })).toBeNull();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Piši: Merima')).toBe('mailto:merima@primjer.ba');
   expect(href('Drugi poziv')).toBe(pages.call({ slug: 'drugi-poziv' }));

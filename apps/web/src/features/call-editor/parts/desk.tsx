@@ -8,6 +8,7 @@ import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useFocusedFields } from '../../../lib/autosave/use-autosave.ts';
+import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { PageTitle } from '../../../lib/page/page-head.tsx';
@@ -46,15 +47,11 @@ interface DeskProps {
 export function CallDesk(props: DeskProps) {
   const editor = useCallEditor(props);
   const root = useRef<HTMLDivElement>(null);
+  useAccentOf(editor.content.kind);
   useFocusedFields(root, editor.saver);
   return (
     <CallEditorProvider value={editor}>
-      <div
-        className={s.page}
-        ref={root}
-        data-accent={editor.content.kind}
-        data-shown={editor.shown}
-      >
+      <div className={s.page} ref={root} data-shown={editor.shown}>
         <Layout />
       </div>
     </CallEditorProvider>

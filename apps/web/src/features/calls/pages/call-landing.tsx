@@ -24,11 +24,11 @@ import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call-landing';
 import s from './call-landing.module.css';
 
-export const loader = pageLoader(async ({ ask, params, query }) => ({
-  call: query.has('pregled')
-    ? null
-    : await ask(calls.detail, { params: { slug: params.slug ?? '' } }),
-}));
+export const loader = pageLoader(async ({ ask, params, query }) => {
+  if (query.has('pregled')) return { call: null };
+  const call = await ask(calls.detail, { params: { slug: params.slug ?? '' } });
+  return { call, accent: call.kind };
+});
 
 /** The same call told as a campaign: one purpose, made of blocks. */
 export default function CallLandingPage({ loaderData: { call } }: Route.ComponentProps) {
@@ -46,7 +46,7 @@ function Campaign({ call }: { call: CallDetail }) {
   const [opening, ...blocks] = useBlocks(call);
   const header = opening?.type === 'header' ? opening : null;
   return (
-    <div data-accent={call.kind}>
+    <div>
       <CallHead call={call} />
       <div className={cx('wrap row between', s.top)}>
         <Link className="row g2 small bold" to={pages.bank({ bankSlug: call.bank.slug })}>

@@ -1,9 +1,10 @@
+import { callsApi } from '@app/contracts/calls/calls.api';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCall } from '../../../entities/calls/call.fake.ts';
-import { expectAccessible, show } from '../../../testing/show.tsx';
+import { expectAccessible, answer as respond, show } from '../../../testing/show.tsx';
 import ConversionPage from './conversion.tsx';
 
 const { slug } = aCall();
@@ -36,10 +37,14 @@ it('says how much and until when, and leads on with the source, whatever is answ
 });
 
 it('tells whoever may not apply why, and where else', async () => {
+  const elsewhere = aCall({ slug: 'drugi', title: { bhs: 'Drugi poziv', en: 'Another call' } });
+  respond(callsApi.list, { items: [aCall(), elsewhere], next: null });
   const { user } = open();
   await user.click(answer(/između 15 i 30/, 'Ne'));
   expect(screen.getByText(/Ovaj poziv je za mlade\. Otvorena su još 2 poziva\./)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Započni prijavu' })).toBeNull();
+  await screen.findByRole('link', { name: 'Drugi poziv' });
+  expect(link('Drugi poziv')).toBe(pages.call({ slug: 'drugi' }));
   expect(link('Pogledaj druge pozive')).toBe(pages.calls({ state: 'open' }));
   expect(link('Ipak pročitaj poziv')).toBe(pages.call({ slug, izvor: 'plakat-skola' }));
 });

@@ -12,6 +12,7 @@ import { calls, timeGone, timeLeft } from '../../../entities/calls/public.ts';
 import { sourceOf } from '../../../lib/addresses/source.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
+import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
@@ -26,6 +27,11 @@ import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/conversion';
 import s from './conversion.module.css';
 
+// Few need it, and the page is small.
+const FittingCalls = lazyPart(() =>
+  import('../parts/fitting-calls.tsx').then((it) => it.FittingCalls),
+);
+
 const useConversionText = textsFor('conversion', conversionTexts);
 
 /** What fits on the screen of a phone together with the rest. */
@@ -36,7 +42,11 @@ export const loader = pageLoader(async ({ ask, params }) => {
     ask(calls.detail, { params: { slug: params.slug ?? '' } }),
     ask(calls.list, { query: { state: 'open', limit: 12 } }),
   ]);
-  return { call, others: open.items.filter(({ slug }) => slug !== call.slug).length };
+  return {
+    call,
+    accent: call.kind,
+    others: open.items.filter(({ slug }) => slug !== call.slug).length,
+  };
 });
 
 /** One screen: who gives, how much, until when, may we, on. */
@@ -45,7 +55,7 @@ export default function ConversionPage({ loaderData: { call, others } }: Route.C
   const { language } = useLanguage();
   useMoments(call);
   return (
-    <div className={s.page} data-accent={call.kind}>
+    <div className={s.page}>
       <PageHead {...callHead(call, language)} />
       <div className={s.column}>
         <div className={cx('row between', s.top)}>
@@ -136,7 +146,7 @@ function EligibilityCheck({ call, others }: PartProps) {
           </>
         ) : null}
       </p>
-      {stopped ? <Elsewhere call={call} /> : <Onward call={call} />}
+      {stopped ? <Elsewhere call={call} answers={answers} /> : <Onward call={call} />}
     </>
   );
 }
@@ -158,10 +168,11 @@ function Onward({ call }: Pick<PartProps, 'call'>) {
   );
 }
 
-function Elsewhere({ call }: Pick<PartProps, 'call'>) {
+function Elsewhere({ call, answers }: Pick<PartProps, 'call'> & { readonly answers: Answers }) {
   const t = useConversionText();
   return (
     <End>
+      <FittingCalls call={call} answers={answers} />
       <Link
         className="button button-primary button-large button-wide"
         to={pages.calls({ state: 'open' })}

@@ -4,7 +4,7 @@ import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { ListChecks, Mail, UsersRound } from '@app/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timeLeft, useCallsText } from '../../../entities/calls/public.ts';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
@@ -172,7 +172,28 @@ export function ApplyBar({ call }: ApplyProps) {
         </p>
         <p className="smaller muted tabular">{t('upTo', { amount: km(call.maxAmount) })}</p>
       </div>
-      <ApplyAction call={call} />
+      <CheckFirst call={call} />
     </div>
+  );
+}
+
+/** Until this device knows that all conditions are met, they come before the long form. */
+function CheckFirst({ call }: ApplyProps) {
+  const t = useCallsText();
+  const [open, setOpen] = useState(false);
+  const [isMet, setMet] = useState(call.questions.length === 0);
+  useEffect(() => {
+    if (open) return;
+    void import('../answers.ts').then(({ isMetHere }) => setMet(isMetHere(call)));
+  }, [call, open]);
+  if (isMet) return <ApplyAction call={call} />;
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => setOpen(true)}>
+        <ListChecks />
+        {t('checkFirst')}
+      </button>
+      <EligibilityDialog open={open} onOpenChange={setOpen} call={call} />
+    </>
   );
 }

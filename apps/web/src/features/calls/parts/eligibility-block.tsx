@@ -7,9 +7,10 @@ import { Link } from 'react-router';
 import { type Answer, type Answers, eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { EligibilityQuestions } from './eligibility-questions.tsx';
+import { FittingCalls } from './fitting-calls.tsx';
 
 interface BlockProps {
-  readonly call: Pick<CallDetail, 'questions' | 'contact'>;
+  readonly call: Pick<CallDetail, 'slug' | 'questions' | 'contact'>;
   readonly answers: Answers;
   onAnswer(id: string, answer: Answer): void;
 }
@@ -27,20 +28,25 @@ export function EligibilityBlock({ call, answers, onAnswer }: BlockProps) {
         <EligibilityQuestions questions={questions} answers={answers} onAnswer={onAnswer} />
       </div>
       {typeof outcome === 'object' ? (
-        <Note tone="warn" role="status" className="mt4">
-          <p className="bold">{t('doubtTitle')}</p>
-          <p>{t('doubtText')}</p>
-          <p className="row row-wrap g4 mt3">
-            {contact.email ? (
-              <a className="link" href={`mailto:${contact.email}`}>
-                {t('ask', { name: contact.name })}
-              </a>
-            ) : null}
-            <Link className="link" to={pages.calls({ state: 'open' })}>
-              {t('others')}
-            </Link>
-          </p>
-        </Note>
+        <>
+          <Note tone="warn" role="status" className="mt4">
+            <p className="bold">{t('doubtTitle')}</p>
+            <p>{t('doubtText')}</p>
+            <p className="row row-wrap g4 mt3">
+              {contact.email ? (
+                <a className="link" href={`mailto:${contact.email}`}>
+                  {t('ask', { name: contact.name })}
+                </a>
+              ) : null}
+              <Link className="link" to={pages.calls({ state: 'open' })}>
+                {t('others')}
+              </Link>
+            </p>
+          </Note>
+          <div className="mt4">
+            <FittingCalls call={call} answers={answers} />
+          </div>
+        </>
       ) : null}
     </Disclosure>
   );

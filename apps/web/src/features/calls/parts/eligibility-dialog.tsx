@@ -1,7 +1,9 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
 import { Dialog } from '@app/ui/dialog';
 import { Check } from '@app/ui/icons';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useCallsText } from '../../../entities/calls/public.ts';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { savedAnswers } from '../answers.ts';
@@ -9,6 +11,7 @@ import { eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { ApplyAction } from './apply-action.tsx';
 import { EligibilityQuestions } from './eligibility-questions.tsx';
+import { FittingCalls } from './fitting-calls.tsx';
 
 interface EligibilityProps {
   readonly open: boolean;
@@ -22,6 +25,7 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
   const say = useEligibilityText();
   const shell = useShellText();
   const [answers, setAnswers] = useState(() => savedAnswers.read(call.slug));
+  const outcome = eligibility(call.questions, answers);
   return (
     <Dialog
       open={open}
@@ -40,7 +44,7 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
         }}
       />
       <div className="column g4 mt4" role="status">
-        {eligibility(call.questions, answers) === 'passed' ? (
+        {outcome === 'passed' ? (
           <>
             <p className="message ok">
               <Check />
@@ -50,6 +54,14 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
           </>
         ) : null}
       </div>
+      {typeof outcome === 'object' ? (
+        <>
+          <FittingCalls call={call} answers={answers} />
+          <Link className="button button-secondary button-wide" to={pages.calls({ state: 'open' })}>
+            {say('others')}
+          </Link>
+        </>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,26 +1,24 @@
-import type { CallDetail, CallSummary } from '@app/contracts/calls/calls.schemas';
-import { callPage, pages } from '@app/contracts/pages';
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { savedAnswers } from '../answers.ts';
-import { eligibility } from '../eligibility.ts';
+import { type Answers, eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { EligibilityQuestions } from './eligibility-questions.tsx';
+import { FittingCalls } from './fitting-calls.tsx';
 
 interface StepProps {
   readonly call: Pick<CallDetail, 'slug' | 'questions' | 'contact'>;
-  /** What else is open. */
-  readonly others: readonly CallSummary[];
   /** What the button says once nothing stands in the way. */
   readonly onward: string;
   onPass(): void;
 }
 
 /** Who may apply, asked before anything is written; the answers stay on the device. */
-export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
+export function EligibilityStep({ call, onward, onPass }: StepProps) {
   const t = useEligibilityText();
   const [answers, setAnswers] = useState(() => savedAnswers.read(call.slug));
   const [isPressed, setPressed] = useState(false);
@@ -48,7 +46,7 @@ export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
         />
       </div>
       {typeof outcome === 'object' ? (
-        <Stopped call={call} others={others} onAnyway={onPass} />
+        <Stopped call={call} answers={answers} onAnyway={onPass} />
       ) : (
         <>
           {isPressed && outcome === 'open' ? (
@@ -66,13 +64,12 @@ export function EligibilityStep({ call, others, onward, onPass }: StepProps) {
 }
 
 function Stopped({
-  call: { contact },
-  others,
+  call,
+  answers,
   onAnyway,
-}: Pick<StepProps, 'call' | 'others'> & { onAnyway: () => void }) {
+}: Pick<StepProps, 'call'> & { readonly answers: Answers; onAnyway(): void }) {
   const t = useEligibilityText();
-  const { km, dayOf } = useFormat();
-  const localized = useLocalized();
+  const { contact } = call;
   return (
     <>
       <Note tone="warn" role="status">
@@ -84,27 +81,7 @@ function Stopped({
           </a>
         ) : null}
       </Note>
-      {others.length > 0 ? (
-        <section>
-          <h2 className="title-4">{t('othersTitle')}</h2>
-          <ul className="column g4 mt3">
-            {others.map((other) => (
-              <li key={other.slug} data-accent={other.kind}>
-                <Link className="link" to={callPage(other)}>
-                  {localized(other.title)}
-                </Link>
-                <p className="small muted">
-                  {t('otherFacts', {
-                    bank: other.bank.name,
-                    amount: km(other.maxAmount),
-                    date: dayOf(other.closesAt),
-                  })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <FittingCalls call={call} answers={answers} />
       <Link
         className="button button-primary button-large button-wide"
         to={pages.calls({ state: 'open' })}

@@ -54,7 +54,7 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
       {applications.map((one) => {
         const late = one.status === 'draft';
         return (
-          <li key={one.id}>
+          <li key={one.id} data-accent={one.kind}>
             <span className={cx('picture', s.cover)}>
               <ProjectPicture
                 id={one.slug}

@@ -27,7 +27,11 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
   const next = done === total ? -1 : sections.findIndex(({ key }) => key === section);
   const title = application.projectTitle || t('untitledApplication');
   return (
-    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+    <section
+      className={cx('on-field', s.urgent)}
+      aria-labelledby="urgent"
+      data-accent={application.kind}
+    >
       <div>
         <div className={s.about}>
           <p className="small">

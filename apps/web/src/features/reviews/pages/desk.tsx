@@ -2,6 +2,7 @@ import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
+import { useAccentOf } from '../../../lib/browser/accent.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { MentorshipPanel } from '../../mentorship/public.ts';
@@ -37,6 +38,7 @@ function Board({ calls }: { calls: readonly BoardCall[] }) {
   const place = useDeskPlace();
   const all = place.view === 'sve' || place.view === 'mentorstvo';
   const call = all ? undefined : calls.find(({ slug }) => slug === place.call);
+  useAccentOf(call?.kind);
   return (
     <div className={desk.page} data-pane={place.pane}>
       <DeskHeader call={call} />

@@ -50,7 +50,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   const heading = usePaneFocus('prijava');
   return (
     <section className={desk.middle} aria-label={t('application')}>
-      <article data-accent={application.kind}>
+      <article>
         <div className="row row-wrap between g2">
           <span className="grant">{say('grant')}</span>
           <StatusBadge status={application.status} />

@@ -120,7 +120,7 @@ function Card({ one, next, late, level }: CardProps) {
   const done = one.sections.filter((section) => section.done).length;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
-    <li className={s.card}>
+    <li className={s.card} data-accent={one.kind}>
       <span className={cx('picture', s.cover)}>
         <ProjectPicture id={one.slug} emblem={one.bankEmblem} picture={one.picture} label="" />
       </span>

@@ -35,7 +35,6 @@ import { BankContact, CanvasAside, Help, Tip } from './help.tsx';
 import { CanvasNotices } from './notices.tsx';
 import { SectionBody } from './section-body.tsx';
 import { Sheet, useSectionSteps } from './section-list.tsx';
-import { SendButton } from './send-button.tsx';
 import { previewOf, TopBar } from './top-bar.tsx';
 
 interface DeskProps {
@@ -112,7 +111,7 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
     membersLacking: Math.max(0, draft.call.minTeam - draft.members.length),
     section,
     target,
-    submission: useSubmit(draft, saver),
+    submission: useSubmit(draft, saver, missing.length === 0),
     people,
     shows: (path) => checked || target.path === path || leftPaths.has(path),
     writable: (one) => {
@@ -249,11 +248,8 @@ function Steps() {
       <nav className={cx('bottom-bar phone-only', s.bar)} aria-label={t('between')}>
         {previous ? <Step way="previous" to={previous} brief /> : null}
         {Bar ? <Bar /> : null}
-        {next ? (
-          <Step way="next" to={next} className={cx(!Bar && 'grow')} />
-        ) : (
-          <SendButton className="grow" />
-        )}
+        {/* Sending stands under what it sends, never where the way on was pressed. */}
+        {next ? <Step way="next" to={next} className={cx(!Bar && 'grow')} /> : null}
       </nav>
     </>
   );

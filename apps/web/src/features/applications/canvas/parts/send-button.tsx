@@ -7,7 +7,7 @@ import { useCanvas } from '../canvas-context.tsx';
 export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
   (status === 'draft' || status === 'pending') && abilities.canEdit;
 
-export function SendButton({ className = 'mt4' }: { className?: string | undefined }) {
+export function SendButton() {
   const { draft, submission } = useCanvas();
   const t = useApplicationsText();
   const over = draft.status === 'draft' && draft.call.state === 'closed';
@@ -16,10 +16,10 @@ export function SendButton({ className = 'mt4' }: { className?: string | undefin
     <Button
       variant="primary"
       size="l"
-      className={className}
+      className="mt4"
       busy={submission.busy}
       busyLabel={t('sending')}
-      onClick={submission.submit}
+      onClick={submission.ask}
     >
       <Send />
       {t(draft.status === 'pending' ? 'sendAgain' : 'submit')}

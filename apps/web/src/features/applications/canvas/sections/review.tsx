@@ -1,18 +1,16 @@
 import { canvasOf } from '@app/contracts/pages';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
-import { toKm } from '@app/domain/money';
-import { cx } from '@app/ui/cx';
 import { Check, CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Missed, sectionLink, useSummary } from '../../../../entities/applications/public.ts';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useWritingText } from '../../../../lib/writing/text.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
-import { useApplicationsText, useFieldsText } from '../../text.ts';
+import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel, useMissingMessage, useSay } from '../canvas-context.tsx';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
+import { SendFacts, SendQuestion } from '../parts/send-question.tsx';
 import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
 
@@ -20,38 +18,12 @@ export function Review() {
   const { refusal } = useCanvas().submission;
   return (
     <>
-      <Facts />
+      <SendFacts className={s.facts} />
       {refusal ? <NotSent refusal={refusal} /> : <Standing />}
       <Summary brief={(refusal?.missing.length ?? 0) > 0} />
       <Sending />
       <Remove />
     </>
-  );
-}
-
-function Facts() {
-  const { about, draft } = useCanvas();
-  const t = useFieldsText();
-  const say = useSay();
-  const { km, date } = useFormat();
-  const { startsOn: from, endsOn: to } = about;
-  return (
-    <dl className={cx('pairs', s.facts)}>
-      <div>
-        <dt>{t('meter')}</dt>
-        <dd>{km(toKm(about.requestedAmount))}</dd>
-      </div>
-      <div>
-        <dt>{t('projectPeriod')}</dt>
-        <dd>
-          {from ? date(from) : '…'} – {to ? date(to) : '…'}
-        </dd>
-      </div>
-      <div>
-        <dt>{say('section.team')}</dt>
-        <dd>{draft.members.length}</dd>
-      </div>
-    </dl>
   );
 }
 
@@ -155,9 +127,10 @@ function Sending() {
     return <Note>{t('submitByOwner', { name: owner?.name ?? '' })}</Note>;
   }
   return (
-    <div className="wide-only">
+    <>
       <SendButton />
-    </div>
+      <SendQuestion />
+    </>
   );
 }
 

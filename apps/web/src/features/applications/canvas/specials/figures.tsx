@@ -8,6 +8,7 @@ import { CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useBreakEven } from '../../figures/break-even.ts';
 import { FiguresTable } from '../../figures/figures-table.tsx';
 import { CashCurve, IncomeBars } from '../../figures/lazy.tsx';
 import { useMonthName, useMonths } from '../../figures/months.ts';
@@ -79,8 +80,12 @@ export function YearCard() {
   const { km } = useFormat();
   const { figures, startDate, whole } = useFigures();
   const monthOf = useMonthName(startDate);
-  const { year, months, breakEvenMonth, breakEvenUnits, cashLasts } = figures;
-  const plus = months.filter(({ result }) => result >= 0).length;
+  const { year, months, breakEvenMonth, cashLasts } = figures;
+  const units = useBreakEven(figures, startDate);
+  // A month in which nothing is sold and nothing paid is neither a good one nor a bad one.
+  const plus = months.filter(({ result, income }) => income > 0 && result >= 0).length;
+  const minus = months.filter(({ result }) => result < 0).length;
+  const isBegun = plus + minus > 0;
   const amount = (fening: number) => km(fening / 100);
   return (
     <section className={s.year} aria-label={t('yearIncome')} aria-live="polite">
@@ -94,7 +99,7 @@ export function YearCard() {
         </div>
       </div>
       <div className={s.rest} hidden={!whole}>
-        <p className="smaller muted">{t('monthsInPlus', { plus, minus: months.length - plus })}</p>
+        {isBegun ? <p className="smaller muted">{t('monthsInPlus', { plus, minus })}</p> : null}
         <dl>
           <Line name={t('variableCosts')}>{amount(-year.variableCosts)}</Line>
           <Line name={t('fixedCosts')}>{amount(-year.fixedCosts)}</Line>
@@ -102,15 +107,15 @@ export function YearCard() {
             {amount(year.result)}
           </Line>
         </dl>
-        <p className="small">
-          {breakEvenMonth === null
-            ? null
-            : t('breakEvenIn', { month: monthOf(breakEvenMonth).full })}{' '}
-          {breakEvenUnits === null
-            ? t('noBreakEven')
-            : t('breakEvenUnits', { count: breakEvenUnits })}{' '}
-          {cashLasts === null ? t('lastsYear') : t('lasts', { count: cashLasts })}
-        </p>
+        {isBegun ? (
+          <p className="small">
+            {breakEvenMonth === null
+              ? null
+              : `${t('breakEvenIn', { month: monthOf(breakEvenMonth).full })} `}
+            {units === '' ? null : `${t('breakEvenNeeds', { units })} `}
+            {cashLasts === null ? t('lastsYear') : t('lasts', { count: cashLasts })}
+          </p>
+        ) : null}
       </div>
     </section>
   );

@@ -93,7 +93,7 @@ function NumberAnswer(props: { answer: string; onAnswer: (answer: string) => voi
   const isRead = Number.isFinite(number);
   return (
     <AmountInput
-      unit={undefined}
+      unit={null}
       value={isRead ? number : null}
       typed={isRead ? undefined : props.answer}
       onValue={(amount, text) => props.onAnswer(amount === null ? text : String(amount))}

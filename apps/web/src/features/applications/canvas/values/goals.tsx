@@ -19,10 +19,11 @@ const Targets = lazyPart(() => import('./goal-targets.tsx'), { waiting: <Skeleto
 const goalNumbers = Array.from({ length: goalCount }, (_, n) => n + 1);
 
 export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
-  const { path, current, onChange } = props;
+  const { path, value, current, onChange } = props;
   const { id, required, hideLabel, ...field } = useFieldProps(props);
   const { form, saver } = useCanvas();
   const sdg = useSdgText();
+  const isFull = current.length >= (value.max ?? goalCount);
 
   const choose = (goal: number, chosen: boolean) => {
     onChange((now) => {
@@ -49,6 +50,7 @@ export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
               className="over"
               type="checkbox"
               checked={current.includes(goal)}
+              disabled={isFull && !current.includes(goal)}
               onChange={(event) => choose(goal, event.target.checked)}
             />
             <span>

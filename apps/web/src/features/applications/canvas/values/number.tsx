@@ -15,8 +15,8 @@ interface NumberInputProps {
   /** 0 while it is not known. */
   readonly value: number;
   onValue(value: number): void;
-  /** Told whether what is typed cannot be read. */
-  onOdd(odd: boolean, text: string): void;
+  /** Told whether what is typed cannot be read, and what stands beside it then. */
+  onOdd(odd: boolean, text: string, beside: number): void;
   /** What was typed earlier and could not be read. */
   readonly typed?: string | undefined;
   readonly control?: ControlProps & { readonly 'aria-label'?: string };
@@ -39,7 +39,7 @@ export function CountInput(props: NumberInputProps & { readonly decimals?: boole
     <AmountInput
       {...control}
       {...savedAmount(count)}
-      unit={undefined}
+      unit={null}
       inputMode={decimals ? 'decimal' : 'numeric'}
       takes={decimals ? undefined : Number.isInteger}
     />
@@ -52,8 +52,9 @@ const savedAmount = ({ value, onValue, onOdd, typed }: Omit<NumberInputProps, 'c
   typed,
   onValue: (amount: number | null, text: string, before: number | null) => {
     const isOdd = amount === null && text.trim() !== '';
-    onOdd(isOdd, text);
-    onValue(amount ?? (isOdd ? (before ?? 0) : 0));
+    const stands = amount ?? (isOdd ? (before ?? 0) : 0);
+    onOdd(isOdd, text, stands);
+    onValue(stands);
   },
 });
 
@@ -80,9 +81,9 @@ function useOddAmount(
   const [saved] = useState(() => oddAmounts.read(slot));
   const typed = saved?.beside === current ? saved.text : undefined;
   const { error, setOdd } = useNumberProblem(path, whole, typed !== undefined);
-  const onOdd = (odd: boolean, text: string) => {
+  const onOdd = (odd: boolean, text: string, beside: number) => {
     setOdd(odd);
-    if (odd) oddAmounts.keep(slot, { text, beside: current });
+    if (odd) oddAmounts.keep(slot, { text, beside });
     else oddAmounts.drop(slot);
   };
   return { error, typed, onOdd } as const;

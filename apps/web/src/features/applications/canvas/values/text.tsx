@@ -1,5 +1,6 @@
 import type { TextValue } from '@app/domain/applications/form/values';
 import { nameOf } from '@app/domain/applications/form/words';
+import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
@@ -8,8 +9,10 @@ import { type ClipboardEvent, useState } from 'react';
 import { useMissingText } from '../../../../entities/applications/public.ts';
 import { municipalities } from '../../../../lib/form/municipalities.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useWritingText } from '../../../../lib/writing/text.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
+import s from './fields.module.css';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 export function TextValueField(props: ValueProps<string, TextValue>) {
@@ -31,7 +34,14 @@ export function TextValueField(props: ValueProps<string, TextValue>) {
       <Field
         {...field}
         error={paste.refused ?? field.error}
-        aside={long ? <Counter length={current.length} limit={value.max} /> : null}
+        aside={
+          path.includes('.') ? null : (
+            <span className="row g2">
+              <SavedHere />
+              {long ? <Counter length={current.length} limit={value.max} /> : null}
+            </span>
+          )
+        }
       >
         {value.lines ? (
           <TextArea rows={value.lines} {...written} />
@@ -96,6 +106,17 @@ function useSuggestions(name: string): readonly string[] | null {
   const { members } = useCanvas().draft;
   if (name === 'municipality') return municipalities;
   return people.has(name) ? members.map((one) => one.name) : null;
+}
+
+/** What the bar says of saving, where the eyes are; those who listen hear it from the bar. */
+function SavedHere() {
+  const { state } = useCanvas().view;
+  const t = useWritingText();
+  return (
+    <span className={cx('count', s.savedHere)} aria-hidden="true">
+      {t(state === 'offline' ? 'offlineShort' : state)}
+    </span>
+  );
 }
 
 function Counter({ length, limit }: { length: number; limit: number }) {

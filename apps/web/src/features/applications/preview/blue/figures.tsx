@@ -1,5 +1,6 @@
 import { Note } from '@app/ui/note';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useBreakEven } from '../../figures/break-even.ts';
 import { CashCurve } from '../../figures/cash-curve.tsx';
 import { FiguresTable } from '../../figures/figures-table.tsx';
 import { IncomeBars } from '../../figures/income-bars.tsx';
@@ -14,10 +15,11 @@ import { useBlueText } from './text.ts';
 export function BlueFigures({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const f = useFiguresText();
-  const { km, number } = useFormat();
+  const { km } = useFormat();
   const { startDate, products } = application;
   const figures = figuresOf(application);
   const months = useMonths(figures, startDate);
+  const units = useBreakEven(figures, startDate);
   const warnings = useFigureWarnings({
     figures,
     startDate,
@@ -28,10 +30,7 @@ export function BlueFigures({ application }: OfView<'blue'>) {
   const least = Math.min(...months.map(({ cash }) => cash));
   const counts = [
     ['breakEvenMonth', first?.full ?? t('none')],
-    [
-      'breakEvenUnits',
-      figures.breakEvenUnits === null ? t('none') : number(figures.breakEvenUnits),
-    ],
+    ['breakEvenUnits', units || t('none')],
     ['leastCash', km(least / 100)],
   ] as const;
   return (

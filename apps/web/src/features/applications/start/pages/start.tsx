@@ -15,23 +15,18 @@ import { useStartText } from '../text.ts';
 import type { Route } from './+types/start';
 import s from './start.module.css';
 
-/** How many other open calls are named to whoever may not apply to this one. */
-const othersNamed = 3;
-
 export const loader = pageLoader(async ({ ask, params, query }) => {
-  const [{ slug, kind, state, title, questions, contact, opensAt, closesAt }, open] =
-    await Promise.all([
-      ask(calls.detail, { params: { slug: params.slug ?? '' } }),
-      ask(calls.list, { query: { state: 'open', limit: othersNamed + 1 } }),
-    ]);
+  const { slug, kind, state, title, questions, contact, opensAt, closesAt } = await ask(
+    calls.detail,
+    { params: { slug: params.slug ?? '' } },
+  );
   // Only an open call takes applications; its page says what else may be done.
   if (state !== 'open') throw redirect(callPage({ slug, kind }, { izvor: sourceOf(query) }));
-  const others = open.items.filter((other) => other.slug !== slug).slice(0, othersNamed);
   return {
     title,
+    accent: kind,
     call: { slug, kind, questions, contact },
     moments: { opensAt, closesAt },
-    others,
   };
 });
 
@@ -42,14 +37,14 @@ const StartForm = lazyPart(() => import('../parts/start-form.tsx'), {
 
 /** Before the long form, and before any account: who may apply, what, where, for whom. */
 export default function StartPage({ loaderData }: Route.ComponentProps) {
-  const { title, call, moments, others } = loaderData;
+  const { title, call, moments } = loaderData;
   useMoments(moments);
   const t = useStartText();
   const localized = useLocalized();
   const unknown = useSession().state === 'loading';
   const izvor = sourceOf(useSearchParams()[0]);
   return (
-    <div data-accent={call.kind}>
+    <>
       <PageHead description={t('description')} />
       <UntilKnown unknown={unknown} className="wrap section-end">
         <div className={s.column}>
@@ -62,9 +57,9 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
             {t(call.questions.length > 0 ? 'leadFirst' : 'lead', { call: localized(title) })}
           </p>
           {unknown ? <Skeleton className={s.waiting} /> : null}
-          {unknown ? null : <StartForm call={call} others={others} izvor={izvor} />}
+          {unknown ? null : <StartForm call={call} izvor={izvor} />}
         </div>
       </UntilKnown>
-    </div>
+    </>
   );
 }

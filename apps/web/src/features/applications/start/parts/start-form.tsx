@@ -1,4 +1,4 @@
-import type { CallDetail, CallSummary } from '@app/contracts/calls/calls.schemas';
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { canvasOf, pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -10,25 +10,23 @@ import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { ClientRedirect } from '../../../../shell/waiting.tsx';
-import { EligibilityStep, eligibility, savedAnswers } from '../../../calls/public.ts';
+import { EligibilityStep, isMetHere } from '../../../calls/public.ts';
 import { startLimits, starts } from '../starts.ts';
 import { useStartText } from '../text.ts';
 
 interface StartProps {
   readonly call: Pick<CallDetail, 'slug' | 'kind' | 'questions' | 'contact'>;
-  /** What else is open. */
-  readonly others: readonly CallSummary[];
   readonly izvor: string | undefined;
 }
 
 /** Who may apply, and for strangers three answers; then on to an account, and to the canvas. */
-export default function StartForm({ call, others, izvor }: StartProps) {
+export default function StartForm({ call, izvor }: StartProps) {
   const { slug, kind, questions } = call;
   const t = useStartText();
   const navigate = useNavigate();
   const isMember = useSession().state === 'authenticated';
   const canvas = canvasOf(kind)({ call: slug, izvor });
-  const [wasMet] = useState(() => eligibility(questions, savedAnswers.read(slug)) === 'passed');
+  const [wasMet] = useState(() => isMetHere(call));
   const [isChecked, setChecked] = useState(wasMet);
   if (isMember && wasMet) return <ClientRedirect to={canvas} />;
   const asksFirst = kind === 'orange' && !isMember;
@@ -45,7 +43,6 @@ export default function StartForm({ call, others, izvor }: StartProps) {
     <>
       <EligibilityStep
         call={call}
-        others={others}
         onward={t(isMember ? 'begin' : asksFirst ? 'next' : 'onward')}
         onPass={() => {
           if (asksFirst) setChecked(true);
