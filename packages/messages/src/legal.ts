@@ -10,7 +10,7 @@ export const legalTexts = texts({
   },
   terms1: { bhs: 'Tvoj nalog', en: 'Your account' },
   terms1Text: {
-    bhs: 'Nalog otvaraš pod svojim imenom i čuvaš lozinku. Maloljetni članovi trebaju saglasnost roditelja ili staratelja prije nego što potpišu ugovor o grantu. Nalog možeš zatvoriti kad hoćeš.',
+    bhs: 'Nalog otvaraš pod svojim imenom i čuvaš lozinku. Maloljetnim članovima treba saglasnost roditelja ili staratelja prije nego što potpišu ugovor o grantu. Nalog možeš zatvoriti kad hoćeš.',
     en: 'You open an account in your own name and keep the password to yourself. Minors need their parents’ or guardian’s consent before signing a grant contract. You can close the account whenever you like.',
   },
   terms2: { bhs: 'Tvoje prijave', en: 'Your applications' },

@@ -214,7 +214,7 @@ it('the other accepts it after being asked, or says why not', async () => {
   expect(changes().map(({ body }) => body)).toEqual([{ event: 'accept', reason: '' }]);
 });
 
-it('a project is closed once all of it has a trace, and the key hangs until then', async () => {
+it('a project is closed once all of it is accounted for, and the key hangs until then', async () => {
   const hole: AgreementView = {
     ...due,
     due: 0,
@@ -256,7 +256,7 @@ it('at nothing missing the button works, and asks once in whose name', async () 
   const asks = within(
     await screen.findByRole('alertdialog', { name: 'Završiti „Staza uz Jalu“?' }),
   );
-  asks.getByText(/u ime banke Omladinska banka Tuzla/);
+  asks.getByText(/zatvara banka \(Omladinska banka Tuzla\)/);
   expect(changes()).toEqual([]);
   await user.click(asks.getByRole('button', { name: 'Završi projekat' }));
   await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ event: 'complete' }]));
