@@ -66,7 +66,7 @@ test.describe('the editor of articles by keyboard', { tag: deep }, () => {
     await expect(text(page).getByText('Ispod videa.')).toBeVisible();
     await keyboard.press('Enter');
 
-    await insert(page, 'Kartica s poveznicom');
+    await insert(page, 'Kartica s linkom');
     await expect(dialog).toBeVisible();
     await keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -79,7 +79,7 @@ test('a card tells what a link leads to, with its picture, in the editor and to 
   await page.keyboard.type('Zid iza škole je sada platno, a stolice donosi ko šta ima. '.repeat(8));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Umetni u tekst' }).click();
-  await page.getByRole('menuitem', { name: 'Kartica s poveznicom', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Kartica s linkom', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Adresa').fill(`http://${host}/nema-me`);
   await page.keyboard.press('Enter');

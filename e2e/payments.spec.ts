@@ -32,7 +32,7 @@ test('the staff find a donation and give a part of it back', { tag: deep }, asyn
   const { orderNumber } = await answer.json();
   await signIn(context, baseURL ?? '', 'voditelj');
   await page.goto(pages.banksAdmin({ dio: 'uplate' }));
-  await page.getByLabel('Narudžba, potvrda, e-mail ili prezime').fill(donorEmail);
+  await page.getByLabel('Narudžba, priznanica, e-mail ili prezime').fill(donorEmail);
   await expect(page).toHaveURL(/q=povrat/);
   await page
     .getByRole('button', { name: `Otvori uplatu ${orderNumber}` })

@@ -111,7 +111,7 @@ test('everybody sees a minor with a project while a guardian agrees, and no long
   await dialog.getByRole('button', { name: 'Povuci saglasnost' }).click();
   await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('Saglasnost je povučena');
   await expectSeen(false);
-  await agree(guardian, { name: 'Tvoje ime i prezime', who: 'majka', yes: 'Dajem saglasnost' });
+  await agree(guardian, { name: 'Vaše ime i prezime', who: 'majka', yes: 'Dajem saglasnost' });
   await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('Saglasnost je data');
   await expectSeen(true);
 });
@@ -132,7 +132,7 @@ const ends = {
     joined: 'You are in the team',
     accept: 'I’m in',
     other: /you are using another account/,
-    over: 'This invitation no longer stands',
+    over: 'This invitation is no longer valid',
     linkOver: 'This link no longer works',
     decided: 'This application has been decided, so its team no longer changes.',
     inTeam: /is in the team already\./,

@@ -58,7 +58,7 @@ test('a team invites, one comes and one cannot, hours are written down, the cert
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are you coming, Dino Hodžić?');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel('A word to the team').fill('I bring a barrow.');
+  await page.getByLabel('Message to the team').fill('I bring a barrow.');
   await page.getByRole('button', { name: 'I’m coming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See you there.');
   // By themselves, without a reload.

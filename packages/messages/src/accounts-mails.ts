@@ -158,7 +158,7 @@ export const accountsMailsTexts = texts({
   deletionSubject: { bhs: 'Tvoj nalog će biti obrisan', en: 'Your account will be deleted' },
   deletionTitle: { bhs: 'Brisanje je zakazano', en: 'Deletion is scheduled' },
   deletionText: {
-    bhs: 'Tvoj nalog je zatvoren i bit će obrisan {{date}} Drugi članovi ga više ne vide, a svi uređaji su odjavljeni.',
+    bhs: 'Tvoj nalog je zatvoren i bit će obrisan {{date}}. Drugi članovi ga više ne vide, a svi uređaji su odjavljeni.',
     en: 'Your account is closed and will be deleted on {{date}}. Other members no longer see it, and all devices were signed out.',
   },
   deletionBack: {
@@ -274,7 +274,7 @@ export const accountsMailsTexts = texts({
     en: 'Stopped: two-step sign-in stays on',
   },
   factorStoppedText: {
-    bhs: 'Isključenje ulaska u dva koraka je zaustavljeno preko veze iz naše poruke. Admini su obaviješteni.',
+    bhs: 'Isključenje ulaska u dva koraka je zaustavljeno linkom iz naše poruke. Admini su obaviješteni.',
     en: 'Turning off two-step sign-in was stopped through the link in our e-mail. The admins have been told.',
   },
   factorStoppedNotYou: {
@@ -286,7 +286,7 @@ export const accountsMailsTexts = texts({
     en: 'Two-step sign-in was removed from your account',
   },
   factorRemovedText: {
-    bhs: 'Ulazak u dva koraka su isključila dva admina; zadnji se složio: {{name}}. Navedeni dokaz: {{proof}}. Za ulazak je sada dovoljna lozinka, a svi uređaji su odjavljeni. Kad uđeš, ponovo uključi ulazak u dva koraka, u postavkama.',
+    bhs: 'Ulazak u dva koraka su isključila dva admina; zadnja saglasnost: {{name}}. Navedeni dokaz: {{proof}}. Za ulazak je sada dovoljna lozinka, a svi uređaji su odjavljeni. Kad uđeš, ponovo uključi ulazak u dva koraka, u postavkama.',
     en: 'Two admins turned off two-step sign-in; the last to agree: {{name}}. The proof: {{proof}}. The password alone is enough to sign in now, and we signed you out of all devices. Once you have signed in, turn two-step sign-in on again in the settings.',
   },
   factorNotYou: {

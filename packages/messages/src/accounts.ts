@@ -85,7 +85,7 @@ export const accountsTexts = texts({
     en: 'Only those who handle your application see your phone number.',
   },
   onboardingLead2: {
-    bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru i imaju oznaku u popisu svih poziva.',
+    bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru i imaju oznaku na spisku svih poziva.',
     en: 'Choose at least one. Calls about these come first in your space and are marked among all calls.',
   },
   onboardingLead3: {
@@ -112,7 +112,7 @@ export const accountsTexts = texts({
   chosen_few: { bhs: '{{count}} odabrana', en: '{{count}} chosen' },
   chosen_other: { bhs: '{{count}} odabranih', en: '{{count}} chosen' },
   phoneRequired: { bhs: 'Broj telefona je obavezan', en: 'Phone number is required' },
-  gender: { bhs: 'Spol', en: 'Gender' },
+  gender: { bhs: 'Pol', en: 'Gender' },
   genderRequired: { bhs: 'Odaberite pol', en: 'Please select gender' },
   genderMale: { bhs: 'Muško', en: 'Male' },
   genderFemale: { bhs: 'Žensko', en: 'Female' },

@@ -13,10 +13,10 @@ export const agreementMoneyTexts = texts({
     bhs: 'Upisano je {{over}} više od onoga što je dospjelo',
     en: '{{over}} more than is due',
   },
-  beside: { bhs: 'Isplaćeno mimo rata', en: 'Paid beside the instalments' },
+  beside: { bhs: 'Isplaćeno mimo rata', en: 'Paid outside the instalments' },
   matched: { bhs: 'Udvostručene donacije', en: 'Doubled donations' },
 
-  toWhom: { bhs: 'Kome ide', en: 'Whom it goes to' },
+  toWhom: { bhs: 'Kome ide', en: 'Who it goes to' },
   teamAccount: { bhs: 'Račun tima', en: 'The team’s account' },
   accountChecked: {
     bhs: 'isti kao u ugovoru, provjera: {{name}}, {{day}}',
@@ -24,33 +24,33 @@ export const agreementMoneyTexts = texts({
   },
   accountUnchecked: {
     bhs: 'Čeka provjeru. Upis: {{name}}. Provjerava neko drugi iz banke.',
-    en: 'To be checked. Written by {{name}}; somebody else of the bank checks it.',
+    en: 'Waiting to be checked. Entered by {{name}}; somebody else at the bank checks it.',
   },
   accountNone: {
     bhs: 'Račun za isplatu još nije upisan.',
-    en: 'No account to pay to is written yet.',
+    en: 'No account for payments has been entered yet.',
   },
-  writeAccount: { bhs: 'Upiši račun', en: 'Write the account' },
+  writeAccount: { bhs: 'Upiši račun', en: 'Enter the account' },
   changeAccount: { bhs: 'Promijeni račun', en: 'Change the account' },
   checkAccount: { bhs: 'Račun je provjeren', en: 'The account is right' },
   accountText: {
     bhs: 'Na ovaj račun banka isplaćuje rate. Stoji u ugovoru, a provjerava ga neko ko ga nije upisao.',
-    en: 'The bank pays the instalments to this account. It stands in the agreement and is checked by somebody who did not write it.',
+    en: 'The bank pays the instalments to this account. It is part of the agreement and is checked by somebody other than the person who entered it.',
   },
   accountAnewText: {
     bhs: 'Drugi račun je nova verzija ugovora: poništava potpise ispod prethodne i čeka novu provjeru.',
-    en: 'Another account is a new version of the agreement: it takes back the signatures under the one before and is checked anew.',
+    en: 'Another account makes a new version of the agreement: it cancels the signatures on the previous one and is checked again.',
   },
   accountAfterText: {
     bhs: 'Dok drugi račun neko ne provjeri, ništa se ne isplaćuje.',
     en: 'Until somebody has checked the other account, nothing is paid.',
   },
-  holder: { bhs: 'Ime vlasnika računa', en: 'Name of the account’s holder' },
+  holder: { bhs: 'Ime vlasnika računa', en: 'Account holder’s name' },
   holderHint: {
     bhs: 'Udruženje, škola ili osoba koja prima novac.',
     en: 'The association, school or person who gets the money.',
   },
-  holderMissing: { bhs: 'Upiši čiji je račun.', en: 'Write whose account it is.' },
+  holderMissing: { bhs: 'Upiši čiji je račun.', en: 'Enter whose account it is.' },
   accountNumber: { bhs: 'Broj računa', en: 'Account number' },
   accountHint: {
     bhs: 'IBAN koji počinje sa BA39, ili 16 cifara.',
@@ -71,7 +71,7 @@ export const agreementMoneyTexts = texts({
   atMost: { bhs: 'najviše {{amount}}', en: '{{amount}} at most' },
   aboveInstalment: {
     bhs: 'To je {{over}} više od rate. Po ugovoru je dospjelo {{due}}.',
-    en: 'That is {{over}} more than the instalment. By the agreement {{due}} is due.',
+    en: 'That is {{over}} more than the instalment. Under the agreement, {{due}} is due.',
   },
   backTo: { bhs: 'Vrati na {{amount}}', en: 'Back to {{amount}}' },
   askException: { bhs: 'Traži izuzetak', en: 'Ask for an exception' },
@@ -93,7 +93,7 @@ export const agreementMoneyTexts = texts({
   },
   recordedText: {
     bhs: 'U knjizi stoji s imenom: {{name}}. Tim je dobio poruku. Povući je možeš do {{until}}.',
-    en: 'It stands in the ledger with the name {{name}}. The team was told. You can take it back until {{until}}.',
+    en: 'It is in the ledger under the name {{name}}. The team was told. You can take it back until {{until}}.',
   },
   takeBack: { bhs: 'Povuci isplatu', en: 'Take the payout back' },
   takeBackSure: { bhs: 'Povući isplatu od {{amount}}?', en: 'Take the payout of {{amount}} back?' },
@@ -105,11 +105,11 @@ export const agreementMoneyTexts = texts({
   nothingDue: { bhs: 'Ništa nije dospjelo za isplatu.', en: 'Nothing is due.' },
   refused_NOT_SIGNED: {
     bhs: 'Ugovor nije na snazi, pa se po njemu ne isplaćuje.',
-    en: 'The agreement is not in force, so nothing is paid by it.',
+    en: 'The agreement is not in force, so nothing is paid under it.',
   },
   refused_ACCOUNT_UNCHECKED: {
     bhs: 'Račun za isplatu niko nije provjerio.',
-    en: 'Nobody has checked the account to pay to.',
+    en: 'Nobody has checked the account for payments yet.',
   },
   refused_NOTHING_DUE: {
     bhs: 'Nijedna rata nije dospjela. Možda ju je neko upravo potvrdio.',
@@ -123,12 +123,12 @@ export const agreementMoneyTexts = texts({
 
   exceptions: { bhs: 'Izuzeci', en: 'Exceptions' },
   exceptionsText: {
-    bhs: 'Mimo ugovora ide samo uz razlog jednog i potvrdu drugog. U knjizi i otvorenim podacima stoji odvojeno.',
-    en: 'Beside the agreement goes only what one gives a reason for and another accepts. Ledger and open data tell it apart.',
+    bhs: 'Mimo ugovora ide samo ono za šta jedna osoba navede razlog, a druga ga potvrdi. U knjizi i otvorenim podacima stoji odvojeno.',
+    en: 'Outside the agreement, money goes only where one person gives a reason and another accepts it. The ledger and open data show it separately.',
   },
   kind_payout: {
     bhs: 'Isplata mimo ugovora: {{amount}}',
-    en: 'Payout beside the agreement: {{amount}}',
+    en: 'Payout outside the agreement: {{amount}}',
   },
   kind_shortfall: {
     bhs: 'Zatvaranje s manjkom: {{amount}}',
@@ -136,7 +136,7 @@ export const agreementMoneyTexts = texts({
   },
   state_proposed: {
     bhs: 'čeka drugu osobu do {{day}}',
-    en: 'waits for a second person until {{day}}',
+    en: 'waiting for a second person until {{day}}',
   },
   state_accepted: { bhs: 'potvrđeno', en: 'accepted' },
   state_refused: { bhs: 'odbijeno', en: 'refused' },
@@ -144,7 +144,7 @@ export const agreementMoneyTexts = texts({
   state_expired: { bhs: 'isteklo, niko nije odgovorio', en: 'expired, nobody answered' },
   state_takenBack: { bhs: 'isplata povučena', en: 'payout taken back' },
   halfAsks: { bhs: 'traži', en: 'asks' },
-  halfWaits: { bhs: 'treba potvrditi', en: 'is to accept' },
+  halfWaits: { bhs: 'treba potvrditi', en: 'to accept' },
   halfAccepted: { bhs: 'potvrda', en: 'accepted' },
   halfRefused: { bhs: 'odbijanje', en: 'refused' },
   somebodyElse: { bhs: 'neko drugi', en: 'somebody else' },
@@ -170,13 +170,13 @@ export const agreementMoneyTexts = texts({
   },
   acceptShortfallText: {
     bhs: 'Predlaže {{name}}. S tvojom potvrdom se projekat smije zatvoriti iako za {{amount}} nema traga.',
-    en: 'Proposed by {{name}}. With your consent the project may be closed though {{amount}} has no trace.',
+    en: 'Proposed by {{name}}. With your consent the project may be closed though {{amount}} is unaccounted for.',
   },
   refuseException: { bhs: 'Odbij', en: 'Refuse' },
   refuseTitle: { bhs: 'Odbij izuzetak', en: 'Refuse the exception' },
   refuseWhy: { bhs: 'Zašto ne', en: 'Why not' },
   withdrawException: { bhs: 'Povuci prijedlog', en: 'Withdraw the proposal' },
-  payoutTitle: { bhs: 'Isplata mimo ugovora', en: 'Payout beside the agreement' },
+  payoutTitle: { bhs: 'Isplata mimo ugovora', en: 'Payout outside the agreement' },
   payoutText: {
     bhs: 'Ništa ne ide dok druga osoba ne potvrdi. Od obećanog je ostalo {{owed}}.',
     en: 'Nothing goes until a second person accepts. Of what was promised, {{owed}} is left.',
@@ -189,11 +189,11 @@ export const agreementMoneyTexts = texts({
   why: { bhs: 'Zašto', en: 'Why' },
   whyHint: {
     bhs: 'Ostaje trajno u knjizi. Najmanje {{count}} znakova.',
-    en: 'Stays in the ledger for good. At least {{count}} letters.',
+    en: 'Stays in the ledger for good. At least {{count}} characters.',
   },
   whyShort: {
     bhs: 'Napiši razlog, barem {{count}} znakova.',
-    en: 'Write a reason of at least {{count}} letters.',
+    en: 'Write a reason of at least {{count}} characters.',
   },
   send: { bhs: 'Pošalji na potvrdu', en: 'Send for consent' },
   sent: { bhs: 'Poslano na potvrdu', en: 'Sent for consent' },
@@ -201,16 +201,16 @@ export const agreementMoneyTexts = texts({
   closing: { bhs: 'Zatvaranje projekta', en: 'Closing the project' },
   notClosed: { bhs: 'Luk se ne zatvara za {{amount}}.', en: 'The arch lacks {{amount}}.' },
   notYetPaid: { bhs: 'Još ništa nije isplaćeno.', en: 'Nothing is paid yet.' },
-  allTraced: { bhs: 'Sve do zadnje marke ima trag.', en: 'Every last mark has a trace.' },
+  allTraced: { bhs: 'Sve do zadnje marke ima trag.', en: 'Every last mark is accounted for.' },
   excusedTitle: {
     bhs: 'Manjak od {{amount}} je potvrđen.',
     en: 'A shortfall of {{amount}} is accepted.',
   },
   allTracedText: {
     bhs: '{{proven}} stoji na računima, {{returned}} se vratilo u fond. Poslije zatvaranja računi se više ne mijenjaju, a izvještaj stoji na stranici projekta.',
-    en: '{{proven}} is in receipts, {{returned}} went back to the fund. After closing, receipts no longer change, and the report stands on the page of the project.',
+    en: '{{proven}} is in receipts, {{returned}} went back to the fund. After closing, receipts no longer change, and the report stays on the project’s page.',
   },
-  traceOf: { bhs: 'od {{total}} ima trag', en: 'of {{total}} has a trace' },
+  traceOf: { bhs: 'od {{total}} ima trag', en: 'of {{total}} is accounted for' },
   archTrace: {
     bhs: 'Dokazano {{proven}}, vraćeno {{returned}}, fali {{missing}} od {{paid}}',
     en: '{{proven}} proven, {{returned}} returned, {{missing}} missing of {{paid}}',
@@ -251,18 +251,18 @@ export const agreementMoneyTexts = texts({
     en: 'An instalment is due. Pay it, or release the rest in the fund’s book.',
   },
   blocker_moneyMissing: {
-    bhs: 'Ključ se spušta kad fali 0 KM.',
-    en: 'The key comes down when 0 KM is missing.',
+    bhs: 'Ključni kamen se spušta kad više ništa ne fali.',
+    en: 'The keystone comes down once nothing is missing.',
   },
   close: { bhs: 'Završi projekat', en: 'Complete the project' },
   closeSure: { bhs: 'Završiti „{{title}}“?', en: 'Complete “{{title}}”?' },
   closeText: {
-    bhs: 'Zatvaraš projekat u ime banke {{bank}}. Računi se poslije ne mijenjaju, a tim dobija potvrdu.',
-    en: 'You close the project in the name of {{bank}}. Receipts no longer change, and the team gets its proof.',
+    bhs: 'Projekat zatvara banka ({{bank}}). Računi se poslije ne mijenjaju, a tim dobija potvrdu.',
+    en: 'You close the project on behalf of {{bank}}. Receipts no longer change, and the team gets its confirmation.',
   },
   closeShort: {
     bhs: 'Bez traga ostaje {{amount}}: razlog je potvrđen i ostaje zapisan.',
-    en: '{{amount}} stays without a trace: the reason was accepted and stays on record.',
+    en: '{{amount}} stays unaccounted for: the reason was accepted and stays on record.',
   },
   askShortfall: {
     bhs: 'Zatvori s manjkom, uz drugu osobu',
@@ -271,28 +271,28 @@ export const agreementMoneyTexts = texts({
 
   sure_details: {
     bhs: 'Potvrđuješ u ime tima da su podaci svih članova u ugovoru tačni.',
-    en: 'You confirm in the name of the team that the details of all members are right.',
+    en: 'You confirm on behalf of the team that the details of all members are right.',
   },
   sure_guardians: {
     bhs: 'Potvrđuješ u ime banke da je roditelj ili staratelj dao saglasnost za: {{names}}.',
-    en: 'You confirm in the name of the bank that a parent or guardian has consented for: {{names}}.',
+    en: 'You confirm on behalf of the bank that a parent or guardian has consented for: {{names}}.',
   },
   sure_guardiansNone: {
-    bhs: 'U timu po onom što su rekli nema mlađih od 18. Potvrđuješ u ime banke da saglasnost nije potrebna.',
-    en: 'By what they said, nobody in the team is under 18. You confirm in the name of the bank that no consent is needed.',
+    bhs: 'Po odgovorima tima, mlađih od 18 nema. Potvrđuješ u ime banke da saglasnost nije potrebna.',
+    en: 'According to their answers, nobody in the team is under 18. You confirm on behalf of the bank that no consent is needed.',
   },
   sure_account: {
     bhs: 'Potvrđuješ u ime banke da je račun tačan: {{account}}, {{holder}}. Na njega idu sve rate.',
-    en: 'You confirm in the name of the bank that the account is right: {{account}}, {{holder}}. All instalments go there.',
+    en: 'You confirm on behalf of the bank that the account is right: {{account}}, {{holder}}. All instalments go there.',
   },
   sure_accountNone: {
     bhs: 'Račun nije upisan u ugovor. Potvrđuješ u ime banke da ga imaš na papiru i da je provjeren.',
-    en: 'No account is written in the agreement. You confirm in the name of the bank that you have it on paper and checked it.',
+    en: 'The agreement names no account. You confirm on behalf of the bank that you have it on paper and have checked it.',
   },
   sureReport: { bhs: 'Prihvatiti završni izvještaj?', en: 'Accept the final report?' },
   sureReportText: {
-    bhs: 'Prihvataš ga u ime banke {{bank}}. Poslije toga ga tim ne mijenja, a svi ga mogu čitati.',
-    en: 'You accept it in the name of {{bank}}. The team no longer changes it, and everybody can read it.',
+    bhs: 'Izvještaj prihvata banka ({{bank}}). Poslije toga ga tim ne mijenja, a svi ga mogu čitati.',
+    en: 'You accept it on behalf of {{bank}}. The team can no longer change it, and everybody can read it.',
   },
 
   publicPaid: {

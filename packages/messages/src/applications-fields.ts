@@ -37,7 +37,7 @@ export const applicationsFieldsTexts = texts({
   clearPoint: { bhs: 'Obriši tačku', en: 'Clear the point' },
   pictureHint: {
     bhs: 'JPG, PNG ili WEBP. Stoji na svakoj kartici i na stranici projekta.',
-    en: 'JPG, PNG or WEBP. It stands on every card and on the project’s page.',
+    en: 'JPG, PNG or WEBP. It appears on every card and on the project’s page.',
   },
   pictureChoose: { bhs: 'Odaberi sliku', en: 'Choose a picture' },
   pictureReplace: { bhs: 'Zamijeni sliku', en: 'Replace the picture' },

@@ -48,7 +48,7 @@ export const applicationsHistoryTexts = texts({
   confirm: { bhs: 'Vrati', en: 'Bring back' },
   same: {
     bhs: 'Već stoji onako kako je bilo. Nema šta da se vrati.',
-    en: 'It already stands as it was. There is nothing to bring back.',
+    en: 'It is already as it was. There is nothing to bring back.',
   },
   unsaved: {
     bhs: 'Još nije sve sačuvano. Sačekaj da se sačuva, pa vrati.',

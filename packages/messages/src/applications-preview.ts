@@ -20,7 +20,7 @@ export const applicationsPreviewTexts = texts({
   share: { bhs: 'Podjelite', en: 'Share' },
 
   budgetCard: { bhs: 'Budžet projekta', en: 'Project budget' },
-  totalNeeded: { bhs: 'Ukupno potrebno', en: 'Needed in all' },
+  totalNeeded: { bhs: 'Ukupno potrebno', en: 'Total needed' },
   period: { bhs: 'Period', en: 'Period' },
   type: { bhs: 'Vrsta', en: 'Type' },
   defaultType: { bhs: 'Projekat', en: 'Project' },
@@ -60,7 +60,7 @@ export const applicationsPreviewTexts = texts({
   cash: { bhs: 'Novčane donacije', en: 'Cash donations' },
   goods: { bhs: 'Roba i usluge', en: 'Goods and services' },
   minimumGoal: { bhs: 'najmanji cilj kampanje', en: 'smallest campaign goal' },
-  totalFact: { bhs: 'ukupno', en: 'in all' },
+  totalFact: { bhs: 'ukupno', en: 'in total' },
   goodsFact: { bhs: 'u robi i uslugama', en: 'in goods and services' },
   items: { bhs: 'Na šta ide novac', en: 'What the money is for' },
   noBudget: { bhs: 'Detaljni budžet nije dostupan', en: 'No detailed budget yet' },

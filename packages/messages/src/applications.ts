@@ -31,7 +31,7 @@ export const applicationsTexts = texts({
   lookOnlyTitle: { bhs: 'Ovu prijavu možeš samo čitati.', en: 'You can only read this one.' },
   lookOnlyText: {
     bhs: 'Piše je tim. Ono što smiješ vidjeti stoji na njenoj stranici.',
-    en: 'Its team writes it. What you may see stands on its page.',
+    en: 'Its team writes it. What you may see is on its page.',
   },
 
   sections: { bhs: 'Cjeline prijave', en: 'Sections of the application' },
@@ -45,7 +45,7 @@ export const applicationsTexts = texts({
   skills: { bhs: 'Šta ko nauči u projektu', en: 'What everybody learns in the project' },
   steps: { bhs: 'Naredni koraci', en: 'Next steps' },
   waySkills: { bhs: 'Vještine', en: 'Skills' },
-  wayStory: { bhs: 'Priča', en: 'Story' },
+  wayStory: { bhs: 'Priča u pet koraka', en: 'Story in five steps' },
   company: { bhs: 'Sada u prijavi: {{names}}', en: 'In the application now: {{names}}' },
   visitors: { bhs: 'Ovdje sada: {{names}}', en: 'Here now: {{names}}' },
   withYou: { bhs: 's tobom ovdje: {{names}}', en: 'here with you: {{names}}' },

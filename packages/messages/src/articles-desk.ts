@@ -40,9 +40,9 @@ export const articlesDeskTexts = texts({
   inEnglish: { bhs: 'na engleskom', en: 'in English' },
   inBosnian: { bhs: 'na bosanskom', en: 'in Bosnian' },
   invited: { bhs: 'Poziv među autore', en: 'You’re invited to write together' },
-  comments: { bhs: 'Prijavljeni komentari', en: 'Reported comments' },
+  comments: { bhs: 'Dojavljeni komentari', en: 'Reported comments' },
   commentsNone: {
-    bhs: 'Niko nije prijavio nijedan komentar.',
+    bhs: 'Niko nije dojavio nijedan komentar.',
     en: 'Nobody has reported a comment.',
   },
   commentOn: { bhs: 'Uz članak', en: 'On' },

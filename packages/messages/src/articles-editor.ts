@@ -46,7 +46,7 @@ export const articlesEditorTexts = texts({
   saysScheduled: { bhs: 'Izlazi {{when}}', en: 'Appears {{when}}' },
   saysDecide: {
     bhs: 'Čeka tvoju odluku: objavi ga ili vrati na doradu.',
-    en: 'It waits for your decision: publish it or return it.',
+    en: 'It needs your decision: publish it or return it.',
   },
   saysPublished: {
     bhs: 'Čitaju ga svi. Izmjene vide samo autori i urednici dok se ne objave.',
@@ -78,7 +78,7 @@ export const articlesEditorTexts = texts({
     en: 'Too long: {{length}} of at most {{most}} characters. Not saved until it is shorter.',
   },
 
-  linkTitle: { bhs: 'Poveznica', en: 'Link' },
+  linkTitle: { bhs: 'Link', en: 'Link' },
   linkAddress: { bhs: 'Adresa', en: 'Address' },
   linkHint: {
     bhs: 'Na primjer https://ombudsmen.gov.ba',
@@ -88,18 +88,18 @@ export const articlesEditorTexts = texts({
     bhs: 'Upiši cijelu adresu, na primjer https://primjer.ba.',
     en: 'Enter a whole address, for example https://example.org.',
   },
-  linkSet: { bhs: 'Dodaj poveznicu', en: 'Set the link' },
-  linkRemove: { bhs: 'Ukloni poveznicu', en: 'Remove the link' },
+  linkSet: { bhs: 'Dodaj link', en: 'Set the link' },
+  linkRemove: { bhs: 'Ukloni link', en: 'Remove the link' },
   videoTitle: { bhs: 'Dodaj video', en: 'Add a video' },
   videoHint: { bhs: 'Adresa s YouTubea ili Vimea', en: 'An address from YouTube or Vimeo' },
   videoWrong: {
     bhs: 'To nije adresa videa s YouTubea ili Vimea.',
     en: 'That isn’t the address of a video from YouTube or Vimeo.',
   },
-  cardTitle: { bhs: 'Dodaj karticu s poveznicom', en: 'Add a link card' },
+  cardTitle: { bhs: 'Dodaj karticu s linkom', en: 'Add a link card' },
   cardAsking: { bhs: 'Čitamo stranicu', en: 'Reading the page' },
   cardFailed: {
-    bhs: 'Tu stranicu ne možemo pročitati. Provjeri adresu ili dodaj običnu poveznicu.',
+    bhs: 'Tu stranicu ne možemo pročitati. Provjeri adresu ili dodaj običan link.',
     en: 'We can’t read that page. Check the address or add a plain link.',
   },
   addIt: { bhs: 'Dodaj', en: 'Add' },
@@ -112,7 +112,7 @@ export const articlesEditorTexts = texts({
   look: { bhs: 'Pogledaj kako će izgledati', en: 'See how it will look' },
   goOnWriting: { bhs: 'Nastavi pisati', en: 'Go on writing' },
   somebody: { bhs: 'Neko', en: 'Somebody' },
-  anEditor: { bhs: 'urednik', en: 'an editor' },
+  anEditor: { bhs: 'neko iz uredništva', en: 'an editor' },
   returnedBy: { bhs: 'Vraćeno na doradu: {{name}}', en: 'Returned for changes by {{name}}' },
   clash: {
     bhs: '{{name}} piše u istom dijelu. Druga verzija glasi:',
@@ -153,7 +153,7 @@ export const articlesEditorTexts = texts({
   },
   lacks_cover_advised: {
     bhs: 'Naslovna slika; ako je nema, stoji naš crtež',
-    en: 'A cover picture; without one our drawing stands there',
+    en: 'A cover picture; without one, our drawing is shown',
   },
   lacks_cover_alt: { bhs: 'Naslovna slika nema opis', en: 'The cover has no description' },
   lacks_tags_advised: { bhs: 'Teme, da te lakše nađu', en: 'Topics, so that readers find it' },
@@ -240,22 +240,22 @@ export const articlesEditorTexts = texts({
   unchanged_few: { bhs: '{{count}} dijela su ista', en: '{{count}} blocks are the same' },
   unchanged_other: { bhs: '{{count}} dijelova je isto', en: '{{count}} blocks are the same' },
 
-  previewLink: { bhs: 'Poveznica za pregled', en: 'Preview link' },
+  previewLink: { bhs: 'Link za pregled', en: 'Preview link' },
   previewNote: {
-    bhs: 'Pošalji je onome čije mišljenje želiš. Ko ima poveznicu, čita članak i bez naloga.',
-    en: 'Send it to whoever’s opinion you want. Whoever has the link reads the article without an account.',
+    bhs: 'Pošalji ga onome čije mišljenje želiš. Ko ima link, čita članak i bez naloga.',
+    en: 'Send it to anyone whose opinion you want. Whoever has the link reads the article without an account.',
   },
   previewOnce: {
     bhs: 'Adresa se vidi samo kad se napravi; ako je nemaš, napravi novu.',
     en: 'Its address is shown only once; if you don’t have it, make a new link.',
   },
-  previewUntil: { bhs: 'Poveznica vrijedi do {{date}}.', en: 'The link works until {{date}}.' },
-  previewMake: { bhs: 'Napravi poveznicu', en: 'Make a link' },
-  previewAgain: { bhs: 'Napravi novu', en: 'Make a new one' },
-  previewEnd: { bhs: 'Ugasi poveznicu', en: 'Turn off the link' },
+  previewUntil: { bhs: 'Link vrijedi do {{date}}.', en: 'The link works until {{date}}.' },
+  previewMake: { bhs: 'Napravi link', en: 'Make a link' },
+  previewAgain: { bhs: 'Napravi novi', en: 'Make a new one' },
+  previewEnd: { bhs: 'Ugasi link', en: 'Turn off the link' },
   previewAddress: { bhs: 'Adresa pregleda', en: 'Address of the preview' },
   copy: { bhs: 'Kopiraj', en: 'Copy' },
-  copied: { bhs: 'Poveznica je kopirana.', en: 'The link is copied.' },
+  copied: { bhs: 'Link je kopiran.', en: 'The link is copied.' },
 
   history: { bhs: 'Historija', en: 'History' },
   older: { bhs: 'Starije', en: 'Older' },
@@ -296,7 +296,7 @@ export const articlesEditorTexts = texts({
   },
   says_schedule: {
     bhs: 'Članak izlazi sam kad dođe vrijeme.',
-    en: 'It appears by itself when the time comes.',
+    en: 'It appears on its own when the time comes.',
   },
   says_return: {
     bhs: 'Oni koji pišu dobiju tvoje riječi i mogu nastaviti pisati.',

@@ -13,11 +13,11 @@ export const bankDeskCampaignsTexts = texts({
   who_sponsor: { bhs: 'Sponzor', en: 'A sponsor' },
   says_bank: {
     bhs: 'Iznos se odmah odvaja u fondu, a neiskorišten dio se sam vraća.',
-    en: 'The amount is set aside in the fund at once; what isn’t needed comes back by itself.',
+    en: 'The amount is set aside in the fund at once; what isn’t needed goes back automatically.',
   },
   says_sponsor: {
     bhs: 'Sponzor plaća banci ono što je udvostručeno; koliko je to, piše uz kampanju.',
-    en: 'The sponsor pays the bank what was doubled; how much that is stands with the campaign.',
+    en: 'The sponsor pays the bank what was doubled; the campaign shows how much that is.',
   },
   giver: { bhs: 'Ko udvostručuje', en: 'Who doubles' },
   giverHint: {
@@ -25,7 +25,7 @@ export const bankDeskCampaignsTexts = texts({
     en: 'All donors see this name, for example Zlatno zrno bakery.',
   },
   giverMissing: { bhs: 'Upiši ko udvostručuje.', en: 'Enter who doubles.' },
-  amount: { bhs: 'Najviše ukupno', en: 'At most, in all' },
+  amount: { bhs: 'Najviše ukupno', en: 'At most, in total' },
   amountHint: { bhs: 'Do cilja fali {{missing}}.', en: 'The goal still needs {{missing}}.' },
   amountTooHigh: {
     bhs: 'Do cilja fali samo {{missing}}.',

@@ -27,10 +27,16 @@ export const bankDeskTexts = texts({
   },
   listFailed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
 
-  todayTitle_one: { bhs: '{{count}} stvar čeka tebe', en: '{{count}} thing waits for you' },
-  todayTitle_few: { bhs: '{{count}} stvari čekaju tebe', en: '{{count}} things wait for you' },
-  todayTitle_other: { bhs: '{{count}} stvari čeka tebe', en: '{{count}} things wait for you' },
-  todayNone: { bhs: 'Danas te ništa ne čeka', en: 'Nothing waits for you today' },
+  todayTitle_one: { bhs: '{{count}} stvar čeka tebe', en: '{{count}} thing is waiting for you' },
+  todayTitle_few: {
+    bhs: '{{count}} stvari čekaju tebe',
+    en: '{{count}} things are waiting for you',
+  },
+  todayTitle_other: {
+    bhs: '{{count}} stvari čeka tebe',
+    en: '{{count}} things are waiting for you',
+  },
+  todayNone: { bhs: 'Danas te ništa ne čeka', en: 'Nothing is waiting for you today' },
   todayNoneText: {
     bhs: 'Rokovi poziva, kampanje, ugovori i isplate pojave se ovdje čim zatraže tvoju odluku.',
     en: 'Deadlines, campaigns, contracts and payments show up here as soon as they need you.',
@@ -38,7 +44,7 @@ export const bankDeskTexts = texts({
   lateCount_one: { bhs: '{{count}} kasni', en: '{{count}} is late' },
   lateCount_few: { bhs: '{{count}} kasne', en: '{{count}} are late' },
   lateCount_other: { bhs: '{{count}} kasni', en: '{{count}} are late' },
-  others: { bhs: 'Čeka druge u banci', en: 'Waits for others in the bank' },
+  others: { bhs: 'Čeka druge u banci', en: 'Waiting for others at the bank' },
   allTasks: { bhs: 'Prikaži sve ({{count}})', en: 'Show all ({{count}})' },
   dueToday: { bhs: 'danas', en: 'today' },
   dueTomorrow: { bhs: 'sutra', en: 'tomorrow' },
@@ -67,7 +73,7 @@ export const bankDeskTexts = texts({
   task_check: { bhs: 'Potvrdi podatke za ugovor', en: 'Confirm the details of the agreement' },
   task_sign: { bhs: 'Potpiši ugovor', en: 'Sign the agreement' },
   task_start: { bhs: 'Pokreni provedbu', en: 'Start the work' },
-  task_payee: { bhs: 'Provjeri račun za isplatu', en: 'Check the account to pay to' },
+  task_payee: { bhs: 'Provjeri račun za isplatu', en: 'Check the account for payments' },
   task_pay: { bhs: 'Isplati ratu', en: 'Pay the instalment' },
   task_payout: { bhs: 'Odluči o izuzetnoj isplati', en: 'Decide on an exceptional payout' },
   task_shortfall: {
@@ -76,15 +82,15 @@ export const bankDeskTexts = texts({
   },
   task_dueDay_one: {
     bhs: 'Odgovori na molbu za drugi rok',
-    en: 'Answer a request for another day',
+    en: 'Answer a request for a new deadline',
   },
   task_dueDay_few: {
     bhs: 'Odgovori na {{count}} molbe za drugi rok',
-    en: 'Answer {{count}} requests for other days',
+    en: 'Answer {{count}} requests for new deadlines',
   },
   task_dueDay_other: {
     bhs: 'Odgovori na {{count}} molbi za drugi rok',
-    en: 'Answer {{count}} requests for other days',
+    en: 'Answer {{count}} requests for new deadlines',
   },
   task_proof_one: { bhs: 'Pregledaj {{count}} dokaz', en: 'Review {{count}} proof' },
   task_proof_few: { bhs: 'Pregledaj {{count}} dokaza', en: 'Review {{count}} proofs' },
@@ -146,11 +152,11 @@ export const bankDeskTexts = texts({
   },
   says_decide: {
     bhs: 'Ima dovoljno ocjena za odluku.',
-    en: 'There are scores enough for a decision.',
+    en: 'There are enough scores for a decision.',
   },
   says_announce: {
     bhs: 'Sve je odlučeno, timovi još ne znaju.',
-    en: 'All is decided, and the teams don’t know yet.',
+    en: 'Everything is decided; the teams don’t know yet.',
   },
   says_campaign: {
     bhs: 'Projekat je odobren, a dio novca treba donijeti kampanja.',
@@ -182,23 +188,23 @@ export const bankDeskTexts = texts({
   },
   says_payee: {
     bhs: 'Račun je napisan, a bez provjere se na njega ne isplaćuje.',
-    en: 'The account is written; nothing is paid to it unchecked.',
+    en: 'The account is entered; nothing is paid to it until it is checked.',
   },
   says_payout: {
     bhs: 'Neko iz banke predlaže isplatu mimo ugovora, fali druga osoba.',
-    en: 'Somebody at the bank proposes a payout beside the agreement; a second person is missing.',
+    en: 'Somebody at the bank proposes a payout outside the agreement; a second person is missing.',
   },
   says_shortfall: {
     bhs: 'Neko iz banke predlaže zatvaranje bez traga o dijelu novca, fali druga osoba.',
-    en: 'Somebody at the bank proposes to close it with money untraced; a second person is missing.',
+    en: 'Somebody at the bank proposes to close it with some money unaccounted for; a second person is missing.',
   },
   says_pay: {
     bhs: 'Rata je dospjela po ugovoru.',
-    en: 'The instalment is due by the agreement.',
+    en: 'The instalment is due under the agreement.',
   },
   says_dueDay: {
-    bhs: 'Tim traži drugi datum za korak.',
-    en: 'The team asks for another day for a step.',
+    bhs: 'Tim traži drugi rok za korak.',
+    en: 'The team asks for a new deadline for a step.',
   },
   says_proof: {
     bhs: 'Tim je poslao dokaz o koraku.',
@@ -220,11 +226,11 @@ export const bankDeskTexts = texts({
   subject_ticket: { bhs: 'Mentorstvo', en: 'Mentorship' },
   says_refund: {
     bhs: 'Čeka drugu osobu, ili kod banke nije prošao.',
-    en: 'It waits for a second person, or didn’t go through at the bank.',
+    en: 'It needs a second person, or didn’t go through at the bank.',
   },
   says_ticket: {
     bhs: 'Tim traži savjet i čeka odgovor mentora.',
-    en: 'A team asks for advice and waits for a mentor’s answer.',
+    en: 'A team asks for advice and is waiting for a mentor’s answer.',
   },
   says_drafts: {
     bhs: 'Poziv se uskoro zatvara, a ovi timovi još nisu poslali prijavu.',
@@ -244,7 +250,7 @@ export const bankDeskTexts = texts({
   },
   says_teamProof: {
     bhs: 'Rok koraka je prošao bez dokaza.',
-    en: 'The day of the step has passed without proof.',
+    en: 'The step’s deadline has passed without proof.',
   },
   says_teamReceipt: {
     bhs: 'Banka je vratila račun s razlogom.',
@@ -291,8 +297,8 @@ export const bankDeskTexts = texts({
   dutiesLate_other: { bhs: '{{duties}}, {{count}} kasni.', en: '{{duties}}, {{count}} late.' },
   dutiesNone: { bhs: 'Nijedna dužnost ne čeka.', en: 'No duty is waiting.' },
   dutiesLead: {
-    bhs: '{{date}} Sve što čeka tvoju ruku, po roku.',
-    en: '{{date}}. All that waits for your hand, by its day.',
+    bhs: '{{date}} Sve što čeka tebe, po roku.',
+    en: '{{date}}. Everything that needs you, by deadline.',
   },
   acts: { bhs: 'Vrsta dužnosti', en: 'Kind of duty' },
   act_all: { bhs: 'Sve', en: 'All' },
@@ -313,22 +319,22 @@ export const bankDeskTexts = texts({
   awaited: { bhs: 'Čeka druge', en: 'Waiting for others' },
   awaitedText: {
     bhs: 'Ovdje ne moraš ništa. Koga čekaš, možeš podsjetiti jednom u tri dana.',
-    en: 'You needn’t do anything here. Whom you wait for can be reminded once in three days.',
+    en: 'You needn’t do anything here. You can remind whoever you are waiting for once every three days.',
   },
   remind: { bhs: 'Podsjeti', en: 'Remind' },
   remindOf: { bhs: 'Podsjeti: {{title}}', en: 'Remind: {{title}}' },
   reminded_one: { bhs: 'Podsjetnik je poslan', en: 'Reminder sent' },
   reminded_few: {
-    bhs: 'Podsjetnik je poslan na {{count}} osobe',
+    bhs: 'Podsjetnik dobijaju {{count}} osobe',
     en: 'Reminder sent to {{count}} people',
   },
   reminded_other: {
-    bhs: 'Podsjetnik je poslan na {{count}} osoba',
+    bhs: 'Podsjetnik dobija {{count}} osoba',
     en: 'Reminder sent to {{count}} people',
   },
   remindNobody: {
     bhs: 'Više se ne čeka ni na koga drugog. Spisak je osvježen.',
-    en: 'Nobody else is awaited any more. The list is up to date now.',
+    en: 'There is nobody else to wait for any more. The list is up to date now.',
   },
   remindedOn: { bhs: 'podsjetnik {{date}}, {{name}}', en: 'reminded {{date}}, {{name}}' },
   remindAgain: { bhs: '{{last}}; novi od {{date}}', en: '{{last}}; again from {{date}}' },
@@ -396,7 +402,7 @@ export const bankDeskTexts = texts({
   none: { bhs: 'Još nema prijava', en: 'No applications yet' },
   noneText: {
     bhs: 'Ovdje stanu čim prvi tim pošalje svoju. Do tada im treba otvoren poziv.',
-    en: 'They stand here as soon as the first team applies. Until then it needs an open call.',
+    en: 'They appear here as soon as the first team applies. Until then an open call is needed.',
   },
   untitled: { bhs: 'Bez naslova', en: 'Untitled' },
   column_title: { bhs: 'Projekat', en: 'Project' },
@@ -409,8 +415,8 @@ export const bankDeskTexts = texts({
   callsTitle: { bhs: 'Pozivi', en: 'Calls' },
   newCall: { bhs: 'Novi poziv', en: 'New call' },
   noCalls: {
-    bhs: 'Banka stoji. Fali prvi poziv.',
-    en: 'The bank stands. It lacks its first call.',
+    bhs: 'Banka je spremna. Fali prvi poziv.',
+    en: 'The bank is ready. Its first call is missing.',
   },
   noCallsText: {
     bhs: 'Poziv otvara vrata timovima: treba mu naslov, iznos i rok.',

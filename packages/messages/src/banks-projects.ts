@@ -6,7 +6,7 @@ export const banksProjectsTexts = texts({
     bhs: 'Svi projekti koje su podržale omladinske banke: gdje su, koliko su dobili i dokle su stigli.',
     en: 'Every project that youth banks have backed: where it is, what it got and how far it has come.',
   },
-  title: { bhs: 'Šta su mladi već pokrenuli.', en: 'What young people have set going.' },
+  title: { bhs: 'Šta su mladi već pokrenuli.', en: 'What young people have set in motion.' },
   lead: {
     bhs: 'Svaki projekat kojem je odbor rekao da, s iznosom i s tim dokle je stigao.',
     en: 'Every project that a board said yes to, with its grant and how far it has come.',
@@ -64,7 +64,7 @@ export const banksProjectsTexts = texts({
     en: 'These are the first {{count}}. Add another word.',
   },
   public: { bhs: 'Javna', en: 'Public' },
-  private: { bhs: 'Vidiš je ti', en: 'You may see it' },
+  private: { bhs: 'Vidiš je ti', en: 'Visible to you' },
   code: { bhs: 'kod {{code}}', en: 'code {{code}}' },
   untitled: { bhs: 'Bez naslova', en: 'Untitled' },
   notFound: { bhs: 'Nema prijave koju smiješ otvoriti.', en: 'No application that you may open.' },

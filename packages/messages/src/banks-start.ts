@@ -49,7 +49,7 @@ export const banksStartTexts = texts({
   step1When: { bhs: '1. i 2. mjesec', en: 'months 1 and 2' },
   step2: { bhs: 'Odbor', en: 'The board' },
   step2Text: {
-    bhs: 'Bira se javno, uči se bodovanju i kaže ko s kim ima vezu.',
+    bhs: 'Bira se javno, uči se ocjenjivati i kaže ko s kim ima vezu.',
     en: 'It is chosen in public, learns to score, and says who is linked to whom.',
   },
   step2When: { bhs: '3. mjesec', en: 'month 3' },
@@ -83,7 +83,7 @@ export const banksStartTexts = texts({
   },
   q2: { bhs: 'Ko zaista odlučuje?', en: 'Who really decides?' },
   a2: {
-    bhs: 'Odbor mladih, bodovanjem po javnim kriterijima. Ko ima vezu s timom, ne ocjenjuje. Općina ne mijenja odluke.',
+    bhs: 'Odbor mladih, ocjenjivanjem po javnim kriterijima. Ko ima vezu s timom, ne ocjenjuje. Općina ne mijenja odluke.',
     en: 'The youth board, by scoring against public criteria. Whoever is linked to a team does not score it. The municipality does not change decisions.',
   },
   q3: { bhs: 'Mora li grupa biti registrovana?', en: 'Must the group be registered?' },

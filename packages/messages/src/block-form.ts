@@ -47,7 +47,7 @@ export const blockFormTexts = texts({
   'layout_two-column': { bhs: 'Slika i tekst jedno pored drugog', en: 'Picture beside the text' },
   layout_card: { bhs: 'Na kartici', en: 'On a card' },
   layout_quote: { bhs: 'Kao citat', en: 'As a quote' },
-  autoplay: { bhs: 'Počinje sam, bez zvuka', en: 'Starts by itself, without sound' },
+  autoplay: { bhs: 'Počinje sam, bez zvuka', en: 'Starts automatically, without sound' },
   animation: { bhs: 'Brojevi rastu od nule', en: 'The numbers count up' },
   address_apply_button: {
     bhs: 'Stranica, npr. /ob/calls, ili cijela adresa. Prazno: otvaranje naloga.',

@@ -65,7 +65,7 @@ export const blueFiguresTexts = texts({
   perYear: { bhs: '{{n}} godišnje', en: '{{n}} a year' },
   NO_PRODUCTS: {
     bhs: 'Kriva čeka prvi proizvod: dovoljna je jedna stvar s cijenom i jednim mjesecom.',
-    en: 'The curve waits for the first product: one thing with a price and one month will do.',
+    en: 'The curve needs a first product: one thing with a price and one month will do.',
   },
   NO_INCOME: {
     bhs: 'Nijedan mjesec nema prihoda. Upiši cijenu i koliko misliš prodati.',

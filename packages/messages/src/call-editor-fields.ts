@@ -12,7 +12,7 @@ export const callEditorFieldsTexts = texts({
   who: { bhs: 'Ko se može prijaviti', en: 'Who may apply' },
   whoLead: {
     bhs: 'Godine, mjesto i veličinu tima pitamo sami, a onda tvoja pitanja, prije prve rečenice prijave. Odgovori idu uz nacrt i ne zaustavljaju slanje.',
-    en: 'We ask about age, place and team size by ourselves, then your questions, before the first sentence of the application. The answers go with the draft and never stop anybody from submitting.',
+    en: 'We ask about age, place and team size ourselves, then your questions, before the first sentence of the application. The answers go with the draft and never stop anybody from submitting.',
   },
   rubric: { bhs: 'Kriteriji', en: 'Criteria' },
   rubricLead: {
@@ -43,7 +43,7 @@ export const callEditorFieldsTexts = texts({
   f_opensAt: { bhs: 'Otvaranje', en: 'Opening' },
   f_closesAt: { bhs: 'Rok za prijavu', en: 'Deadline' },
   f_decisionsBy: { bhs: 'Odluke do', en: 'Decisions by' },
-  f_totalFund: { bhs: 'Ukupno u pozivu', en: 'In the call in all' },
+  f_totalFund: { bhs: 'Ukupno u pozivu', en: 'Total in the call' },
   f_minAmount: { bhs: 'Najmanje po projektu', en: 'Least per project' },
   f_maxAmount: { bhs: 'Najviše po projektu', en: 'Most per project' },
   f_ownContribution: { bhs: 'Vlastito učešće', en: 'Own contribution' },
@@ -76,11 +76,11 @@ export const callEditorFieldsTexts = texts({
   ownPage: { bhs: 'Složi stranicu od blokova', en: 'Build the page from blocks' },
   pageFromCall: {
     bhs: 'Stranica kampanje se pravi sama, od naslova, rečenice, uslova i pitanja ovog poziva.',
-    en: 'The campaign page makes itself from the title, sentence, conditions and questions of this call.',
+    en: 'The campaign page is made automatically from the title, sentence, conditions and questions of this call.',
   },
   pageOfBlocks: {
     bhs: 'Blokovi stoje na stranici kampanje ovim redom. Kad ovo isključiš, stranica se opet pravi sama.',
-    en: 'The blocks stand on the campaign page in this order. Switched off, the page makes itself again.',
+    en: 'The blocks appear on the campaign page in this order. If you switch this off, the page is made automatically again.',
   },
 
   ofBank: { bhs: 'Poziv vodi banka', en: 'The call is run by' },
@@ -90,7 +90,7 @@ export const callEditorFieldsTexts = texts({
   },
   topicsHint: {
     bhs: 'Po njima članovi nalaze pozive koji ih zanimaju.',
-    en: 'Members find calls that interest them by these.',
+    en: 'Topics help members find calls that interest them.',
   },
   projectsHint: { bhs: 'Broj ili raspon, npr. 4–6.', en: 'A number or a range, e.g. 4–6.' },
   enough: {
@@ -140,7 +140,7 @@ export const callEditorFieldsTexts = texts({
   },
   timelineHint: {
     bhs: 'Info-druženje, razgovori, potpisivanje. Otvaranje i rok dodajemo sami.',
-    en: 'Info meetings, interviews, signing. Opening and deadline come by themselves.',
+    en: 'Info meetings, interviews, signing. We add opening and deadline ourselves.',
   },
   event: { bhs: 'Događaj', en: 'Event' },
   addEvent: { bhs: 'Dodaj datum', en: 'Add a date' },
@@ -194,7 +194,7 @@ export const callEditorFieldsTexts = texts({
   sectionsAsked: { bhs: 'Šta prijava traži', en: 'What the application asks for' },
   compulsoryHint: {
     bhs: 'Cjeline kojih ovdje nema uvijek su obavezne. Izostavljenu cjelinu niko ne vidi; ono što je u njoj već napisano ostaje sačuvano.',
-    en: 'Sections not listed here are always compulsory. Nobody sees a section that is left out; what was already written in it stays kept.',
+    en: 'Sections not listed here are always compulsory. Nobody sees a section that is left out; what was already written in it is kept.',
   },
   asked_compulsory: { bhs: 'obavezno', en: 'compulsory' },
   asked_free: { bhs: 'po izboru tima', en: 'up to the team' },

@@ -5,7 +5,7 @@ export const callEditorTexts = texts({
   newTitle: { bhs: 'Novi poziv', en: 'New call' },
   newLead: {
     bhs: 'Poziv je nacrt dok ga ne objaviš. Sve se čuva samo, dok pišeš.',
-    en: 'A call is a draft until you publish it. Everything is saved by itself, while you write.',
+    en: 'A call is a draft until you publish it. Everything saves itself while you write.',
   },
   whichBank: { bhs: 'Koja banka ga vodi', en: 'Which bank runs it' },
   whichKind: { bhs: 'Koji grant daje', en: 'Which grant it gives' },
@@ -19,7 +19,7 @@ export const callEditorTexts = texts({
     bhs: 'kriteriji i cjeline su već tu',
     en: 'criteria and sections are there already',
   },
-  asOlder: { bhs: 'Po uzoru na: {{title}}', en: 'After: {{title}}' },
+  asOlder: { bhs: 'Po uzoru na: {{title}}', en: 'Based on: {{title}}' },
   asOlderSays: {
     bhs: 'svi tekstovi, uslovi i kriteriji, bez datuma',
     en: 'all texts, conditions and criteria, without dates',
@@ -65,7 +65,7 @@ export const callEditorTexts = texts({
   gone: { bhs: 'Više se ne može mijenjati', en: 'Cannot be changed any more' },
   offlineNote: {
     bhs: 'Zadnje izmjene još nisu na serveru. Čuvaju se na ovom uređaju i šalju same čim se veza vrati.',
-    en: 'Your last changes are not on the server yet. They are kept on this device and sent by themselves once you are back online.',
+    en: 'Your last changes are not on the server yet. They are kept on this device and sent automatically once you are back online.',
   },
   atRiskNote: {
     bhs: 'Ovaj preglednik ne dopušta čuvanje na uređaju. Ne zatvaraj stranicu dok se veza ne vrati.',
@@ -73,8 +73,8 @@ export const callEditorTexts = texts({
   },
   clashTitle: { bhs: '{{field}}: dvije verzije', en: '{{field}}: two versions' },
   clashText: {
-    bhs: '{{name}} je u međuvremenu promijenio ili promijenila isto. Izaberi šta ostaje.',
-    en: '{{name}} has changed the same meanwhile. Choose what stays.',
+    bhs: 'U međuvremenu je isto mijenjano i drugdje ({{name}}). Izaberi šta ostaje.',
+    en: '{{name}} has changed the same thing in the meantime. Choose what stays.',
   },
   clashSomebody: { bhs: 'Neko drugi', en: 'Somebody else' },
   mine: { bhs: 'Moje', en: 'Mine' },
@@ -147,7 +147,7 @@ export const callEditorTexts = texts({
   previewLanding: { bhs: 'Stranica kampanje', en: 'The campaign page' },
   publicPage: { bhs: 'Javna stranica', en: 'The public page' },
   more: { bhs: 'Još radnji', en: 'More actions' },
-  duplicate: { bhs: 'Novi poziv po ovom', en: 'A new call after this one' },
+  duplicate: { bhs: 'Novi poziv po ovom', en: 'A new call based on this one' },
 
   publish: { bhs: 'Objavi', en: 'Publish' },
   publishTitle: { bhs: 'Objaviti ovaj poziv?', en: 'Publish this call?' },
@@ -171,7 +171,7 @@ export const callEditorTexts = texts({
   changedSince: { bhs: 'Neobjavljeno: {{fields}}', en: 'Not published yet: {{fields}}' },
   opensItself: {
     bhs: 'Kad objaviš, poziv se otvara sam {{when}}. Do tada ga javno najavljujemo.',
-    en: 'Once published, the call opens by itself on {{when}}. Until then it is announced.',
+    en: 'Once published, the call opens automatically on {{when}}. Until then it is announced.',
   },
   opensAtOnce: {
     bhs: 'Otvaranje je već prošlo: poziv se otvara čim ga objaviš.',
@@ -179,15 +179,15 @@ export const callEditorTexts = texts({
   },
   noDates: {
     bhs: 'Upiši otvaranje i rok, pa će se poziv otvoriti i zatvoriti sam.',
-    en: 'Enter opening and deadline, and the call opens and closes by itself.',
+    en: 'Enter opening and deadline, and the call opens and closes automatically.',
   },
   isScheduled: {
     bhs: 'Poziv je objavljen i otvara se sam {{when}}.',
-    en: 'The call is published and opens by itself on {{when}}.',
+    en: 'The call is published and opens automatically on {{when}}.',
   },
   isOpen: {
     bhs: 'Poziv je otvoren i zatvara se sam {{when}}.',
-    en: 'The call is open and closes by itself on {{when}}.',
+    en: 'The call is open and closes automatically on {{when}}.',
   },
   isClosed: {
     bhs: 'Poziv je zatvoren od {{when}}. Sljedeće su odluke.',
@@ -204,7 +204,7 @@ export const callEditorTexts = texts({
   },
   followersTold: {
     bhs: 'Ko čeka sljedeći poziv ove banke, dobije obavještenje čim se otvori.',
-    en: 'Whoever waits for this bank’s next call is told as soon as it opens.',
+    en: 'Members who follow this bank are told as soon as its next call opens.',
   },
 
   move_publish: { bhs: 'Objavi', en: 'Publish' },
@@ -276,11 +276,11 @@ export const callEditorTexts = texts({
   history: { bhs: 'Historija', en: 'History' },
   historyEmpty: { bhs: 'Još nema izmjena.', en: 'No changes yet.' },
   older: { bhs: 'Starije', en: 'Older' },
-  byClock: { bhs: 'samo od sebe', en: 'by itself' },
+  byClock: { bhs: 'samo od sebe', en: 'automatically' },
   restore: { bhs: 'Vrati kako je bilo', en: 'Put it back as it was' },
   restored: { bhs: 'Vraćeno: {{what}}', en: 'Put back: {{what}}' },
   event_create: { bhs: 'Napravljen nacrt', en: 'Draft made' },
-  afterCall: { bhs: 'po pozivu „{{title}}“', en: 'after “{{title}}”' },
+  afterCall: { bhs: 'po pozivu „{{title}}“', en: 'based on “{{title}}”' },
   event_edit: { bhs: 'Izmjene u radnoj verziji', en: 'Edits to the working copy' },
   event_drop: { bhs: 'Odbačene izmjene', en: 'Changes discarded' },
   event_changes: { bhs: 'Objavljene izmjene', en: 'Changes published' },

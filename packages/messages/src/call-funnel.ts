@@ -52,7 +52,7 @@ export const callFunnelTexts = texts({
     en: 'Give each poster, radio spot or post a name of its own, and you see where people come from.',
   },
   sourceLabel: { bhs: 'Gdje će stajati', en: 'Where it will be' },
-  sourceHint: { bhs: 'Naprimjer: plakat Dom mladih', en: 'For example: poster Youth Centre' },
+  sourceHint: { bhs: 'Na primjer: plakat Dom mladih', en: 'For example: poster Youth Centre' },
   codeLabel: { bhs: 'QR kod koji vodi na {{address}}', en: 'QR code that leads to {{address}}' },
   address: { bhs: 'Adresa', en: 'Address' },
   svg: { bhs: 'Preuzmi SVG', en: 'Download SVG' },

@@ -18,7 +18,7 @@ export const campaignPagesTexts = texts({
     bhs: 'Cijeli budžet projekta: dio daje banka, dio skuplja ova kampanja.',
     en: 'The project’s whole budget: the bank gives a part, this campaign raises a part.',
   },
-  spendingTotal: { bhs: 'Ukupno', en: 'In all' },
+  spendingTotal: { bhs: 'Ukupno', en: 'Total' },
 
   amountsTitle: { bhs: 'Šta tvoj iznos može', en: 'What your amount can do' },
   amountsEdit: { bhs: 'Uredi iznose', en: 'Edit the amounts' },
@@ -65,7 +65,7 @@ export const campaignPagesTexts = texts({
   newsText: { bhs: 'Tekst', en: 'Text' },
   newsPictures: { bhs: 'Slike', en: 'Pictures' },
   newsPicturesHint: {
-    bhs: 'Do {{count}}; nisu obavezne. Za one na kojima se vide djeca trebaš dozvolu roditelja.',
+    bhs: 'Do {{count}}; nisu obavezne. Za one na kojima se vide djeca treba ti dozvola roditelja.',
     en: 'Up to {{count}}, if you like. Where children can be recognised you need their parents’ consent.',
   },
   newsPicture: { bhs: 'Slika {{n}}', en: 'Picture {{n}}' },
@@ -95,7 +95,7 @@ export const campaignPagesTexts = texts({
   questionsClosed: { bhs: 'Pitanja se više ne primaju.', en: 'Questions are no longer taken.' },
   asked: { bhs: 'pita {{name}}', en: 'asked by {{name}}' },
   teamSays: { bhs: 'Tim odgovara', en: 'The team answers' },
-  waits: { bhs: 'Čeka odgovor', en: 'Waits for an answer' },
+  waits: { bhs: 'Čeka odgovor', en: 'Waiting for an answer' },
   waitsText: {
     bhs: 'Vidi ga samo tim i banka. Kad dobije odgovor, vide ga svi.',
     en: 'Only the team and the bank see it. Once it’s answered, everybody does.',
@@ -145,7 +145,7 @@ export const campaignPagesTexts = texts({
   start: { bhs: 'Ipak želim novosti', en: 'I want news after all' },
   started: { bhs: 'Novosti ti opet stižu.', en: 'You get news again.' },
   stopUnknown: {
-    bhs: 'Ova poveznica ne vrijedi. Otvori onu iz posljednjeg e-maila.',
+    bhs: 'Ovaj link ne vrijedi. Otvori onaj iz posljednjeg e-maila.',
     en: 'This link isn’t valid. Open the one in the last e-mail.',
   },
 });

@@ -12,11 +12,11 @@ export const campaignSpreadTexts = texts({
   embedTitle: { bhs: 'Kampanja na tvojoj stranici', en: 'The campaign on your site' },
   embedText: {
     bhs: 'Iznos je onakav kakav je kad neko otvori tvoju stranicu. Nema skripti i ne prati posjetioce.',
-    en: 'The sum is as it stands when somebody opens your page. No scripts, and your visitors aren’t tracked.',
+    en: 'The sum is always the current one when somebody opens your page. No scripts, and your visitors aren’t tracked.',
   },
   frame: { bhs: 'Okvir', en: 'Frame' },
   frameHint: { bhs: 'Za stranice koje primaju iframe.', en: 'For sites that take an iframe.' },
-  picture: { bhs: 'Slika s poveznicom', en: 'Picture with a link' },
+  picture: { bhs: 'Slika s linkom', en: 'Picture with a link' },
   pictureHint: {
     bhs: 'Za forume, e-mail i stranice koje ne primaju iframe.',
     en: 'For forums, e-mail, and sites that take no iframe.',

@@ -32,7 +32,6 @@ export const commentsTexts = texts({
     en: 'The comment goes away for everybody. It can’t be brought back.',
   },
   deleted: { bhs: 'Komentar je obrisan.', en: 'The comment was deleted.' },
-  gone: { bhs: 'Obrisan nalog', en: 'Deleted account' },
   fromTeam: { bhs: 'tim', en: 'team' },
   fromBank: { bhs: 'banka', en: 'bank' },
   resolve: { bhs: 'Riješeno', en: 'Resolve' },

@@ -33,7 +33,7 @@ export const commonTexts = texts({
   english: { bhs: 'Engleski', en: 'English' },
   error: { bhs: 'Greška', en: 'Error' },
   firstName: { bhs: 'Ime', en: 'First name' },
-  formerMember: { bhs: 'Bivši član', en: 'Former member' },
+  formerMember: { bhs: 'Obrisan nalog', en: 'Deleted account' },
   from: { bhs: 'Od', en: 'From' },
   hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
   historyFailed: { bhs: 'Historija se nije učitala.', en: 'The history didn’t load.' },

@@ -13,7 +13,7 @@ export const conversationsTexts = texts({
   foundNone: { bhs: 'Ništa nije nađeno', en: 'Nothing found' },
   foundNoneText: {
     bhs: 'Traže se cijele riječi ili njihov početak, u svim tvojim razgovorima.',
-    en: 'Whole words or their beginnings are looked for, in all of your conversations.',
+    en: 'The search looks for whole words or their beginnings, in all of your conversations.',
   },
   searchFailed: { bhs: 'Pretraga nije uspjela', en: 'The search failed' },
   older: { bhs: 'Starije poruke', en: 'Older messages' },

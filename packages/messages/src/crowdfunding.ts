@@ -84,7 +84,7 @@ export const crowdfundingTexts = texts({
   allDonors_one: { bhs: 'Vidi {{count}} donatora', en: 'See {{count}} donor' },
   allDonors_few: { bhs: 'Vidi sva {{count}} donatora', en: 'See all {{count}} donors' },
   allDonors_other: { bhs: 'Vidi svih {{count}} donatora', en: 'See all {{count}} donors' },
-  donorsSum: { bhs: 'Ukupno {{amount}}', en: '{{amount}} in all' },
+  donorsSum: { bhs: 'Ukupno {{amount}}', en: '{{amount}} in total' },
   noDonors: { bhs: 'Trenutno nema donatora', en: 'No donors yet' },
   noDonorsText: {
     bhs: 'Prvi kamen je najteži. Možda je baš tvoj.',
@@ -114,7 +114,7 @@ export const crowdfundingTexts = texts({
   allBanks: { bhs: 'Sve banke', en: 'All banks' },
   noneSuch: { bhs: 'Takvih kampanja nema', en: 'No such campaigns' },
   noneSuchText: {
-    bhs: 'Ni jedna kampanja sada ne odgovara ovom izboru.',
+    bhs: 'Nijedna kampanja sada ne odgovara ovom izboru.',
     en: 'No campaign fits this choice right now.',
   },
   noneSuchAction: { bhs: 'Sve kampanje', en: 'All campaigns' },

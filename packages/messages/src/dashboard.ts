@@ -3,9 +3,9 @@ import { texts } from './catalogue.ts';
 /** Where a member starts. */
 export const dashboardTexts = texts({
   hello: { bhs: 'Zdravo, {{name}}.', en: 'Hello, {{name}}.' },
-  waiting_one: { bhs: 'Čeka te {{count}} stvar.', en: '{{count}} thing is waiting for you.' },
-  waiting_few: { bhs: 'Čekaju te {{count}} stvari.', en: '{{count}} things are waiting for you.' },
-  waiting_other: { bhs: 'Čeka te {{count}} stvari.', en: '{{count}} things are waiting for you.' },
+  waiting_one: { bhs: '{{count}} stvar te čeka.', en: '{{count}} thing is waiting for you.' },
+  waiting_few: { bhs: '{{count}} stvari te čekaju.', en: '{{count}} things are waiting for you.' },
+  waiting_other: { bhs: '{{count}} stvari te čeka.', en: '{{count}} things are waiting for you.' },
   waitingNone: {
     bhs: 'Ništa te ne čeka. Lijep dan za novu ideju.',
     en: 'Nothing is waiting. A good day for a new idea.',

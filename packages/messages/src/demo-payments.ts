@@ -22,7 +22,7 @@ export const demoPaymentsTexts = texts({
   lose: { bhs: 'Odobri, ali potvrda se izgubi', en: 'Approve, but the confirmation gets lost' },
   loseHint: {
     bhs: 'Novac je uzet, a poruka o tome nikad ne stigne. Sistem to mora sam saznati.',
-    en: 'The money is taken, but the message about it never arrives. The system must find out by itself.',
+    en: 'The money is taken, but the message about it never arrives. The system has to find out without it.',
   },
   late: { bhs: 'Odobri, ali tek za koji trenutak', en: 'Approve, but only in a moment' },
   lateHint: {

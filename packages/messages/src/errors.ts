@@ -71,7 +71,7 @@ export const errorsTexts = texts({
   },
   INVITATION_OVER: {
     bhs: 'Ova pozivnica više ne važi: odgovor je već dat, rok je prošao ili je povučena.',
-    en: 'This invitation no longer stands: it was answered, its time ran out or it was withdrawn.',
+    en: 'This invitation is no longer valid: it was answered, its time ran out or it was withdrawn.',
   },
   ALREADY_MEMBER: {
     bhs: 'Ta osoba je već u timu.',
@@ -79,7 +79,7 @@ export const errorsTexts = texts({
   },
   TOO_MANY_INVITATIONS: {
     bhs: 'Previše pozivnica čeka odgovor. Povuci neku pa pozovi ponovo.',
-    en: 'Too many invitations wait for an answer. Withdraw one, then invite again.',
+    en: 'Too many invitations are unanswered. Withdraw one, then invite again.',
   },
   TEAM_CLOSED: {
     bhs: 'O ovoj prijavi je već odlučeno, pa se tim više ne mijenja.',
@@ -127,7 +127,7 @@ export const errorsTexts = texts({
   },
   TOO_MANY_TASKS: {
     bhs: 'Zapisano je već sto zadataka. Obriši neki pa dodaj novi.',
-    en: 'A hundred tasks are written down already. Delete one to add another.',
+    en: 'There are a hundred tasks already. Delete one to add another.',
   },
   TOO_MANY_COMMENTS: {
     bhs: 'Ovdje već stoji 500 komentara, a više ne može.',
@@ -267,7 +267,7 @@ export const errorsTexts = texts({
   },
   PAYOUT_REFUSED: {
     bhs: 'Ova isplata nije rata koja je po ugovoru dospjela. Ništa nije zapisano.',
-    en: 'This payout is not an instalment due by the agreement. Nothing was recorded.',
+    en: 'This payout is not an instalment due under the agreement. Nothing was recorded.',
   },
   ADDRESS_UNREACHABLE: {
     bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez ulaska u nalog ili preuzmi sliku pa je pošalji.',

@@ -23,12 +23,12 @@ export const evidenceTexts = texts({
   },
   page: { bhs: 'Strana {{n}} od {{all}}', en: 'Page {{n}} of {{all}}' },
   all: { bhs: 'Svi fajlovi', en: 'All files' },
-  state_waits: { bhs: 'čeka odgovor', en: 'waits for an answer' },
+  state_waits: { bhs: 'čeka odgovor', en: 'waiting for an answer' },
   state_accepted: { bhs: 'prihvaćeno', en: 'accepted' },
   state_returned: { bhs: 'vraćeno', en: 'returned' },
   nothingWaits: {
     bhs: 'Ništa više ne čeka tvoj odgovor.',
-    en: 'Nothing else waits for your answer.',
+    en: 'Nothing else is waiting for your answer.',
   },
   keys: {
     bhs: 'Strelice lijevo i desno vode na prethodno i sljedeće.',

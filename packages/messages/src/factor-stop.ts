@@ -26,7 +26,7 @@ export const factorStopTexts = texts({
     bhs: 'Ko je ovo tražio, znao je tvoju lozinku. Ona više ne vrijedi, svi uređaji su odjavljeni, a admini su obaviješteni.',
     en: 'Whoever asked for this knew your password. It no longer works, all devices are signed out, and the admins have been told.',
   },
-  invalidTitle: { bhs: 'Ova veza više ne vrijedi', en: 'This link no longer works' },
+  invalidTitle: { bhs: 'Ovaj link više ne vrijedi', en: 'This link no longer works' },
   invalidText: {
     bhs: 'Zahtjev je već zaustavljen, povučen ili izvršen. Ako sumnjaš da je neko ušao u tvoj nalog, postavi novu lozinku.',
     en: 'The request was already stopped, withdrawn or carried out. If you think that somebody got into your account, set a new password.',

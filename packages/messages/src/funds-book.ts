@@ -30,6 +30,7 @@ export const fundsBookTexts = texts({
   in: { bhs: 'Ušlo', en: 'In' },
   out: { bhs: 'Isplaćeno', en: 'Out' },
   donated: { bhs: 'Donacije projektu', en: 'Donations to the project' },
+  instalmentOf: { bhs: '{{number}}. rata od {{count}}', en: 'instalment {{number}} of {{count}}' },
   grant: { bhs: 'Isplata granta', en: 'Payment of a grant' },
   donations_one: { bhs: '{{count}} donacija', en: '{{count}} donation' },
   donations_few: { bhs: '{{count}} donacije', en: '{{count}} donations' },
@@ -39,7 +40,7 @@ export const fundsBookTexts = texts({
     en: '{{amount}} of it doubling them ({{giver}})',
   },
   givenBack: { bhs: 'vraćeno u fond', en: 'returned to the fund' },
-  exception: { bhs: 'izuzetak, mimo rata ugovora', en: 'exception, beside the instalments' },
+  exception: { bhs: 'izuzetak, mimo rata ugovora', en: 'exception, outside the instalments' },
   correction: { bhs: 'ispravka', en: 'correction' },
   more: { bhs: 'Prikaži ranije', en: 'Show earlier' },
   licence: {
@@ -49,6 +50,6 @@ export const fundsBookTexts = texts({
   emptyTitle: { bhs: 'Knjiga je još prazna.', en: 'The book is still empty.' },
   emptyText: {
     bhs: 'Prva uplata i prva isplata upisuju se istog dana kad se dogode.',
-    en: 'The first payment in and the first one out are written down on the day they happen.',
+    en: 'The first payment in and the first one out are recorded on the day they happen.',
   },
 });

@@ -6,14 +6,15 @@ export const fundsTexts = texts({
   openDataTeam: { bhs: 'Tim projekta „{{title}}“', en: 'Team of “{{title}}”' },
   openDataException: {
     bhs: 'Izuzetak, mimo rata ugovora. {{purpose}}',
-    en: 'Exception, beside the instalments. {{purpose}}',
+    en: 'Exception, outside the instalments. {{purpose}}',
   },
+  instalmentOf: { bhs: '{{number}}. rata od {{count}}', en: 'instalment {{number}} of {{count}}' },
   deskLead: {
     bhs: 'Šta je ušlo u fond, šta je obećano projektima i šta još stoji na raspolaganju.',
     en: 'What came into the fund, what is promised to projects and what is still there to give.',
   },
   money: { bhs: 'Novac u fondu', en: 'Money in the fund' },
-  inAll: { bhs: 'Ukupno ušlo', en: 'Received in all' },
+  inAll: { bhs: 'Ukupno ušlo', en: 'Total received' },
   inYear: { bhs: 'U {{year}}. godini {{amount}}', en: 'In {{year}} {{amount}}' },
   paid: { bhs: 'Isplaćeno', en: 'Paid' },
   paidSays: { bhs: 'već kod timova', en: 'already with the teams' },
@@ -26,7 +27,7 @@ export const fundsTexts = texts({
   grants: { bhs: 'Grantovi', en: 'Grants' },
   noGrants: {
     bhs: 'Još nijedna prijava nije odobrena. Svaka odobrena prijava dolazi ovdje sama.',
-    en: 'No application is approved yet. Each approved one comes here by itself.',
+    en: 'No application is approved yet. Each approved one appears here automatically.',
   },
   project: { bhs: 'Projekat', en: 'Project' },
   grantSums: {
@@ -39,9 +40,9 @@ export const fundsTexts = texts({
   exceptions: { bhs: 'Čeka drugu osobu', en: 'Awaiting a second person' },
   exceptionsText: {
     bhs: 'Mimo ugovora ništa ne ide dok neko drugi ne potvrdi razlog.',
-    en: 'Beside an agreement nothing goes until somebody else accepts the reason.',
+    en: 'Outside an agreement nothing is paid until somebody else accepts the reason.',
   },
-  exception_payout: { bhs: 'Isplata mimo ugovora', en: 'Payout beside the agreement' },
+  exception_payout: { bhs: 'Isplata mimo ugovora', en: 'Payout outside the agreement' },
   exception_shortfall: { bhs: 'Zatvaranje s manjkom', en: 'Closing with a shortfall' },
   exceptionBy: {
     bhs: '{{what}}. Predlaže {{name}}, čeka do {{day}}',
@@ -50,20 +51,20 @@ export const fundsTexts = texts({
   exceptionOf: { bhs: 'izuzetak, predlaže {{name}}', en: 'exception, proposed by {{name}}' },
   refused_payout: {
     bhs: 'To je više od rate. Po ugovoru je dospjelo {{due}}.',
-    en: 'That is more than the instalment. By the agreement {{due}} is due.',
+    en: 'That is more than the instalment. Under the agreement, {{due}} is due.',
   },
   balance: { bhs: 'Stanje {{amount}}', en: 'Balance {{amount}}' },
   entries: { bhs: 'Knjiga fonda', en: 'The fund’s book' },
   entriesText: {
     bhs: 'Upisano se ne mijenja i ne briše. Greška se ispravlja novim upisom, uz razlog. Uplate, isplate i povrati vide se i na stranici banke.',
-    en: 'What is written is neither changed nor deleted. A mistake is corrected by a new entry, with a reason. Money received, paid and returned shows on the bank’s page too.',
+    en: 'Entries are never changed or deleted. A mistake is corrected by a new entry, with a reason. Money received, paid and returned shows on the bank’s page too.',
   },
   filters: { bhs: 'Suzi knjigu', en: 'Narrow the book' },
   allKinds: { bhs: 'Sve vrste', en: 'All kinds' },
   forYear: { bhs: 'Za godinu', en: 'For the year' },
   allYears: { bhs: 'Sve godine', en: 'All years' },
   noSuchEntries: { bhs: 'Nema takvih upisa.', en: 'There are no such entries.' },
-  noEntries: { bhs: 'Još ništa nije upisano.', en: 'Nothing is written yet.' },
+  noEntries: { bhs: 'Još ništa nije upisano.', en: 'Nothing has been entered yet.' },
   day: { bhs: 'Datum', en: 'Date' },
   amount: { bhs: 'Iznos', en: 'Amount' },
   by: { bhs: 'Upis: {{name}}', en: 'Entry by {{name}}' },
@@ -77,12 +78,12 @@ export const fundsTexts = texts({
   because: { bhs: 'Razlog: {{reason}}', en: 'Reason: {{reason}}' },
   correct: { bhs: 'Ispravi', en: 'Correct' },
   correctOf: { bhs: 'Ispravi: {{what}}, {{amount}}', en: 'Correct: {{what}}, {{amount}}' },
-  write: { bhs: 'Upiši u knjigu', en: 'Write an entry' },
+  write: { bhs: 'Upiši u knjigu', en: 'Add an entry' },
   writeText: {
     bhs: 'Upiši ono što se već desilo. Odobrene grantove knjiga upisuje sama.',
-    en: 'Write down what has happened. The book enters approved grants by itself.',
+    en: 'Enter what has already happened. Approved grants are entered automatically.',
   },
-  written: { bhs: 'Upisano', en: 'Written' },
+  written: { bhs: 'Upisano', en: 'Recorded' },
   kind: { bhs: 'Vrsta upisa', en: 'Kind of entry' },
   says_received: {
     bhs: 'Novac koji je neko dao fondu: općina, sponzor, donator.',
@@ -109,7 +110,7 @@ export const fundsTexts = texts({
   dayMissing: { bhs: 'Odaberi datum.', en: 'Choose a date.' },
   dayAhead: {
     bhs: 'Upiši ono što se već desilo: datum ne može biti u budućnosti.',
-    en: 'Write down what has happened: the date can’t be in the future.',
+    en: 'Enter what has already happened: the date can’t be in the future.',
   },
   sourceMissing: { bhs: 'Upiši ko je dao novac.', en: 'Write who gave the money.' },
   projectMissing: { bhs: 'Odaberi čiji je to grant.', en: 'Choose whose grant it is.' },

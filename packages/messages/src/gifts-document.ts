@@ -24,7 +24,7 @@ export const giftsDocumentTexts = texts({
   check: { bhs: 'Provjera', en: 'Checking it' },
   checkText: {
     bhs: 'Ova potvrda vrijedi dok stoji na adresi ispod. Kod vodi na istu adresu.',
-    en: 'This receipt holds while it stands at the address below. The code leads to the same address.',
+    en: 'This receipt is valid while it can be found at the address below. The code leads to the same address.',
   },
   qr: { bhs: 'QR kod koji vodi na ovu potvrdu', en: 'QR code that leads to this receipt' },
   foot: {

@@ -63,9 +63,9 @@ export const giftsTexts = texts({
     en: 'the amount or quantity is not right',
   },
   refusal_fellThrough: { bhs: 'dogovor je pao', en: 'it fell through' },
-  refusal_neverSpoke: { bhs: 'kaže da niste razgovarali', en: 'says that you have not spoken' },
+  refusal_neverSpoke: { bhs: 'kaže da razgovora nije bilo', en: 'says that you have not spoken' },
   said: { bhs: 'Davalac kaže: {{text}}', en: 'The giver says: {{text}}' },
-  wantsNew: { bhs: 'Davalac moli za novu poveznicu.', en: 'The giver asks for a new link.' },
+  wantsNew: { bhs: 'Davalac moli za novi link.', en: 'The giver asks for a new link.' },
   noValue: { bhs: 'bez iznosa', en: 'no amount' },
 
   resend: { bhs: 'Pošalji ponovo: {{name}}', en: 'Send again: {{name}}' },
@@ -79,7 +79,7 @@ export const giftsTexts = texts({
   remove: { bhs: 'Povuci zahtjev: {{name}}', en: 'Take back: {{name}}' },
   removeTitle: { bhs: 'Povući zahtjev?', en: 'Take the request back?' },
   removeText: {
-    bhs: 'Poveznica koju je dobio davalac {{name}} prestaje važiti, a zahtjev nestaje s popisa.',
+    bhs: 'Link koji je dobio davalac {{name}} prestaje važiti, a zahtjev nestaje sa spiska.',
     en: 'The link that {{name}} got stops working, and the request leaves the list.',
   },
   removeConfirm: { bhs: 'Povuci', en: 'Take it back' },
@@ -87,7 +87,7 @@ export const giftsTexts = texts({
 
   newTitle: { bhs: 'Pitaj davaoca', en: 'Ask a giver' },
   newText: {
-    bhs: 'Davalac dobije e-mail s poveznicom. Ne treba mu nalog i ništa ne plaća.',
+    bhs: 'Davalac dobije e-mail s linkom. Ne treba mu nalog i ništa ne plaća.',
     en: 'The giver gets an e-mail with a link, needs no account and pays nothing.',
   },
   amendTitle: { bhs: 'Ispravi i pitaj ponovo', en: 'Correct it and ask again' },
@@ -115,7 +115,7 @@ export const giftsTexts = texts({
   amountHint: { bhs: 'Ako je dogovoren.', en: 'If one was agreed.' },
   description: { bhs: 'Šta daje', en: 'What they give' },
   descriptionMissing: { bhs: 'Upiši šta daje.', en: 'Write what they give.' },
-  message: { bhs: 'Poruka davaocu', en: 'A word to the giver' },
+  message: { bhs: 'Poruka davaocu', en: 'Message to the giver' },
   send: { bhs: 'Pošalji zahtjev', en: 'Send the request' },
   sent: {
     bhs: 'Zahtjev uspješno poslan! Donor će dobiti email sa mogućnošću potvrde donacije.',

@@ -23,7 +23,7 @@ export const givingDocumentTexts = texts({
   amount: { bhs: 'Iznos', en: 'Amount' },
   sum: { bhs: 'Ukupno', en: 'Total' },
   note: {
-    bhs: 'Popis obuhvata uplate koje je banka potvrdila i koje nisu vraćene, s adresa koje su potvrđene na ovom nalogu. Svaka ima svoju priznanicu.',
+    bhs: 'Spisak obuhvata uplate koje je banka potvrdila i koje nisu vraćene, s adresa koje su potvrđene na ovom nalogu. Svaka ima svoju priznanicu.',
     en: 'The list holds payments that the bank confirmed and that were not returned, from the addresses confirmed in this account. Each has a receipt of its own.',
   },
   foot: {

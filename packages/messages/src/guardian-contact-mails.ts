@@ -3,31 +3,31 @@ import { texts } from './catalogue.ts';
 /** Mails to the guardian of a member under fifteen, who has no account. */
 export const guardianContactMailsTexts = texts({
   subject: {
-    bhs: '{{firstName}} te navodi kao roditelja ili staratelja',
+    bhs: '{{firstName}} Vas navodi kao roditelja ili staratelja',
     en: '{{firstName}} names you as parent or guardian',
   },
   text: {
-    bhs: '{{name}} je na platformi {{brand}} i kaže da si roditelj ili staratelj. Potvrdi da je ova adresa tvoja.',
+    bhs: '{{name}} je na platformi {{brand}} i navodi Vas kao roditelja ili staratelja. Potvrdite da je ova adresa Vaša.',
     en: '{{name}} uses {{brand}} and says that you are their parent or guardian. Please confirm that this address is yours.',
   },
   what: {
-    bhs: 'Pisat ćemo ti samo ako moderator potvrdi dojavu poruke iz razgovora u kojem je {{firstName}}. Šta u porukama piše, ne šaljemo. Adresu vidi samo {{firstName}}, a brišemo je u godini u kojoj puni 15.',
+    bhs: 'Pisat ćemo Vam samo ako moderator potvrdi dojavu poruke iz razgovora u kojem je {{firstName}}. Šta u porukama piše, ne šaljemo. Adresu vidi samo {{firstName}}, a brišemo je u godini u kojoj puni 15.',
     en: 'We will write to you only if a moderator upholds a report on a message in one of {{firstName}}’s conversations. We never send what the messages say. Only {{firstName}} sees the address, and we delete it in the year in which they turn 15.',
   },
-  until: { bhs: 'Potvrdi do', en: 'Confirm by' },
-  see: { bhs: 'Pogledaj i odluči', en: 'Have a look and decide' },
+  until: { bhs: 'Potvrdite do', en: 'Confirm by' },
+  see: { bhs: 'Pogledajte i odlučite', en: 'Have a look and decide' },
   nothing: {
-    bhs: 'Ako ne odgovoriš, adresu brišemo. Ako ovu osobu ne poznaješ, na istoj stranici odaberi „Ukloni moju adresu“.',
+    bhs: 'Ako ne odgovorite, adresu brišemo. Ako ovu osobu ne poznajete, na istoj stranici odaberite „Ukloni moju adresu“.',
     en: 'If you don’t answer, we delete the address. If you don’t know this person, choose “Remove my address” on the same page.',
   },
-  confirmed: { bhs: 'Tvoja adresa je potvrđena', en: 'Your address is confirmed' },
+  confirmed: { bhs: 'Vaša adresa je potvrđena', en: 'Your address is confirmed' },
   confirmedText: {
-    bhs: 'Hvala ti. Ako moderator potvrdi dojavu poruke iz razgovora u kojem je {{firstName}}, javit ćemo ti na ovu adresu.',
+    bhs: 'Hvala Vam. Ako moderator potvrdi dojavu poruke iz razgovora u kojem je {{firstName}}, javit ćemo Vam na ovu adresu.',
     en: 'Thank you. If a moderator upholds a report on a message in one of {{firstName}}’s conversations, we will tell you at this address.',
   },
   remove: { bhs: 'Ukloni moju adresu', en: 'Remove my address' },
   keep: {
-    bhs: 'Sačuvaj ovaj e-mail: dugme iznad i kasnije uklanja tvoju adresu, bez objašnjenja.',
+    bhs: 'Sačuvajte ovaj e-mail: dugme iznad i kasnije uklanja Vašu adresu, bez objašnjenja.',
     en: 'Keep this e-mail: the button above removes your address later too, without a reason.',
   },
   upheld: {
@@ -43,15 +43,15 @@ export const guardianContactMailsTexts = texts({
     en: '{{firstName}} reported a message in a conversation that breaks the rules of {{brand}}. A moderator looked into the report and upheld it.',
   },
   upheldText: {
-    bhs: 'Šta u poruci piše, ne šaljemo. Razgovor pomaže: pitaj mirno šta se desilo i šta treba da bi se {{firstName}} osjećala ili osjećao sigurno.',
+    bhs: 'Šta u poruci piše, ne šaljemo. Razgovor pomaže: pitajte mirno šta se desilo i šta treba da se {{firstName}} osjeća sigurno.',
     en: 'We don’t send what the message says. Talk it over: ask calmly what happened, and what would help {{firstName}} feel safe.',
   },
   removeText: {
-    bhs: 'Ako ovakve e-mailove više ne želiš, dugme iznad uklanja tvoju adresu.',
+    bhs: 'Ako ovakve e-mailove više ne želite, dugme iznad uklanja Vašu adresu.',
     en: 'If you no longer want e-mails like this, the button above removes your address.',
   },
   reason: {
-    bhs: 'Ovaj e-mail ti šalje {{brand}} jer {{name}} upisuje ovu adresu kao adresu roditelja ili staratelja.',
+    bhs: 'Ovaj e-mail Vam šalje {{brand}} jer {{name}} upisuje ovu adresu kao adresu roditelja ili staratelja.',
     en: '{{brand}} sends you this because {{name}} gave this address as that of a parent or guardian.',
   },
 });

@@ -50,7 +50,7 @@ export const guardiansTexts = texts({
   waitingTitle: { bhs: 'Čekamo saglasnost', en: 'Waiting for consent' },
   waitingText: {
     bhs: 'E-mail je poslan {{sent}} na {{email}} i važi do {{until}}. Ako treba, podsjeti ih ili promijeni adresu.',
-    en: 'The e-mail went to {{email}} on {{sent}} and stands until {{until}}. Remind them, or change the address.',
+    en: 'The e-mail went to {{email}} on {{sent}} and is valid until {{until}}. Remind them, or change the address.',
   },
   expiredText: {
     bhs: 'S adrese {{email}} nema odgovora, a rok je prošao. Pošalji ponovo ili upiši drugu adresu.',
@@ -59,7 +59,7 @@ export const guardiansTexts = texts({
   yearWrongSaid: { bhs: 'Godina je pogrešna', en: 'The year is wrong' },
   yearAgain: {
     bhs: 'Ispravi odgovor. Ako i tada nemaš 18, roditelja ili staratelja pitamo iznova.',
-    en: 'Correct your answer. If you are still under 18, your parent or guardian is asked anew.',
+    en: 'Correct your answer. If you are still under 18, your parent or guardian is asked again.',
   },
   ageKept: {
     bhs: 'Odgovor kasnije možeš promijeniti samo tako da te više štiti.',
@@ -134,7 +134,7 @@ export const guardiansTexts = texts({
   lack_YEAR_UNSAID: { bhs: 'čeka godinu rođenja', en: 'year of birth not said yet' },
   lack_TOO_YOUNG: { bhs: 'premalo godina za poziv', en: 'too young for the call' },
   lack_TOO_OLD: { bhs: 'previše godina za poziv', en: 'too old for the call' },
-  lack_CONSENT_MISSING: { bhs: 'čeka saglasnost', en: 'waits for consent' },
+  lack_CONSENT_MISSING: { bhs: 'čeka saglasnost', en: 'waiting for consent' },
   lack_refused: { bhs: 'saglasnost nije data', en: 'consent not given' },
 
   description: {
@@ -143,19 +143,19 @@ export const guardiansTexts = texts({
   },
   title: { bhs: 'Smije li {{name}} u tim?', en: 'May {{name}} be in the team?' },
   leadAlone: {
-    bhs: '{{name}} piše prijavu za grant. Za to treba tvoja saglasnost.',
+    bhs: '{{name}} piše prijavu za grant. Za to treba Vaša saglasnost.',
     en: '{{name}} is writing an application for a grant. It needs your consent.',
   },
   lead_one: {
-    bhs: '{{name}} s još {{count}} osobom piše prijavu za grant. Za to treba tvoja saglasnost.',
+    bhs: '{{name}} s još {{count}} osobom piše prijavu za grant. Za to treba Vaša saglasnost.',
     en: '{{name}} is writing an application for a grant with {{count}} other person. It needs your consent.',
   },
   lead_few: {
-    bhs: '{{name}} s još {{count}} osobe piše prijavu za grant. Za to treba tvoja saglasnost.',
+    bhs: '{{name}} s još {{count}} osobe piše prijavu za grant. Za to treba Vaša saglasnost.',
     en: '{{name}} is writing an application for a grant with {{count}} others. It needs your consent.',
   },
   lead_other: {
-    bhs: '{{name}} s još {{count}} osoba piše prijavu za grant. Za to treba tvoja saglasnost.',
+    bhs: '{{name}} s još {{count}} osoba piše prijavu za grant. Za to treba Vaša saglasnost.',
     en: '{{name}} is writing an application for a grant with {{count}} others. It needs your consent.',
   },
   what: { bhs: 'Šta se radi.', en: 'What it is.' },
@@ -178,15 +178,15 @@ export const guardiansTexts = texts({
     bhs: 'Za ugovor i novac odgovaraju punoljetni iz tima i {{bank}}.',
     en: 'Contract and money are for the adult members and {{bank}}.',
   },
-  back: { bhs: 'Možeš se predomisliti.', en: 'You can change your mind.' },
+  back: { bhs: 'Možete se predomisliti.', en: 'You can change your mind.' },
   backText: {
     bhs: 'Ista stranica povlači saglasnost, bez objašnjenja.',
-    en: 'The same page takes the consent back, without a reason.',
+    en: 'On the same page you can take the consent back, without giving a reason.',
   },
-  guardianName: { bhs: 'Tvoje ime i prezime', en: 'Your name and surname' },
-  nameMissing: { bhs: 'Upiši svoje ime i prezime.', en: 'Enter your name and surname.' },
-  relation: { bhs: 'Ko si ti toj osobi', en: 'Who you are to them' },
-  relationMissing: { bhs: 'Odaberi jedno.', en: 'Choose one.' },
+  guardianName: { bhs: 'Vaše ime i prezime', en: 'Your name and surname' },
+  nameMissing: { bhs: 'Upišite svoje ime i prezime.', en: 'Enter your name and surname.' },
+  relation: { bhs: 'Ko ste Vi toj osobi', en: 'Who you are to them' },
+  relationMissing: { bhs: 'Odaberite jedno.', en: 'Choose one.' },
   mother: { bhs: 'majka', en: 'mother' },
   father: { bhs: 'otac', en: 'father' },
   guardian: { bhs: 'staratelj ili starateljica', en: 'guardian' },
@@ -194,10 +194,10 @@ export const guardiansTexts = texts({
   refuse: { bhs: 'Ne dajem', en: 'I don’t agree' },
   privacy: { bhs: 'Kako čuvamo podatke', en: 'How we keep data' },
   questions: { bhs: 'Pitanja? {{name}}, {{email}}', en: 'Questions? {{name}}, {{email}}' },
-  until: { bhs: 'Odgovori do {{day}}.', en: 'Answer by {{day}}.' },
+  until: { bhs: 'Odgovorite do {{day}}.', en: 'Answer by {{day}}.' },
   agreedTitle: { bhs: 'Saglasnost je data', en: 'You have agreed' },
   agreedNote: {
-    bhs: '{{name}} se sada vidi uz projekat, imenom i ulogom. Ako se predomisliš, povuci saglasnost ovdje; link je i u e-mailu koji smo ti poslali.',
+    bhs: '{{name}} se sada vidi uz projekat, imenom i ulogom. Ako se predomislite, povucite saglasnost ovdje; link je i u e-mailu koji smo Vam poslali.',
     en: '{{name}} is now shown with the project, by name and role. If you change your mind, take your consent back here; the link is in the e-mail we sent you too.',
   },
   withdraw: { bhs: 'Povuci saglasnost', en: 'Take it back' },
@@ -208,13 +208,13 @@ export const guardiansTexts = texts({
   },
   refusedTitle: { bhs: 'U redu, zapisali smo', en: 'All right, we’ve noted that' },
   refusedNote: {
-    bhs: '{{name}} se ne vidi nigdje javno, a tim zna da saglasnosti nema. Ako se predomisliš, daj je ovdje.',
+    bhs: '{{name}} se ne vidi nigdje javno, a tim zna da saglasnosti nema. Ako se predomislite, dajte je ovdje.',
     en: '{{name}} is shown nowhere in public, and the team knows that there is no consent. If you change your mind, agree here.',
   },
   withdrawnTitle: { bhs: 'Saglasnost je povučena', en: 'Your consent is taken back' },
   expiredTitle: { bhs: 'Rok za odgovor je prošao', en: 'The time to answer has passed' },
   expiredNote: {
-    bhs: 'Ako {{name}} i dalje želi u tim, neka ti pošalje novi e-mail. Ništa se javno ne vidi.',
+    bhs: 'Ako {{name}} i dalje želi u tim, neka Vam pošalje novi e-mail. Ništa se javno ne vidi.',
     en: 'If {{name}} still wants to be in the team, they can send you a new e-mail. Nothing is shown in public.',
   },
   missingTitle: { bhs: 'Ovaj link više ne važi', en: 'This link no longer works' },

@@ -61,7 +61,7 @@ export const helpTexts = texts({
   team1: { bhs: 'Kako da dodam nekoga u tim?', en: 'How do I add somebody to the team?' },
   team1Text: {
     bhs: 'U prijavi otvori Tim i pozovi osobu e-mailom, nađi je po imenu ili podijeli link tima. Pozivnica stoji dok je ne prihvati ili dok joj ne istekne rok.',
-    en: 'Open Team in the application and invite the person by e-mail, find them by name, or share the team’s link. An invitation stands until it is accepted or expires.',
+    en: 'Open Team in the application and invite the person by e-mail, find them by name, or share the team’s link. An invitation is valid until it is accepted or expires.',
   },
   team2: { bhs: 'Može li cijeli tim pisati u isto vrijeme?', en: 'Can we write at the same time?' },
   team2Text: {
@@ -145,7 +145,7 @@ export const helpTexts = texts({
     en: 'How do I download my data or delete my account?',
   },
   account4Text: {
-    bhs: 'U postavkama, pod Podaci. Preuzmeš sve u jednoj datoteci, a nalog se briše nakon roka u kojem se još možeš predomisliti.',
+    bhs: 'U postavkama, pod Podaci. Preuzmeš sve u jednom fajlu, a nalog se briše nakon roka u kojem se još možeš predomisliti.',
     en: 'In the settings, under Your data. You download everything in one file, and the account is deleted after a time in which you can still change your mind.',
   },
 
@@ -207,7 +207,7 @@ export const helpTexts = texts({
   boardGo: { bhs: 'Sto odbora', en: 'The board’s desk' },
   role_guardian: { bhs: 'Roditelj ili staratelj', en: 'Parent or guardian' },
   guardian1: {
-    bhs: 'Kad te neko mlađi od 18 upiše kao roditelja, stigne ti e-mail s linkom. Nalog ti ne treba.',
+    bhs: 'Kad Vas neko mlađi od 18 upiše kao roditelja, stiže Vam e-mail s linkom. Nalog Vam ne treba.',
     en: 'When somebody under 18 names you as their parent, an e-mail with a link arrives. You need no account.',
   },
   guardian2: {
@@ -215,11 +215,11 @@ export const helpTexts = texts({
     en: 'The page says what the team does, what is public, and that agreeing brings no duties.',
   },
   guardian3: {
-    bhs: 'Saglasnost daš ili odbiješ jednim pritiskom.',
+    bhs: 'Saglasnost dajete ili odbijate jednim pritiskom.',
     en: 'You agree or refuse with one press.',
   },
   guardian4: {
-    bhs: 'Istim linkom je možeš povući kad god hoćeš.',
+    bhs: 'Istim linkom je možete povući kad god hoćete.',
     en: 'With the same link you can take it back whenever you like.',
   },
   guardianGo: { bhs: 'Politika privatnosti', en: 'Privacy policy' },

@@ -93,8 +93,8 @@ export const liveEditTexts = texts({
   bold: { bhs: 'Podebljano', en: 'Bold' },
   italic: { bhs: 'Kurziv', en: 'Italic' },
   heading: { bhs: 'Podnaslov', en: 'Subheading' },
-  bullets: { bhs: 'Lista', en: 'List' },
-  numbers: { bhs: 'Numerisana lista', en: 'Numbered list' },
+  bullets: { bhs: 'Spisak', en: 'List' },
+  numbers: { bhs: 'Numerisani spisak', en: 'Numbered list' },
   link: { bhs: 'Link', en: 'Link' },
   linkAddress: { bhs: 'Adresa linka', en: 'Address of the link' },
   linkPut: { bhs: 'Postavi link', en: 'Set the link' },
@@ -175,7 +175,7 @@ export const liveEditTexts = texts({
   publishAsk_other: { bhs: 'Objaviti {{count}} izmjena?', en: 'Publish {{count}} changes?' },
   publishLead: {
     bhs: 'Vidjet će ih svi, odmah. Prethodna verzija ostaje u historiji.',
-    en: 'Everybody will see them, at once. The version before stays in the history.',
+    en: 'Everybody will see them, at once. The previous version stays in the history.',
   },
   publishNow: { bhs: 'Objavi sada', en: 'Publish now' },
   publishing: { bhs: 'Objavljujem', en: 'Publishing' },
@@ -198,14 +198,14 @@ export const liveEditTexts = texts({
   scheduleAsk_other: { bhs: 'Zakazati {{count}} izmjena?', en: 'Schedule {{count}} changes?' },
   scheduleLead: {
     bhs: 'Nacrt, ovakav kakav je sada, objavit će se sam u to vrijeme. Što poslije toga napišeš, ostaje u nacrtu.',
-    en: 'The draft, as it is now, will be published by itself at that time. What you write afterwards stays a draft.',
+    en: 'The draft, as it is now, will be published automatically at that time. What you write afterwards stays a draft.',
   },
   scheduled: { bhs: 'Zakazano', en: 'Scheduled' },
   scheduledFor: { bhs: 'Zakazano za {{when}}', en: 'Scheduled for {{when}}' },
   scheduledBy: { bhs: 'Zakazuje: {{name}}.', en: 'Scheduled by {{name}}.' },
   scheduledAsDraft: {
     bhs: 'Ove izmjene se tada objavljuju same.',
-    en: 'These changes will be published by themselves then.',
+    en: 'These changes will then be published automatically.',
   },
   scheduledOlder: {
     bhs: 'Nacrt je mijenjan poslije toga. Novije izmjene se tada ne objavljuju.',
@@ -225,7 +225,7 @@ export const liveEditTexts = texts({
   },
   missing_bhs: { bhs: 'Nema bosanskog.', en: 'No Bosnian.' },
   missing_en: { bhs: 'Nema engleskog.', en: 'No English.' },
-  inTheWay: { bhs: 'Ovo prvo popravi', en: 'Mend this first' },
+  inTheWay: { bhs: 'Ovo prvo popravi', en: 'Fix this first' },
   open: { bhs: 'Otvori', en: 'Open' },
   close: { bhs: 'Zatvori', en: 'Close' },
   change_text: { bhs: 'Tekst', en: 'Text' },
@@ -243,7 +243,7 @@ export const liveEditTexts = texts({
   discard: { bhs: 'Odbaci nacrt', en: 'Discard the draft' },
   discardAsk: {
     bhs: 'Odbaciti sve što nije objavljeno?',
-    en: 'Discard all that is not published?',
+    en: 'Discard everything that isn’t published?',
   },
   discardText: {
     bhs: 'Nacrt se vraća na ono što svi vide. Ovo ne možeš vratiti.',

@@ -12,7 +12,7 @@ export const mentorshipDeskTexts = texts({
   failed: { bhs: 'Ovo se nije učitalo', en: 'This did not load' },
   figures: { bhs: 'Brojke', en: 'Figures' },
   csv: { bhs: 'Preuzmi CSV', en: 'Download CSV' },
-  csvFailed: { bhs: 'Datoteka nije preuzeta', en: 'The file was not downloaded' },
+  csvFailed: { bhs: 'Fajl nije preuzet', en: 'The file was not downloaded' },
   none: { bhs: 'U ovom razdoblju nema zahtjeva.', en: 'No requests in this period.' },
   openNow: { bhs: 'Otvoreno po prioritetu', en: 'Open by priority' },
   priority_urgent: { bhs: 'Hitno', en: 'Urgent' },
@@ -71,7 +71,7 @@ export const mentorshipDeskTexts = texts({
   templates: { bhs: 'Predlošci odgovora', en: 'Templates of answers' },
   templatesText: {
     bhs: 'Mentor ih ubacuje u odgovor pa dopuni. Svaki stoji na oba jezika.',
-    en: 'A mentor puts one into an answer and completes it. Each stands in both languages.',
+    en: 'A mentor puts one into an answer and completes it. Each is in both languages.',
   },
   templatesNone: { bhs: 'Još nema predložaka.', en: 'No templates yet.' },
   addTemplate: { bhs: 'Novi predložak', en: 'New template' },
@@ -93,6 +93,6 @@ export const mentorshipDeskTexts = texts({
   text_en: { bhs: 'Tekst na engleskom', en: 'Text in English' },
   fill: {
     bhs: 'Upiši i ovo, predložak stoji na oba jezika.',
-    en: 'Fill this in too; a template stands in both languages.',
+    en: 'Fill this in too; a template is in both languages.',
   },
 });

@@ -4,7 +4,7 @@ import { texts } from './catalogue.ts';
 export const mentorshipFileTexts = texts({
   of: { bhs: 'Red', en: 'Row' },
   name: { bhs: 'Ime ili mjesec', en: 'Name or month' },
-  all: { bhs: 'ukupno', en: 'in all' },
+  all: { bhs: 'ukupno', en: 'in total' },
   mentor: { bhs: 'mentor', en: 'mentor' },
   month: { bhs: 'mjesec', en: 'month' },
   requests: { bhs: 'Zahtjevi', en: 'Requests' },

@@ -27,7 +27,7 @@ export const mentorshipTexts = texts({
   type_mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
   type_revision: { bhs: 'Pregled napisanog', en: 'Revision' },
   type_mentorshipText: {
-    bhs: 'Trebaš savjet ili odgovor na pitanje.',
+    bhs: 'Treba ti savjet ili odgovor na pitanje.',
     en: 'You need advice, or an answer to a question.',
   },
   type_revisionText: {
@@ -45,9 +45,9 @@ export const mentorshipTexts = texts({
     en: 'The clock is paused, it is the team’s turn',
   },
   group_stopped: { bhs: 'Zaključeno', en: 'Closed' },
-  group_rate: { bhs: 'Čeka tvoju ocjenu', en: 'Waits for your rating' },
+  group_rate: { bhs: 'Čeka tvoju ocjenu', en: 'Waiting for your rating' },
   group_answered: { bhs: 'Na potezu je tvoj tim', en: 'Your team’s turn' },
-  group_waiting: { bhs: 'Čeka odgovor', en: 'Waits for an answer' },
+  group_waiting: { bhs: 'Čeka odgovor', en: 'Waiting for an answer' },
   group_earlier: { bhs: 'Ranije', en: 'Earlier' },
   stands: { bhs: 'stoji', en: 'paused' },
   clockOverdue: { bhs: 'rok je istekao {{at}}', en: 'was due on {{at}}' },
@@ -81,7 +81,7 @@ export const mentorshipTexts = texts({
   },
   emptyBoard: { bhs: 'Ovdje nema zahtjeva', en: 'No requests here' },
   emptyBoardText: {
-    bhs: 'Kad neki tim zatraži pomoć, pojaviće se ovdje.',
+    bhs: 'Kad neki tim zatraži pomoć, pojavit će se ovdje.',
     en: 'When a team asks for help, it appears here.',
   },
   emptyMineText: {

@@ -18,7 +18,7 @@ export const obAdminTexts = texts({
   toBanks: { bhs: 'Stranice banaka', en: 'The banks’ pages' },
   toRights: { bhs: 'Dozvole', en: 'Permissions' },
   failed: { bhs: 'Pregled banaka se nije učitao', en: 'The overview didn’t load' },
-  others: { bhs: 'Čeka druge u bankama', en: 'Waits for others in the banks' },
+  others: { bhs: 'Čeka druge u bankama', en: 'Waiting for others at the banks' },
 
   figures: { bhs: 'Godina {{year}}.', en: 'The year {{year}}' },
   granted: { bhs: 'Odobreno projektima', en: 'Granted to projects' },
@@ -38,15 +38,15 @@ export const obAdminTexts = texts({
   donations: { bhs: 'donacije {{amount}}', en: '{{amount}} in donations' },
   waitDecision_one: {
     bhs: '{{count}} prijava čeka odluku',
-    en: '{{count}} application waits for a decision',
+    en: '{{count}} application is waiting for a decision',
   },
   waitDecision_few: {
     bhs: '{{count}} prijave čekaju odluku',
-    en: '{{count}} applications wait for a decision',
+    en: '{{count}} applications are waiting for a decision',
   },
   waitDecision_other: {
     bhs: '{{count}} prijava čeka odluku',
-    en: '{{count}} applications wait for a decision',
+    en: '{{count}} applications are waiting for a decision',
   },
   paidOf: { bhs: 'isplaćeno, ', en: 'paid, ' },
   grantedWord: { bhs: 'odobreno', en: 'granted' },

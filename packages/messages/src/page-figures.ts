@@ -37,7 +37,7 @@ export const pageFiguresTexts = texts({
   calls: { bhs: 'Pozivi', en: 'Calls' },
   callsLead: {
     bhs: 'Šta dovodi čitaoce do poziva. Oznake izvora stoje na plakatima i u objavama na mrežama.',
-    en: 'What leads readers to calls. Codes of sources stand on posters and in posts on networks.',
+    en: 'What leads readers to calls. Source codes are on posters and in posts on networks.',
   },
   callViews_one: { bhs: '{{number}} pregled', en: '{{number}} visit' },
   callViews_few: { bhs: '{{number}} pregleda', en: '{{number}} visits' },

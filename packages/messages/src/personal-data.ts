@@ -9,7 +9,7 @@ export const personalDataTexts = texts({
   mailTitle: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },
   mailGreeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
   mailText: {
-    bhs: 'arhiva sa svim što čuvamo o tebi je pripremljena. Preuzmi je u postavkama. Čuvamo je do {{until}}',
+    bhs: 'arhiva sa svim što čuvamo o tebi je pripremljena. Preuzmi je u postavkama. Čuvamo je do {{until}}.',
     en: 'the archive with everything we keep about you has been prepared. Download it in your settings. We keep it until {{until}}.',
   },
   mailButton: { bhs: 'Otvori postavke', en: 'Open settings' },
@@ -45,7 +45,7 @@ export const personalDataTexts = texts({
     en: 'You can correct or delete your data in the settings: {{address}}',
   },
   file_files: {
-    bhs: 'popis slika i dokumenata koje čuvamo za tebe; sami fajlovi su u folderu files',
+    bhs: 'spisak slika i dokumenata koje čuvamo za tebe; sami fajlovi su u folderu files',
     en: 'a list of the pictures and documents we keep for you; the files themselves are in the folder “files”',
   },
   file_accounts: {
@@ -110,7 +110,7 @@ export const personalDataTexts = texts({
     en: 'the address of your guardian, if you keep one, and where your own address is kept as a guardian’s',
   },
   file_conversations: {
-    bhs: 'tvoje poruke, reakcije i datoteke u razgovorima, u kojim razgovorima jesi, i šta biraš o porukama',
+    bhs: 'tvoje poruke, reakcije i fajlovi u razgovorima, u kojim razgovorima jesi, i šta biraš o porukama',
     en: 'your messages, reactions and files in conversations, which conversations you are in, and what you chose about messages',
   },
   file_network: {
@@ -162,7 +162,7 @@ export const personalDataTexts = texts({
     en: 'texts of the pages whose last change is yours',
   },
   file_content: {
-    bhs: 'stranice čiji si sadržaj mijenjao ili mijenjala i šta je objavljeno',
+    bhs: 'stranice na kojima su tvoje izmjene sadržaja i šta je objavljeno',
     en: 'pages whose content you changed, and what was published',
   },
   'file_personal-data': {

@@ -87,7 +87,7 @@ export const postsTexts = texts({
   comments_one: { bhs: '{{count}} komentar', en: '{{count}} comment' },
   comments_few: { bhs: '{{count}} komentara', en: '{{count}} comments' },
   comments_other: { bhs: '{{count}} komentara', en: '{{count}} comments' },
-  shares_one: { bhs: 'podijeljeno {{count}} put', en: 'shared {{count}} time' },
+  shares_one: { bhs: 'podijeljeno {{count}} put', en: 'shared once' },
   shares_few: { bhs: 'podijeljeno {{count}} puta', en: 'shared {{count}} times' },
   shares_other: { bhs: 'podijeljeno {{count}} puta', en: 'shared {{count}} times' },
   shareHere: { bhs: 'Uz svoje riječi, kao svoju objavu', en: 'In your own words, as a post' },
@@ -141,7 +141,7 @@ export const postsTexts = texts({
   answer: { bhs: 'Odgovori', en: 'Answer' },
   answerTo: { bhs: 'Odgovori: {{name}}', en: 'Answer {{name}}' },
   likeComment: { bhs: 'Sviđa mi se komentar: {{name}}', en: 'Like the comment by {{name}}' },
-  byAuthor: { bhs: 'autor objave', en: 'wrote the post' },
+  byAuthor: { bhs: 'piše objavu', en: 'wrote the post' },
   soughtGone: {
     bhs: 'Komentar do kojeg vodi ovaj link više nije ovdje.',
     en: 'The comment that this link leads to is no longer here.',
@@ -189,7 +189,7 @@ export const postsTexts = texts({
   none_kept: { bhs: 'Još ništa nije sačuvano', en: 'Nothing saved yet' },
   noneKeptText: {
     bhs: 'Znak za sačuvati stoji ispod svake objave. Ono što sačuvaš vidiš samo ti.',
-    en: 'The sign for saving stands below each post. Only you see what you save.',
+    en: 'The sign for saving is below each post. Only you see what you save.',
   },
   noneText: {
     bhs: 'Ono što ova osoba objavi i što možeš vidjeti, stajat će ovdje.',

@@ -188,9 +188,9 @@ export const profilesEditTexts = texts({
   skillTwice: { bhs: 'Ova vještina je već upisana.', en: 'This skill is there already.' },
   provenNote: {
     bhs: 'Vještine koje su dokazali završeni projekti dodaju se same i ovdje se ne uređuju.',
-    en: 'Skills that finished projects proved are added by themselves and are not edited here.',
+    en: 'Skills proved by finished projects are added automatically and can’t be edited here.',
   },
-  listFull: { bhs: 'Lista je puna.', en: 'The list is full.' },
+  listFull: { bhs: 'Spisak je pun.', en: 'The list is full.' },
   languageName: { bhs: 'Jezik', en: 'Language' },
   languageLevel: { bhs: 'Nivo', en: 'Level' },
   languageAdd: { bhs: 'Dodaj jezik', en: 'Add a language' },

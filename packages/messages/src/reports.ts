@@ -57,7 +57,6 @@ export const reportsTexts = texts({
   also: { bhs: 'Još za moderatore', en: 'Also for moderators' },
   articles: { bhs: 'Članci i komentari na pregledu', en: 'Articles and comments to review' },
   accounts: { bhs: 'Sigurnost i nalozi', en: 'Security and accounts' },
-  noName: { bhs: 'Bivši član', en: 'Former member' },
   gone: { bhs: 'Ovoga više nema.', en: 'This is no longer there.' },
   nothingSaid: { bhs: 'Ništa nije napisano.', en: 'Nothing is written there.' },
   look: { bhs: 'Otvori', en: 'Open' },
@@ -92,7 +91,7 @@ export const reportsTexts = texts({
   reason: { bhs: 'Obrazloženje', en: 'Reason' },
   reasonHint: {
     bhs: 'Čita ga osoba na koju se odnosi. Može se javiti preko stranice Pomoć.',
-    en: 'Whom it concerns reads it, and can answer through the Help page.',
+    en: 'The person it concerns reads it, and can answer through the Help page.',
   },
   remove_memberText: {
     bhs: 'Profil vidi samo osoba čiji je i može ga ponovo pokazati. Nalog zatvara admin.',
@@ -102,7 +101,7 @@ export const reportsTexts = texts({
   remove_postTitle: { bhs: 'Ukloniti objavu?', en: 'Remove the post?' },
   remove_postText: {
     bhs: 'Objavu i sve ispod nje vidi samo osoba koja ju je napisala, i moderatori.',
-    en: 'Only its author and moderators still see the post and what stands below it.',
+    en: 'Only its author and moderators still see the post and what is below it.',
   },
   remove_postComment: { bhs: 'Ukloni komentar', en: 'Remove the comment' },
   remove_postCommentTitle: { bhs: 'Ukloniti komentar?', en: 'Remove the comment?' },
@@ -112,24 +111,21 @@ export const reportsTexts = texts({
   },
   remove_messageTitle: { bhs: 'Obrisati poruku?', en: 'Delete the message?' },
   remove_messageText: {
-    bhs: 'Riječi, slike i datoteke nestaju iz razgovora. Ostaje trag da je tu bila poruka.',
+    bhs: 'Riječi, slike i fajlovi nestaju iz razgovora. Ostaje trag da je tu bila poruka.',
     en: 'Its words, pictures and files vanish from the conversation. A trace that there was a message stays.',
   },
   openFile: { bhs: 'Otvori: {{name}}', en: 'Open {{name}}' },
-  fileNote: {
-    bhs: 'Ko otvori ovo, ostaje zapisano.',
-    en: 'It is written down who opens this.',
-  },
+  fileNote: { bhs: 'Ko otvori ovo, ostaje zapisano.', en: 'Whoever opens this is recorded.' },
   filesGone_one: {
-    bhs: '{{count}} datoteka, više se ne može otvoriti',
+    bhs: '{{count}} fajl, više se ne može otvoriti',
     en: '{{count}} file, can no longer be opened',
   },
   filesGone_few: {
-    bhs: '{{count}} datoteke, više se ne mogu otvoriti',
+    bhs: '{{count}} fajla, više se ne mogu otvoriti',
     en: '{{count}} files, can no longer be opened',
   },
   filesGone_other: {
-    bhs: '{{count}} datoteka, više se ne mogu otvoriti',
+    bhs: '{{count}} fajlova, više se ne može otvoriti',
     en: '{{count}} files, can no longer be opened',
   },
   quoted: { bhs: '„{{text}}“', en: '“{{text}}”' },

@@ -30,7 +30,7 @@ export const reviewsPapersTexts = texts({
   ranking: { bhs: 'Rang-lista', en: 'Ranking' },
   sum: {
     bhs: 'Odabrano je ukupno {{sum}} od budžeta {{budget}}.',
-    en: 'Chosen in all: {{sum}} of a budget of {{budget}}.',
+    en: 'Chosen in total: {{sum}} of a budget of {{budget}}.',
   },
   strongMeans: {
     bhs: 'Podebljano je ono što je odobreno ili što po redoslijedu staje u budžet.',

@@ -2,15 +2,15 @@ import { texts } from './catalogue.ts';
 
 /** Part of the desk's texts: what awaits a member of the board, and who scores what. */
 export const workWords = texts({
-  inbox: { bhs: 'Čeka me', en: 'Awaits me' },
+  inbox: { bhs: 'Čeka me', en: 'Waiting for me' },
   all: { bhs: 'Sve prijave', en: 'All applications' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
-  waitingNoneTitle: { bhs: 'Ništa te ne čeka.', en: 'Nothing awaits you.' },
+  waitingNoneTitle: { bhs: 'Ništa te ne čeka.', en: 'Nothing is waiting for you.' },
   waitingNoneText: {
     bhs: 'Sve tvoje ocjene su predate. Rang-liste i odluke su u pozivima ispod.',
     en: 'All your scores are in. Rankings and decisions are in the calls below.',
   },
-  askedOfYou: { bhs: 'dodijeljeno tebi', en: 'asked of you' },
+  askedOfYou: { bhs: 'dodijeljeno tebi', en: 'assigned to you' },
   reminded: { bhs: 'podsjetnik', en: 'reminded' },
   noDue: { bhs: 'bez roka', en: 'no deadline' },
   late: { bhs: 'kasni od {{date}}', en: 'late since {{date}}' },
@@ -61,17 +61,17 @@ export const workWords = texts({
   boardDue: { bhs: 'Ocjene se čekaju do {{date}}.', en: 'Scores are awaited by {{date}}.' },
   whoScores: { bhs: 'Ko ocjenjuje', en: 'Who scores' },
   wholeBoard: { bhs: 'cijeli odbor', en: 'the whole board' },
-  memberAsked: { bhs: '{{done}} od {{total}} dodijeljenih', en: '{{done}} of {{total}} asked' },
+  memberAsked: { bhs: '{{done}} od {{total}} dodijeljenih', en: '{{done}} of {{total}} assigned' },
   memberSaid: { bhs: '{{done}} od {{total}} prijava', en: '{{done}} of {{total}} applications' },
-  hasSaid: { bhs: 'predato', en: 'has dealt with it' },
-  notSaid: { bhs: 'još se čeka', en: 'still awaited' },
+  hasSaid: { bhs: 'predato', en: 'done' },
+  notSaid: { bhs: 'još se čeka', en: 'not yet' },
   assign: { bhs: 'Dodijeli', en: 'Assign' },
   assignChange: { bhs: 'Promijeni', en: 'Change' },
   assignFor: { bhs: 'Ko ocjenjuje „{{title}}“', en: 'Who scores “{{title}}”' },
   assignTitle: { bhs: 'Ko ocjenjuje „{{title}}“?', en: 'Who scores “{{title}}”?' },
   assignText: {
     bhs: 'Označeni dobijaju obavještenje. Bez ijednog imena ocjenjuje cijeli odbor.',
-    en: 'Those marked are told. Without a name the whole board scores.',
+    en: 'Those you mark are told. If nobody is marked, the whole board scores.',
   },
   assigned: { bhs: 'Raspored je sačuvan.', en: 'The assignment is saved.' },
   mayNotScore: {
@@ -85,7 +85,7 @@ export const workWords = texts({
   },
   spreadText: {
     bhs: 'Svako dobija otprilike jednako, bez onih s kojima ima sukob interesa. Ko je već određen, ostaje.',
-    en: 'Everybody gets about the same, without those of their conflicts of interest. Who is named already stays.',
+    en: 'Everybody gets about the same number, without applications they have a conflict of interest with. Those assigned already stay.',
   },
   spreadDone: { bhs: 'Prijave su raspoređene.', en: 'The applications are spread out.' },
   perApplication: { bhs: 'Ocjena po prijavi', en: 'Scores for each application' },

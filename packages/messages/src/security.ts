@@ -67,7 +67,7 @@ export const securityTexts = texts({
   accountsTitle: { bhs: 'Zaključani nalozi', en: 'Locked accounts' },
   accountsLead: {
     bhs: 'Previše pogrešnih pokušaja. Otključaju se sami kad vrijeme istekne.',
-    en: 'Too many wrong attempts. They open by themselves when the time is up.',
+    en: 'Too many wrong attempts. They unlock on their own when the time is up.',
   },
   columnUntil: { bhs: 'Zaključan do', en: 'Locked until' },
   columnTries: { bhs: 'Pokušaji', en: 'Attempts' },
@@ -318,7 +318,7 @@ export const securityTexts = texts({
   },
   says_ob_admin: {
     bhs: 'Osniva banke, uređuje ih i vodi njihove pozive.',
-    en: 'Founds banks, edits them and runs their calls.',
+    en: 'Sets up banks, edits them and runs their calls.',
   },
   says_ob_asistent: {
     bhs: 'Čita, uređuje i ocjenjuje prijave, vraća ih na doradu.',
@@ -391,6 +391,6 @@ export const securityTexts = texts({
   can_signContract: { bhs: 'potpisati ugovor', en: 'sign a contract' },
   can_refund: { bhs: 'vratiti donaciju', en: 'refund a donation' },
   can_manageBank: { bhs: 'uređivati banku', en: 'edit the bank' },
-  can_createBanks: { bhs: 'osnovati banku', en: 'found a bank' },
+  can_createBanks: { bhs: 'osnovati banku', en: 'set up a bank' },
   can_givePermissions: { bhs: 'davati dozvole', en: 'give permissions' },
 });

@@ -16,7 +16,7 @@ export const siteTexts = texts({
   busyTitle: { bhs: 'Trenutno je velika gužva', en: 'It’s very busy right now' },
   busyText: {
     bhs: 'Stranica se za nekoliko sekundi otvara sama.',
-    en: 'The page opens by itself in a few seconds.',
+    en: 'The page opens on its own in a few seconds.',
   },
   offlineRetry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

@@ -10,11 +10,11 @@ export const startTexts = texts({
   title: { bhs: 'Pet minuta za početak', en: 'Five minutes to begin' },
   lead: {
     bhs: 'Poziv „{{call}}“. Za početak dovoljna su tri odgovora; čuvaju se na ovom uređaju i čekaju te u nacrtu.',
-    en: 'The call “{{call}}”. Three answers are enough to begin; they are kept on this device and wait for you in the draft.',
+    en: 'The call “{{call}}”. Three answers are enough to begin; they are kept on this device and will be in your draft.',
   },
   leadFirst: {
     bhs: 'Poziv „{{call}}“. Najprije vidi ispunjavaš li uslove. Odgovori se čuvaju na ovom uređaju i čekaju te u nacrtu.',
-    en: 'The call “{{call}}”. First see whether you meet the conditions. Your answers are kept on this device and wait for you in the draft.',
+    en: 'The call “{{call}}”. First see whether you meet the conditions. Your answers are kept on this device and will be in your draft.',
   },
   projectTitle: { bhs: 'Šta želiš napraviti?', en: 'What do you want to make?' },
   projectTitleHint: {

@@ -170,7 +170,7 @@ export const storiesTexts = texts({
   },
   takeOverText: {
     bhs: 'U prijavi već stoji druga priča. Njen tekst i slike ostaju u historiji izmjena i možeš ih vratiti.',
-    en: 'Another story stands in the application already. Its text and pictures stay in the history, and you can bring them back.',
+    en: 'The application already has another story. Its text and pictures stay in the history, and you can bring them back.',
   },
   takenOver: { bhs: 'Priča je u prijavi', en: 'The story is in the application' },
   takesPicture: {

@@ -14,7 +14,7 @@ export const teamsTexts = texts({
   emails: { bhs: 'E-mail', en: 'E-mail' },
   emailsHint: {
     bhs: 'Može i više adresa, odvojenih zarezom. Pozivnica važi 14 dana. Ako do nekoga ne stigne, podijeli link tima.',
-    en: 'More than one is fine, with commas between. An invitation stands for 14 days. If it doesn’t reach somebody, share the team’s link.',
+    en: 'More than one is fine, with commas between. An invitation is valid for 14 days. If it doesn’t reach somebody, share the team’s link.',
   },
   emailsMissing: {
     bhs: 'Upiši bar jednu e-mail adresu ili nađi nekoga po imenu.',
@@ -53,8 +53,8 @@ export const teamsTexts = texts({
     en: 'Share one link in your chat. Whoever opens it asks to join, and you decide.',
   },
   linkUntil: {
-    bhs: 'Ko ga otvori, pita da uđe, a ti odobriš. Važi do {{day}}',
-    en: 'Whoever opens it asks to join, and you decide. Good until {{day}}',
+    bhs: 'Ko ga otvori, pita da uđe, a ti odobriš. Važi do {{day}}.',
+    en: 'Whoever opens it asks to join, and you decide. Valid until {{day}}.',
   },
   linkMake: { bhs: 'Napravi link', en: 'Make a link' },
   linkNew: { bhs: 'Napravi novi (stari prestaje)', en: 'Make a new one (the old one ends)' },
@@ -73,7 +73,7 @@ export const teamsTexts = texts({
   askedOn: { bhs: 'iz linka, {{day}}', en: 'through the link, {{day}}' },
   admit: { bhs: 'Primi', en: 'Let in' },
   refuse: { bhs: 'Odbij', en: 'Refuse' },
-  calling: { bhs: 'Zovu te', en: 'Asking for you' },
+  calling: { bhs: 'Čeka tvoj odgovor', en: 'Waiting for your answer' },
   callsYou: {
     bhs: '{{name}} te zove u tim „{{title}}“.',
     en: '{{name}} invites you to the team of “{{title}}”.',
@@ -90,10 +90,13 @@ export const teamsTexts = texts({
     bhs: '{{name}} želi u tim „{{title}}“.',
     en: '{{name}} wants to join the team of “{{title}}”.',
   },
-  standsUntil: { bhs: 'pozivnica važi do {{day}}', en: 'stands until {{day}}' },
+  standsUntil: { bhs: 'pozivnica važi do {{day}}', en: 'valid until {{day}}' },
   admitted: { bhs: 'U timu je, timu smo javili.', en: 'They are in the team, and the team knows.' },
-  notAdmitted: { bhs: 'U redu, javili smo ne ovaj put.', en: 'All right, we said: not this time.' },
-  askOver: { bhs: 'Ovo više ne čeka tvoj odgovor.', en: 'This no longer waits for your answer.' },
+  notAdmitted: {
+    bhs: 'U redu, javili smo ne ovaj put.',
+    en: 'All right, we’ve told them: not this time.',
+  },
+  askOver: { bhs: 'Ovo više ne čeka tvoj odgovor.', en: 'This no longer needs your answer.' },
   members: { bhs: 'U luku', en: 'In the arch' },
   you: { bhs: 'ti', en: 'you' },
   leads: { bhs: 'vodi prijavu i šalje je', en: 'leads the application and sends it' },
@@ -112,7 +115,7 @@ export const teamsTexts = texts({
   handOverYes: { bhs: 'Ponudi', en: 'Offer it' },
   handOverWaits: {
     bhs: 'Ponuda da prijavu vodi {{name}} čeka odgovor.',
-    en: 'The offer to {{name}} to lead waits for an answer.',
+    en: 'The offer to {{name}} to lead is waiting for an answer.',
   },
   handOverBack: { bhs: 'Povuci ponudu', en: 'Take it back' },
   handOverYours: {
@@ -140,13 +143,14 @@ export const teamsTexts = texts({
   },
   left: { bhs: 'Više nisi u ovom timu.', en: 'You are no longer in this team.' },
   invited: { bhs: 'Poslane pozivnice', en: 'Invitations sent' },
+  invitationIs: { bhs: 'Poziv u tim:', en: 'Invitation:' },
   invitation_pending: { bhs: 'Na čekanju', en: 'Waiting' },
   invitation_accepted: { bhs: 'Prihvaćen', en: 'Accepted' },
   invitation_rejected: { bhs: 'Odbačen', en: 'Declined' },
   invitation_expired: { bhs: 'Istekao', en: 'Expired' },
   sentUntil: {
     bhs: 'poslana {{sent}}, važi do {{until}}',
-    en: 'sent {{sent}}, stands until {{until}}',
+    en: 'sent {{sent}}, valid until {{until}}',
   },
   sentExpired: { bhs: 'istekla {{until}}, bez odgovora', en: 'ran out {{until}}, no answer' },
   sentRejected: { bhs: 'ovaj put ne može', en: 'can’t this time' },
@@ -172,7 +176,7 @@ export const teamsTexts = texts({
   },
   submittedNote: {
     bhs: 'Prijava je već poslana: ko uđe sada, s ostalima čeka odluku.',
-    en: 'The application was sent already: whoever joins now waits for the decision with the others.',
+    en: 'The application has been sent already: whoever joins now waits with the others for the decision.',
   },
   accept: { bhs: 'Ulazim u tim', en: 'I’m in' },
   decline: { bhs: 'Ne mogu', en: 'I can’t' },
@@ -188,7 +192,7 @@ export const teamsTexts = texts({
     bhs: 'Ako se predomisliš, javi se timu pa uđi preko njihovog linka.',
     en: 'If you change your mind, ask the team for their link.',
   },
-  expired: { bhs: 'Ova pozivnica više ne važi', en: 'This invitation no longer stands' },
+  expired: { bhs: 'Ova pozivnica više ne važi', en: 'This invitation is no longer valid' },
   expiredText: {
     bhs: 'Istekla je ili ju je tim povukao. Zamoli da ti pošalju novu.',
     en: 'It ran out or was withdrawn. Ask the team for a new one.',

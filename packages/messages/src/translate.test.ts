@@ -41,6 +41,18 @@ describe('translate', () => {
     expect(translate('bhs', 'sample.total', { count: 4 })).toBe('Ukupno 4');
   });
 
+  it('ends a sentence once, where a Bosnian date ends it too', () => {
+    const day = { bhs: 'Vrijedi do {{day}}. Poslije ne.', en: 'Valid until {{day}}. Not later.' };
+    addTexts('sample', texts({ day, more: { bhs: '{{day}}...', en: '{{day}}...' } }));
+    const says = (language: Language, on: string) => translate(language, 'sample.day', { day: on });
+    expect(says('bhs', '11. decembra 2026.')).toBe('Vrijedi do 11. decembra 2026. Poslije ne.');
+    expect(says('bhs', '11. decembra u 20:00')).toBe(
+      'Vrijedi do 11. decembra u 20:00. Poslije ne.',
+    );
+    expect(says('en', '11 December 2026')).toBe('Valid until 11 December 2026. Not later.');
+    expect(translate('bhs', 'sample.more', { day: '2026' })).toBe('2026...');
+  });
+
   it('falls back to the other language, then to the key', () => {
     expect(translate('en', 'sample.half')).toBe('Samo bosanski');
     expect(translate('en', 'sample.nothing')).toBe('sample.nothing');

@@ -50,7 +50,11 @@ export function wholeKey(name: string, key: string): string {
 export function translate(language: Language, key: string, values: Values = {}): string {
   const text = find(language, key, values.count);
   const words = text?.[language] || text?.bhs || text?.en || key;
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return words.replace(/\{\{(\w+)\}\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
+    const value = String(values[name] ?? '');
+    // A Bosnian date ends in the full stop that would end the sentence.
+    return value.endsWith('.') ? value : value + stop;
+  });
 }
 
 function find(language: Language, key: string, count: string | number | undefined) {

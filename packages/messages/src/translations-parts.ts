@@ -95,7 +95,7 @@ export const translationsPartsTexts = texts({
   notificationsMails: { bhs: 'E-mailovi s obavještenjima', en: 'Notification mails' },
   'page-figures': { bhs: 'Posjećenost', en: 'Visits' },
   payments: { bhs: 'Uplate', en: 'Payments' },
-  'payments-file': { bhs: 'Datoteka uplata', en: 'File of payments' },
+  'payments-file': { bhs: 'Fajl uplata', en: 'File of payments' },
   posts: { bhs: 'Objave', en: 'Posts' },
   'posts-composer': { bhs: 'Pisanje objave', en: 'Writing a post' },
   'payments-info': { bhs: 'O plaćanju', en: 'About payments' },

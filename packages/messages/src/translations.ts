@@ -95,7 +95,7 @@ export const translationsTexts = texts({
   },
   textTooLong: {
     bhs: 'Tekst je predug za mjesto na kojem stoji.',
-    en: 'The text is too long for the place where it stands.',
+    en: 'The text is too long for its place.',
   },
   textPlaceholders: {
     bhs: 'Oznake moraju ostati iste: {{names}}',

@@ -6,7 +6,7 @@ export const volunteersDocumentTexts = texts({
   fileName: { bhs: 'potvrda-o-volontiranju', en: 'certificate-of-volunteering' },
   lead: {
     bhs: '{{bank}} potvrđuje učešće u aktivnosti ispod, prema satima koje je upisao tim projekta.',
-    en: '{{bank}} certifies taking part in the activity below, by the hours that the team of the project wrote down.',
+    en: '{{bank}} certifies taking part in the activity below, by the hours that the project’s team recorded.',
   },
   who: { bhs: 'Ko', en: 'Who' },
   activity: { bhs: 'Aktivnost', en: 'Activity' },

@@ -22,18 +22,15 @@ export const volunteersMailsTexts = texts({
     en: 'If you cannot come, say so on the same page, so that the team looks for somebody else.',
   },
   doneSubject: { bhs: 'Potvrda o volontiranju', en: 'Your certificate of volunteering' },
-  donePreview: {
-    bhs: 'Tim je upisao tvoje sate.',
-    en: 'The team has written down your hours.',
-  },
+  donePreview: { bhs: 'Tim je upisao tvoje sate.', en: 'The team has recorded your hours.' },
   doneTitle: { bhs: 'Hvala na tvojim satima', en: 'Thank you for your hours' },
   doneText: {
     bhs: 'Tim je upisao sate tvoje pomoći. Potvrdu možeš preuzeti kao PDF.',
-    en: 'The team has written down how long you were with them. You can download the certificate as a PDF.',
+    en: 'The team has recorded the hours you helped. You can download the certificate as a PDF.',
   },
   open: { bhs: 'Otvori potvrdu', en: 'Open the certificate' },
   keep: {
-    bhs: 'Sačuvaj ovaj e-mail: poveznica vrijedi i kasnije, a kod na potvrdi vodi na isto mjesto.',
+    bhs: 'Sačuvaj ovaj e-mail: link vrijedi i kasnije, a kod na potvrdi vodi na isto mjesto.',
     en: 'Keep this e-mail: the link is good later, too, and the code on the certificate leads to the same place.',
   },
   reason: {

@@ -15,12 +15,12 @@ export const volunteersTexts = texts({
   },
   of: { bhs: 'dolazi {{count}} od {{expected}}', en: '{{count}} of {{expected}} are coming' },
   ofNone: { bhs: 'dolazi {{count}}', en: '{{count}} coming' },
-  sum: { bhs: 'Ukupno sati: {{hours}}', en: 'Hours in all: {{hours}}' },
+  sum: { bhs: 'Ukupno sati: {{hours}}', en: 'Total hours: {{hours}}' },
   invite: { bhs: 'Pozovi volontere', en: 'Invite volunteers' },
   inviteOf: { bhs: 'Pozovi volontere: {{name}}', en: 'Invite volunteers: {{name}}' },
   inviteTitle: { bhs: 'Pozovi na „{{name}}“', en: 'Invite to “{{name}}”' },
   inviteText: {
-    bhs: 'Svako dobije svoju poveznicu. Nalog im ne treba.',
+    bhs: 'Svako dobije svoj link. Nalog im ne treba.',
     en: 'Each gets a link of their own. They need no account.',
   },
   people: { bhs: 'Ime i e-mail, svako u svom redu', en: 'Name and e-mail, each in a line' },
@@ -56,12 +56,12 @@ export const volunteersTexts = texts({
   remove: { bhs: 'Povuci poziv: {{name}}', en: 'Take back the invitation: {{name}}' },
   removeTitle: { bhs: 'Povući poziv?', en: 'Take the invitation back?' },
   removeText: {
-    bhs: 'Poveznica koju ima {{name}} prestaje važiti.',
+    bhs: 'Link koji ima {{name}} prestaje važiti.',
     en: 'The link of {{name}} stops working.',
   },
   removeConfirm: { bhs: 'Povuci', en: 'Take it back' },
-  record: { bhs: 'Upiši sate', en: 'Write down hours' },
-  recordOf: { bhs: 'Upiši sate: {{name}}', en: 'Write down hours: {{name}}' },
+  record: { bhs: 'Upiši sate', en: 'Enter hours' },
+  recordOf: { bhs: 'Upiši sate: {{name}}', en: 'Enter hours: {{name}}' },
   recordTitle: { bhs: 'Koliko sati?', en: 'How many hours?' },
   recordText: {
     bhs: '{{name}} prvi put dobije e-mail s potvrdom. Sate možeš ispraviti i kasnije.',
@@ -73,13 +73,13 @@ export const volunteersTexts = texts({
     bhs: 'Upiši sate veće od nule, zaokružene na pola sata.',
     en: 'Write hours above zero, rounded to half an hour.',
   },
-  save: { bhs: 'Upiši', en: 'Write down' },
-  saved: { bhs: 'Sati su upisani', en: 'The hours are written down' },
+  save: { bhs: 'Upiši', en: 'Enter' },
+  saved: { bhs: 'Sati su upisani', en: 'The hours are recorded' },
 
   own: { bhs: 'Gdje pomažeš', en: 'Where you help' },
   ownLead: {
     bhs: 'Pozivi koji su stigli na tvoju adresu, i sati koje su timovi upisali.',
-    en: 'Invitations that came to your address, and the hours that teams wrote down.',
+    en: 'Invitations that came to your address, and the hours that teams recorded.',
   },
   ownFailed: {
     bhs: 'Pozivi da pomogneš se ne mogu učitati',

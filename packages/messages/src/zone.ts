@@ -2,9 +2,9 @@ import { texts } from './catalogue.ts';
 
 /** What a member has with youth banks. */
 export const zoneTexts = texts({
-  todo_one: { bhs: 'Na tebi je {{count}} korak.', en: '{{count}} step is yours.' },
-  todo_few: { bhs: 'Na tebi su {{count}} koraka.', en: '{{count}} steps are yours.' },
-  todo_other: { bhs: 'Na tebi je {{count}} koraka.', en: '{{count}} steps are yours.' },
+  todo_one: { bhs: 'Na tebi je {{count}} korak.', en: '{{count}} step is up to you.' },
+  todo_few: { bhs: 'Na tebi su {{count}} koraka.', en: '{{count}} steps are up to you.' },
+  todo_other: { bhs: 'Na tebi je {{count}} koraka.', en: '{{count}} steps are up to you.' },
   todoLead: {
     bhs: 'Svaki vodi pravo na mjesto gdje se radi.',
     en: 'Each leads straight to where it is done.',
@@ -12,7 +12,7 @@ export const zoneTexts = texts({
   calm: { bhs: 'Sad su drugi na potezu.', en: 'Others are at work now.' },
   calmLead: {
     bhs: 'Ništa te ne čeka. Javit ćemo ti čim se nešto promijeni.',
-    en: 'Nothing waits for you. We’ll tell you as soon as something changes.',
+    en: 'Nothing is waiting for you. We’ll tell you as soon as something changes.',
   },
   overTitle: { bhs: 'Sve je zaključeno.', en: 'All is settled.' },
   overLead: {
@@ -27,23 +27,29 @@ export const zoneTexts = texts({
   open: { bhs: 'Otvori', en: 'Open' },
   staff: { bhs: 'Radiš u banci', en: 'Your work at a bank' },
   board: { bhs: 'Odbor', en: 'The board' },
-  boardNone: { bhs: 'Ništa ne čeka tvoju ocjenu.', en: 'Nothing waits for your score.' },
+  boardNone: { bhs: 'Ništa ne čeka tvoju ocjenu.', en: 'Nothing is waiting for your score.' },
   boardOpen_one: {
     bhs: '{{count}} prijava čeka tvoju ocjenu.',
-    en: '{{count}} application waits for your score.',
+    en: '{{count}} application is waiting for your score.',
   },
   boardOpen_few: {
     bhs: '{{count}} prijave čekaju tvoju ocjenu.',
-    en: '{{count}} applications wait for your score.',
+    en: '{{count}} applications are waiting for your score.',
   },
   boardOpen_other: {
     bhs: '{{count}} prijava čeka tvoju ocjenu.',
-    en: '{{count}} applications wait for your score.',
+    en: '{{count}} applications are waiting for your score.',
   },
   desk: { bhs: 'Sto banke', en: 'The bank’s desk' },
-  deskWaits_one: { bhs: 'Čeka te {{count}} dužnost.', en: '{{count}} duty waits for you.' },
-  deskWaits_few: { bhs: 'Čekaju te {{count}} dužnosti.', en: '{{count}} duties wait for you.' },
-  deskWaits_other: { bhs: 'Čeka te {{count}} dužnosti.', en: '{{count}} duties wait for you.' },
+  deskWaits_one: { bhs: '{{count}} dužnost te čeka.', en: '{{count}} duty is waiting for you.' },
+  deskWaits_few: {
+    bhs: '{{count}} dužnosti te čekaju.',
+    en: '{{count}} duties are waiting for you.',
+  },
+  deskWaits_other: {
+    bhs: '{{count}} dužnosti te čeka.',
+    en: '{{count}} duties are waiting for you.',
+  },
   deskText: {
     bhs: 'Pozivi, prijave, kampanje i novac.',
     en: 'Calls, applications, campaigns and money.',

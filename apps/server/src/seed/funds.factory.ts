@@ -1,3 +1,4 @@
+import { instalmentPurpose } from '@app/domain/funds/purpose';
 import { asc, inArray } from 'drizzle-orm';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
 import {
@@ -14,8 +15,8 @@ import type { People } from './people.factory.ts';
 
 /** Shares of a grant that are paid once a project has come so far, in percent. */
 const instalments = [
-  { event: 'signContract', share: 60, purpose: 'prva rata' },
-  { event: 'startImplementation', share: 40, purpose: 'druga rata' },
+  { event: 'signContract', share: 60, purpose: instalmentPurpose({ number: 1, count: 2 }) },
+  { event: 'startImplementation', share: 40, purpose: instalmentPurpose({ number: 2, count: 2 }) },
 ] as const;
 /**
  * Where the second part is paid otherwise: as many days from today, or not yet, though it has fallen
@@ -85,6 +86,6 @@ async function seedGrants(
     }
     const end = on('complete');
     const km = shareOf(requestedAmount, leftOver);
-    if (end) await write(end.at, { kind: 'returned', km, purpose: 'ostatak' });
+    if (end) await write(end.at, { kind: 'returned', km });
   }
 }

@@ -115,7 +115,10 @@ export const FundEntriesQuery = listQuery().extend({
 const Reason = Words(2000).trim();
 const longEnough = (reason: string) => reason.length >= 10;
 
-/** `source` and `purpose` are public; the reason is for the bank's people. */
+/**
+ * `source` and `purpose` are public; the reason is for the bank's people. The purpose of a payout by
+ * an agreement is a key (`instalment:1/2`), which each reader reads in their language.
+ */
 export const NewFundEntry = z
   .object({
     /** Chosen by who asks: sent again, it is not written twice. */

@@ -40,7 +40,7 @@ export const agreementsNotices = texts({
   },
   instalmentPaidTitle: { bhs: 'Stigla je isplata', en: 'You have been paid' },
   instalmentPaidMessage: {
-    bhs: 'Banka je isplatila {{amount}} KM za projekat „{{title}}“. Dan isplate: {{day}}',
+    bhs: 'Banka je isplatila {{amount}} KM za projekat „{{title}}“. Dan isplate: {{day}}.',
     en: 'The bank has paid {{amount}} KM for “{{title}}”. Day of payment: {{day}}.',
   },
   payoutTakenBackTitle: { bhs: 'Isplata je povučena', en: 'The payout was taken back' },
@@ -50,11 +50,11 @@ export const agreementsNotices = texts({
   },
   payeeWrittenBoardTitle: {
     bhs: 'Upisan je račun za isplatu',
-    en: 'An account to pay to was written',
+    en: 'An account for payments was entered',
   },
   payeeWrittenBoardMessage: {
     bhs: '„{{title}}“: račun na ime „{{what}}“ čeka provjeru. Provjerava ga neko ko ga nije upisao.',
-    en: '“{{title}}”: the account of “{{what}}” is to be checked, by somebody who did not write it.',
+    en: '“{{title}}”: the account of “{{what}}” has to be checked by somebody other than the person who entered it.',
   },
   payoutProposedBoardTitle: {
     bhs: 'Izuzetak čeka drugu osobu',
@@ -62,7 +62,7 @@ export const agreementsNotices = texts({
   },
   payoutProposedBoardMessage: {
     bhs: '„{{title}}“: predložena je isplata od {{amount}} KM mimo ugovora. Razlog: {{reason}}',
-    en: '“{{title}}”: a payout of {{amount}} KM beside the agreement is proposed. Reason: {{reason}}',
+    en: '“{{title}}”: a payout of {{amount}} KM outside the agreement is proposed. Reason: {{reason}}',
   },
   shortfallProposedBoardTitle: {
     bhs: 'Zatvaranje s manjkom čeka drugu osobu',
@@ -102,20 +102,23 @@ export const agreementsNotices = texts({
     bhs: 'Korak „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
     en: 'The step “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
   },
-  milestoneMoveAskedBoardTitle: { bhs: 'Tim traži drugi rok', en: 'The team asks for another day' },
+  milestoneMoveAskedBoardTitle: {
+    bhs: 'Tim traži drugi rok',
+    en: 'The team asks for a new deadline',
+  },
   milestoneMoveAskedBoardMessage: {
-    bhs: '„{{title}}“: za korak „{{what}}“ traže rok {{day}} Razlog: {{reason}}',
+    bhs: '„{{title}}“: za korak „{{what}}“ tim traži rok {{day}}. Razlog: {{reason}}',
     en: '“{{title}}”: the step “{{what}}” is asked to move to {{day}}. Reason: {{reason}}',
   },
-  milestoneMovedTitle: { bhs: 'Rok je pomjeren', en: 'The day was moved' },
+  milestoneMovedTitle: { bhs: 'Rok je pomjeren', en: 'The deadline was moved' },
   milestoneMovedMessage: {
-    bhs: '„{{title}}“: korak „{{what}}“ sada ima rok {{day}}',
+    bhs: '„{{title}}“: korak „{{what}}“ sada ima rok {{day}}.',
     en: '“{{title}}”: the step “{{what}}” is now due on {{day}}.',
   },
-  milestoneMoveRefusedTitle: { bhs: 'Rok ostaje isti', en: 'The day stays as it was' },
+  milestoneMoveRefusedTitle: { bhs: 'Rok ostaje isti', en: 'The deadline stays as it was' },
   milestoneMoveRefusedMessage: {
     bhs: '„{{title}}“: banka nije pomjerila rok za „{{what}}“. Razlog: {{reason}}',
-    en: '“{{title}}”: the bank has not moved the day of “{{what}}”. Reason: {{reason}}',
+    en: '“{{title}}”: the bank has not moved the deadline of “{{what}}”. Reason: {{reason}}',
   },
   milestoneDueTitle: { bhs: 'Rok za korak se bliži', en: 'A step is due soon' },
   milestoneDueMessage: {

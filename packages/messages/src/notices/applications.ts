@@ -51,7 +51,7 @@ export const applicationsNotices = texts({
     bhs: 'Na prijavu „{{title}}“ stigao je komentar. Piše: {{name}}.',
     en: '{{name}} commented on “{{title}}”.',
   },
-  commentBoardTitle: { bhs: 'Nova poruka odbora', en: 'New word from the board' },
+  commentBoardTitle: { bhs: 'Nova poruka odbora', en: 'New message from the board' },
   commentBoardMessage: {
     bhs: 'Odbor razgovara o prijavi „{{title}}“. Piše: {{name}}.',
     en: '{{name}} wrote to the board about “{{title}}”.',
@@ -96,16 +96,16 @@ export const applicationsNotices = texts({
   },
   remindTeamSignTitle: {
     bhs: 'Ugovor čeka potpis tima',
-    en: 'The agreement waits for your signature',
+    en: 'The agreement is waiting for your signature',
   },
   remindTeamSignMessage: {
     bhs: '{{name}} ({{bank}}) podsjeća: za „{{title}}“ fali još potpis tvog tima.',
     en: '{{name}} ({{bank}}) reminds you: “{{title}}” still lacks your team’s signature.',
   },
-  remindTeamProofTitle: { bhs: 'Korak čeka dokaz', en: 'A step waits for its proof' },
+  remindTeamProofTitle: { bhs: 'Korak čeka dokaz', en: 'A step is waiting for its proof' },
   remindTeamProofMessage: {
-    bhs: '{{name}} ({{bank}}) podsjeća: rok koraka u projektu „{{title}}“ je prošao. Pošalji dokaz ili traži drugi datum.',
-    en: '{{name}} ({{bank}}) reminds you: the day of a step of “{{title}}” has passed. Send the proof, or ask for another day.',
+    bhs: '{{name}} ({{bank}}) podsjeća: rok koraka u projektu „{{title}}“ je prošao. Pošalji dokaz ili traži drugi rok.',
+    en: '{{name}} ({{bank}}) reminds you: the deadline of a step of “{{title}}” has passed. Send the proof, or ask for a new deadline.',
   },
   remindTeamReceiptTitle: { bhs: 'Vraćeni račun čeka ispravku', en: 'A returned receipt waits' },
   remindTeamReceiptMessage: {
@@ -120,7 +120,7 @@ export const applicationsNotices = texts({
   remindScoresTitle: { bhs: 'Tvoje ocjene se čekaju', en: 'Your scores are awaited' },
   remindScoresMessage: {
     bhs: '{{name}} podsjeća: prijave na poziv „{{call}}“ čekaju i tvoju ocjenu.',
-    en: '{{name}} reminds you: applications to “{{call}}” wait for your score too.',
+    en: '{{name}} reminds you: applications to “{{call}}” are waiting for your score too.',
   },
   remindDutyTitle: { bhs: 'Podsjetnik na dužnost', en: 'A reminder of a duty' },
   remindDutyMessage: {

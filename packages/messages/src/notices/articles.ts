@@ -66,7 +66,7 @@ export const articlesNotices = texts({
     bhs: '{{name}} odgovara na tvoj komentar uz članak „{{title}}“.',
     en: '{{name}} has answered your comment on “{{title}}”.',
   },
-  commentReportedTitle: { bhs: 'Prijavljen je komentar', en: 'A comment was reported' },
+  commentReportedTitle: { bhs: 'Dojavljen je komentar', en: 'A comment was reported' },
   commentReportedMessage: {
     bhs: 'Komentar uz članak „{{title}}“ čeka tvoju odluku.',
     en: 'A comment on “{{title}}” is waiting for your decision.',

@@ -33,7 +33,7 @@ export const callsNotices = texts({
   },
   bankRequestRepliedTitle: { bhs: 'Odgovor na pitanje', en: 'A reply to your question' },
   bankRequestRepliedMessage: {
-    bhs: '{{group}} je dopunila zahtjev: {{place}}.',
+    bhs: 'Zahtjev je dopunjen ({{group}}): {{place}}.',
     en: '{{group}} added to the request: {{place}}.',
   },
   bankRequestAnsweredTitle: { bhs: 'Pitanje o tvom zahtjevu', en: 'A question about your request' },

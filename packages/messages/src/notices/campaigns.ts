@@ -24,7 +24,7 @@ export const campaignsNotices = texts({
   donationsReceivedTeamTitle: { bhs: 'Stigle su donacije', en: 'New donations' },
   donationsReceivedTeamMessage: {
     bhs: '„{{title}}“: novih donacija {{count}}, ukupno {{amount}} KM.',
-    en: '“{{title}}”: {{count}} new donations, {{amount}} KM in all.',
+    en: '“{{title}}”: {{count}} new donations, {{amount}} KM in total.',
   },
   campaignScheduledTeamTitle: { bhs: 'Kampanja je zakazana', en: 'Campaign scheduled' },
   campaignScheduledTeamMessage: {
@@ -59,11 +59,11 @@ export const campaignsNotices = texts({
   },
   refundWaitsStaffTitle: {
     bhs: 'Povrat čeka još jednu osobu',
-    en: 'A refund waits for a second person',
+    en: 'A refund is waiting for a second person',
   },
   refundWaitsStaffMessage: {
     bhs: 'Povrat {{amount}} KM za „{{title}}“ čeka da se složi još neko iz banke.',
-    en: 'A refund of {{amount}} KM for “{{title}}” waits for somebody else of the bank to agree.',
+    en: 'A refund of {{amount}} KM for “{{title}}” needs somebody else at the bank to agree.',
   },
   refundStuckStaffTitle: { bhs: 'Povrat nije potvrđen', en: 'Refund not confirmed' },
   refundStuckStaffMessage: {

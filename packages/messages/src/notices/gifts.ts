@@ -9,17 +9,17 @@ export const giftsNotices = texts({
   },
   giftRejectedTeamTitle: { bhs: 'Doprinos nije potvrđen', en: 'A contribution was not confirmed' },
   giftRejectedTeamMessage: {
-    bhs: 'Projekat „{{title}}“, davalac {{donor}}: „{{what}}“ nije tako. Pročitaj zašto, pa ispravi i pošalji ponovo.',
-    en: '“{{title}}”: {{donor}} says that “{{what}}” is not so. Read why, correct it and ask again.',
+    bhs: 'Projekat „{{title}}“, davalac {{donor}}: „{{what}}“ nije tačno. Pročitaj zašto, pa ispravi i pošalji ponovo.',
+    en: '“{{title}}”: {{donor}} says that “{{what}}” isn’t right. Read why, correct it and ask again.',
   },
   giftExpiredTeamTitle: { bhs: 'Na potvrdu nema odgovora', en: 'No answer about a contribution' },
   giftExpiredTeamMessage: {
     bhs: 'Projekat „{{title}}“: nakon 14 dana nema odgovora za „{{what}}“, davalac {{donor}}. Pošalji zahtjev ponovo.',
     en: '“{{title}}”: after 14 days {{donor}} has not answered about “{{what}}”. Send the request again.',
   },
-  giftAskedNewTeamTitle: { bhs: 'Traži se nova poveznica', en: 'A donor asks for a new link' },
+  giftAskedNewTeamTitle: { bhs: 'Traži se novi link', en: 'A donor asks for a new link' },
   giftAskedNewTeamMessage: {
-    bhs: 'Projekat „{{title}}“: poveznica za „{{what}}“ je istekla, a davalac {{donor}} želi odgovoriti. Pošalji zahtjev ponovo.',
-    en: '“{{title}}”: the link for “{{what}}” has ended and {{donor}} would like to answer. Send the request again.',
+    bhs: 'Projekat „{{title}}“: link za „{{what}}“ je istekao, a davalac {{donor}} želi odgovoriti. Pošalji zahtjev ponovo.',
+    en: '“{{title}}”: the link for “{{what}}” has expired and {{donor}} would like to answer. Send the request again.',
   },
 });

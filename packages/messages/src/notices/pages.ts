@@ -23,7 +23,7 @@ export const pagesNotices = texts({
   pageRescheduledTitle: { bhs: 'Objava ima drugo vrijeme', en: 'Publishing has another time' },
   pageRescheduledMessage: {
     bhs: '{{name}} zakazuje objavu stranice „{{title}}“ iznova. Novo vrijeme: {{moment}}',
-    en: '{{name}} has scheduled “{{title}}” anew. It appears on {{moment}}.',
+    en: '{{name}} has rescheduled “{{title}}”. It appears on {{moment}}.',
   },
   pagePublishedEarlierTitle: { bhs: 'Stranica je objavljena ranije', en: 'Published earlier' },
   pagePublishedEarlierMessage: {

@@ -119,7 +119,7 @@ export const peopleNotices = texts({
     en: 'A guardian’s consent was withdrawn',
   },
   consentWithdrawnMessage: {
-    bhs: 'Roditelj ili staratelj je povukao saglasnost: {{name}} se više ne vidi uz projekat „{{title}}“.',
+    bhs: 'Saglasnost roditelja ili staratelja je povučena: {{name}} se više ne vidi uz projekat „{{title}}“.',
     en: 'A parent or guardian took back their consent: {{name}} is no longer shown with “{{title}}”.',
   },
   consentExpiredTitle: { bhs: 'Na saglasnost nema odgovora', en: 'No answer from your guardian' },
@@ -130,7 +130,7 @@ export const peopleNotices = texts({
   ageCorrectionAskedTitle: { bhs: 'Ispravka godina', en: 'An age to put right' },
   ageCorrectionAskedMessage: {
     bhs: 'Neko traži ispravku svojih godina. Čeka provjeru moderatora.',
-    en: 'Somebody asks to have their age put right. It waits for a moderator.',
+    en: 'Somebody asks to have their age put right. It needs a moderator.',
   },
   ageConfirmedTitle: { bhs: 'Godine su ispravljene', en: 'Your age is put right' },
   ageConfirmedMessage: {

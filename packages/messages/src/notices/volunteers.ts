@@ -2,7 +2,7 @@ import { texts } from '../catalogue.ts';
 
 /** What those who were invited to an activity said. */
 export const volunteersNotices = texts({
-  volunteerComesTeamTitle: { bhs: 'Imaš volontera', en: 'Somebody is coming to help' },
+  volunteerComesTeamTitle: { bhs: 'Neko dolazi pomoći', en: 'Somebody is coming to help' },
   volunteerComesTeamMessage: {
     bhs: 'Projekat „{{title}}“: {{who}} dolazi na „{{what}}“.',
     en: '“{{title}}”: {{who}} is coming to “{{what}}”.',

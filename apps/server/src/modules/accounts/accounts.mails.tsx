@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { FactorProof } from '@app/domain/security/factor-removal';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import type { Language } from '@app/messages/catalogue';
-import { formatDateTime } from '@app/messages/format/dates';
+import { formatDateTime, formatMomentOf } from '@app/messages/format/dates';
 import { addTexts, translate } from '@app/messages/translate';
 import { Children, type ReactNode } from 'react';
 import {
@@ -246,7 +246,7 @@ export function secondFactorMail(
   const { subject, text, notYou = 'factorNotYou' } = factorTexts[change];
   return accountMail(settings, to, (t) => {
     const name = by ?? t('factorSomebody');
-    const when = goesAt ? formatDateTime(goesAt, to.language) : '';
+    const when = goesAt ? formatMomentOf(goesAt, to.language) : '';
     const seen = proof ? t(`factorProof_${proof}`) : '';
     return {
       subject,

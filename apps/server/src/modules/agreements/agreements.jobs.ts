@@ -3,7 +3,7 @@ import { hasAgreement } from '@app/domain/agreements/agreement.policy';
 import { daysAfter, reminderDue, reminderSteps } from '@app/domain/agreements/reminders';
 import { reportDueOn } from '@app/domain/agreements/report';
 import { dayText } from '@app/domain/sarajevo-time';
-import { formatLongDate } from '@app/messages/format/dates';
+import { formatDayOf } from '@app/messages/format/dates';
 import type { Tx } from '../../platform/db/client.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -75,7 +75,7 @@ async function tellBoth(
     values: {
       title: titleOf(record),
       what,
-      day: { bhs: formatLongDate(on, 'bhs'), en: formatLongDate(on, 'en') },
+      day: { bhs: formatDayOf(on, 'bhs'), en: formatDayOf(on, 'en') },
     },
     actionUrl: pages.agreement({ id }),
   });

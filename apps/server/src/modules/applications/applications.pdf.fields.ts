@@ -3,6 +3,7 @@ import type { Shape, Value } from '@app/domain/applications/form/values';
 import { inWords, nameOf, partsInWords, type Sayings } from '@app/domain/applications/form/words';
 import { addFening } from '@app/domain/money';
 import type { applicationsPdfTexts } from '@app/messages/applications-pdf';
+import { categoryIn } from '@app/messages/budget-categories';
 import type { Language } from '@app/messages/catalogue';
 import type { Values } from '@app/messages/translate';
 import type { PdfBlock, PdfRow, PdfTable } from '../../platform/pdf/blocks.ts';
@@ -132,7 +133,7 @@ function itemBlock(
 function budgetTable(
   field: string,
   lines: readonly BudgetItem[],
-  { words, t }: PdfContext,
+  { language, words, t }: PdfContext,
 ): PdfBlock {
   const categories = [...new Set(lines.map(({ category }) => category.trim()))];
   const sum = (some: readonly BudgetItem[]) => words.money(addFening(...some.map(budgetItemTotal)));
@@ -156,7 +157,10 @@ function budgetTable(
       ...categories.flatMap((category) => {
         const own = lines.filter((one) => one.category.trim() === category);
         return [
-          { cells: [category || t('noCategory'), '', '', sum(own)], strong: true },
+          {
+            cells: [categoryIn(language, category) || t('noCategory'), '', '', sum(own)],
+            strong: true,
+          },
           ...own.map(rowOf),
         ];
       }),

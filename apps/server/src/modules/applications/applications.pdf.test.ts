@@ -77,7 +77,13 @@ it('says the head, every field and the budget by category, labels in the readerâ
     expect(text.replaceAll('\u00a0', ' ')).toContain(line.replaceAll('\u00a0', ' '));
 
   const english = (await pdfOf(orange(), 'en')).text;
-  for (const word of ['Orange grant', 'Requested amount', 'Autumn call', 'Who keeps the key?']) {
+  for (const word of [
+    'Orange grant',
+    'Equipment 2,500',
+    'Requested amount',
+    'Autumn call',
+    'Who keeps the key?',
+  ]) {
     expect(english).toContain(word);
   }
 });

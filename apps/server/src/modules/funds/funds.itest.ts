@@ -310,6 +310,7 @@ describe('what everybody reads', () => {
       amount: 1_000,
       applicationId: project.id,
       on: '2026-03-01',
+      purpose: 'instalment:1/2',
     });
     await record('globalni', bank, paid);
     await expect.poll(async () => (await read()).status).toBe(200);
@@ -322,7 +323,9 @@ describe('what everybody reads', () => {
         amountDisbursed: 1_000,
         awardDate: '2026-02-01',
         recipientIndividual: { name: `Tim projekta „${project.projectTitle}“` },
-        disbursementTransaction: [{ value: 1_000, transactionDate: '2026-03-01' }],
+        disbursementTransaction: [
+          { value: 1_000, transactionDate: '2026-03-01', description: '1. rata od 2' },
+        ],
       },
     ]);
     const held = { 'if-none-match': String(first.headers.etag) };

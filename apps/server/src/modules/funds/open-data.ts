@@ -4,6 +4,7 @@ import type { Grant, GrantsPackage } from '@app/contracts/funds/open-data.schema
 import { callPage, pages, projectOf } from '@app/contracts/pages';
 import { isDay } from '@app/domain/dates';
 import { fundSums } from '@app/domain/funds/fund';
+import { purposeWords } from '@app/domain/funds/purpose';
 import { signedKm } from '@app/domain/money';
 import { fundsTexts } from '@app/messages/funds';
 import { sdgTexts } from '@app/messages/sdg';
@@ -109,7 +110,10 @@ function transactionOf(
 ) {
   const takesBack = kind === 'released' || kind === 'returned';
   // The standard has no field of its own for what was paid beside an agreement.
-  const description = proposedBy ? text('funds.openDataException', { purpose }) : purpose;
+  const words = purposeWords(purpose, ({ number, count }) =>
+    text('funds.instalmentOf', { number: String(number), count: String(count) }),
+  );
+  const description = proposedBy ? text('funds.openDataException', { purpose: words }) : words;
   return {
     id: `${prefix}-${id}`,
     transactionDate: happenedOn,

@@ -182,7 +182,7 @@ describe('a donor who is asked', () => {
     ).toHaveLength(1);
     await answer(secret, { event: 'askNew' });
     expect((await answer(secret, { event: 'askNew' })).status).toBe(409);
-    expect(await news('clan')).toContain('Traži se nova poveznica');
+    expect(await news('clan')).toContain('Traži se novi link');
 
     const params = { id: gift?.id ?? '' };
     const again = await as('vlasnik').call(giftsApi.resend, { params });
@@ -193,7 +193,7 @@ describe('a donor who is asked', () => {
     expect((await answer(anew, { event: 'confirm' })).data.status).toBe('confirmed');
     expect((await mailsTo(app, donor)).slice(0, 2).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^E-potvrda E-2026-\d{5}$/),
-      expect.stringContaining('Potvrdi doprinos'),
+      expect.stringContaining('Potvrdite doprinos'),
     ]);
   });
 

@@ -70,7 +70,7 @@ it('figures say how soon a bank answers, by mentor and month of Sarajevo', async
   });
   const rows = readCsv(file.body) ?? [];
   expect(rows.slice(1)).toEqual([
-    ['in all', '', '5', '3', '3', '2', '2.8', '20', '28', '40', '4', '3'],
+    ['in total', '', '5', '3', '3', '2', '2.8', '20', '28', '40', '4', '3'],
     ['mentor', odbor1.name, '3', '3', '3', '2', '2.8', '20', '28', '33', '', '0'],
     ['mentor', odbor2.name, '0', '0', '0', '', '', '', '', '', '4', '3'],
     ['month', '2026-10', '3', '3', '3', '2', '2.8', '20', '28', '33', '4', '3'],

@@ -69,7 +69,7 @@ it('invites to an activity by mail, and hears who comes and who does not', async
   expect((await say(secret, 'decline', 'Ipak radim.')).data.status).toBe('declined');
   expect((await say(secret, 'confirm', 'Ipak mogu.')).data.status).toBe('confirmed');
   expect(await news('vlasnik')).toEqual(
-    expect.arrayContaining(['Imaš volontera', 'Neko ne može doći']),
+    expect.arrayContaining(['Neko dolazi pomoći', 'Neko ne može doći']),
   );
   const [one] = (await first('koordinator', id)).volunteers;
   expect(one).toMatchObject({ answer: 'Ipak mogu.', canRecord: false, canResend: false });

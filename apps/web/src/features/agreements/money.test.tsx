@@ -93,7 +93,13 @@ it('records what is due once, after asking once, and says what is over', async (
   await panel.findByText(/Nijedna rata nije dospjela/);
   const [first, second] = changes().map(({ body }) => body);
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ kind: 'paid', amount: 1150, applicationId: id });
+  // The ledger keeps a key, which each of its readers reads in their language.
+  expect(first).toMatchObject({
+    kind: 'paid',
+    amount: 1150,
+    applicationId: id,
+    purpose: 'instalment:2/3',
+  });
 });
 
 it('proposes what has fallen due since the page was opened', async () => {
@@ -208,7 +214,7 @@ it('the other accepts it after being asked, or says why not', async () => {
   expect(changes().map(({ body }) => body)).toEqual([{ event: 'accept', reason: '' }]);
 });
 
-it('a project is closed once all of it has a trace, and the key hangs until then', async () => {
+it('a project is closed once all of it is accounted for, and the key hangs until then', async () => {
   const hole: AgreementView = {
     ...due,
     due: 0,
@@ -250,7 +256,7 @@ it('at nothing missing the button works, and asks once in whose name', async () 
   const asks = within(
     await screen.findByRole('alertdialog', { name: 'Završiti „Staza uz Jalu“?' }),
   );
-  asks.getByText(/u ime banke Omladinska banka Tuzla/);
+  asks.getByText(/zatvara banka \(Omladinska banka Tuzla\)/);
   expect(changes()).toEqual([]);
   await user.click(asks.getByRole('button', { name: 'Završi projekat' }));
   await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ event: 'complete' }]));

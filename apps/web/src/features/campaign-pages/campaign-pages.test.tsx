@@ -229,7 +229,7 @@ it('gives code for other sites that holds whatever the title is', async () => {
   await user.click(screen.getByRole('button', { name: 'Stavi na svoju stranicu' }));
   await screen.findByRole('dialog');
   const made = document.createElement('div');
-  made.innerHTML = field('Okvir')().value + field('Slika s poveznicom')().value;
+  made.innerHTML = field('Okvir')().value + field('Slika s linkom')().value;
   expect([...made.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual([
     'IFRAME',
     'A',
@@ -238,7 +238,7 @@ it('gives code for other sites that holds whatever the title is', async () => {
   expect(made.querySelector('iframe')?.title).toBe(campaign.title);
   expect(made.querySelector('iframe')?.src).toContain('/widget?language=bhs');
   await user.click(screen.getByRole('button', { name: 'Kopiraj kod slike' }));
-  expect(await navigator.clipboard.readText()).toBe(field('Slika s poveznicom')().value);
+  expect(await navigator.clipboard.readText()).toBe(field('Slika s linkom')().value);
   await expectAccessible();
 });
 

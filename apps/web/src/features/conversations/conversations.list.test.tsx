@@ -63,7 +63,7 @@ it('lists conversations: the hour of what is younger than a day, else its date; 
   expect(said[0]).toMatch(/Amina Hodžić.*\d\d:\d\d.*9\+12 nepročitanih/);
   expect(said[1]).toMatch(/Ekipa Muzička soba.*Emir: Imamo krov.*\d+\.\s\d+\./);
   expect(within(rows[1] as HTMLElement).getByRole('img', { name: 'utišano' })).toBeTruthy();
-  expect(said[2]).toMatch(/Bivši član.*Ti: Vidimo se/);
+  expect(said[2]).toMatch(/Obrisan nalog.*Ti: Vidimo se/);
   expect(said[3]).toContain('2 priloga');
   expect(said[4]).toContain('Poruka je obrisana');
   expect(said[5]).toMatch(/Amina.*Još nema poruka/);

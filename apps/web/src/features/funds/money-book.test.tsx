@@ -28,7 +28,7 @@ const entry = (n: number, change: Partial<LedgerEntry>): LedgerEntry => ({
 const first = {
   items: [
     entry(1, {}),
-    entry(2, { kind: 'paid', amount: 1_150, purpose: 'rata 2', project }),
+    entry(2, { kind: 'paid', amount: 1_150, purpose: 'instalment:2/3', project }),
     entry(3, {
       kind: 'donations',
       amount: 90,
@@ -54,7 +54,7 @@ describe('the money book', () => {
     book();
     expect(rows()).toEqual([
       '02/11/2026Općina Tuzladruga tranša+12.000 KM',
-      '02/11/2026Kino pod vedrim nebomrata 2−1.150 KM',
+      '02/11/2026Kino pod vedrim nebom2. rata od 3−1.150 KM',
       '02/11/2026Kino pod vedrim nebom4 donacije, od toga je 20 KM udvostručenje (Pekara Manja)90 KM',
       '02/11/2026Općina Tuzladruga tranša, ispravka−200 KM',
     ]);

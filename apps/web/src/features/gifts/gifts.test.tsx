@@ -153,9 +153,9 @@ it('a donor confirms with one key, and is led to the receipt', async () => {
 
 it('a donor says what is not so, and keeps what was typed when it does not get through', async () => {
   const { user, fill } = await page(request);
-  await user.click(await screen.findByRole('button', { name: 'Nije tako' }));
+  await user.click(await screen.findByRole('button', { name: 'Nije tačno' }));
   await user.click(screen.getByRole('button', { name: 'Pošalji odgovor' }));
-  expect(await screen.findByText('Odaberi šta nije tačno.')).toBeTruthy();
+  expect(await screen.findByText('Odaberite šta nije tačno.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Iznos ili količina' }));
   await fill(screen.getByLabelText(/^Poruka timu/), 'Dogovor je bio 80.');
   answer(giftsApi.answer, 'no connection', rejected);
@@ -166,7 +166,7 @@ it('a donor says what is not so, and keeps what was typed when it does not get t
   );
   answer(giftsApi.asked, rejected);
   await user.click(screen.getByRole('button', { name: 'Pošalji odgovor' }));
-  expect(await screen.findByRole('heading', { name: /nije tako/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /nije tačno/ })).toBeTruthy();
   expect(sentTo(`/answer/${token}`).at(-1)?.body).toEqual({
     event: 'reject',
     refusal: 'amount',
@@ -179,17 +179,17 @@ it('a donor says what is not so, and keeps what was typed when it does not get t
 it('a donor whose link has ended asks for another, once', async () => {
   const expired: GiftRequest = { ...request, status: 'expired', events: ['askNew'] };
   const { user } = await page(expired);
-  const key = await screen.findByRole('button', { name: 'Zamoli tim za novu' });
+  const key = await screen.findByRole('button', { name: 'Zatraži novi link' });
   await expectAccessible();
   answer(giftsApi.answer, { ...expired, events: [] });
   answer(giftsApi.asked, { ...expired, events: [] });
   await user.click(key);
-  expect(await screen.findByText(/Tim zna da želiš odgovoriti/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Zamoli tim za novu' })).toBeNull();
+  expect(await screen.findByText(/Tim zna da želite odgovoriti/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zatraži novi link' })).toBeNull();
 });
 
 it.each([
-  [ConfirmPage, giftsApi.asked, pages.giftConfirm, 'Ova poveznica ne vodi nikuda'],
+  [ConfirmPage, giftsApi.asked, pages.giftConfirm, 'Ovaj link ne vodi nikuda'],
   [ReceiptPage, giftsApi.receipt, pages.giftReceipt, 'Ovdje nema e-potvrde'],
 ] as const)('says that there is nothing behind an address', async (Page, row, of, title) => {
   await signIn();

@@ -86,8 +86,8 @@ describe('the page of a guardian', () => {
     answer(guardianContactApi.asked, { ...pending, events: [...pending.events] });
     answer(guardianContactApi.answer, { ...pending, status: 'confirmed', events: [] });
     const { user } = show(page, { at });
-    await screen.findByRole('heading', { level: 1, name: 'Je li ovo tvoja adresa?' });
-    expect(screen.getByText(/Ana te navodi/)).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Je li ovo Vaša adresa?' });
+    expect(screen.getByText(/Ana Vas navodi/)).toBeTruthy();
     await user.click(await press('Da, adresa je moja'));
     await screen.findByRole('heading', { level: 1, name: 'Adresa je potvrđena' });
     expect(allSent().at(-1)?.body).toEqual({ event: 'confirm' });
@@ -97,7 +97,7 @@ describe('the page of a guardian', () => {
     answer(guardianContactApi.asked, { ...pending, status: 'confirmed', events: ['remove'] });
     answer(guardianContactApi.answer, { ...pending, status: 'removed', events: [] });
     const { user } = show(page, { at });
-    await screen.findByRole('heading', { level: 1, name: 'Ukloniti tvoju adresu?' });
+    await screen.findByRole('heading', { level: 1, name: 'Ukloniti Vašu adresu?' });
     expect(screen.queryByRole('button', { name: 'Da, adresa je moja' })).toBeNull();
     await user.click(await press('Ukloni moju adresu'));
     const dialog = await screen.findByRole('alertdialog');

@@ -254,7 +254,7 @@ describe('an invitation', () => {
   it.each([
     [{ ...open, status: 'accepted' as const }, /^You are in the team/],
     [{ ...open, status: 'rejected' as const }, 'You answered: not this time.'],
-    [{ failure: { code: 'NOT_FOUND' as const } }, /^This invitation no longer stands/],
+    [{ failure: { code: 'NOT_FOUND' as const } }, /^This invitation is no longer valid/],
   ])('that is settled says how, in English too: %#', async (settled, words) => {
     answer(teamsApi.myInvitations, []);
     answer(teamsApi.invitation, settled);

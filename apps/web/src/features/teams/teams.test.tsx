@@ -309,8 +309,8 @@ it('asks a guardian in plain words, and lets them take it back', async () => {
   const { user, fill } = guardianPage();
   expect(await screen.findByRole('heading', { name: 'Smije li Ajla u tim?' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dajem saglasnost' }));
-  const name = screen.getByLabelText<HTMLInputElement>('Tvoje ime i prezime');
-  await expectWrong([() => name, 'Upiši svoje ime i prezime.']);
+  const name = screen.getByLabelText<HTMLInputElement>('Vaše ime i prezime');
+  await expectWrong([() => name, 'Upišite svoje ime i prezime.']);
   await expectAccessible();
   await fill(name, 'Selma Kovač');
   await user.click(screen.getByRole('radio', { name: 'majka' }));

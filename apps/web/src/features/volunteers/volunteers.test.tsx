@@ -127,7 +127,7 @@ it('an address without a secret leads nowhere', async () => {
   answer(volunteersApi.asked, { failure: { code: 'NOT_FOUND' } });
   show(<VolunteerPage />, { at: pages.volunteer(), path: pages.volunteer.path });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Ova poveznica ne vodi nikuda' }),
+    await screen.findByRole('heading', { level: 1, name: 'Ovaj link ne vodi nikuda' }),
   ).toBeTruthy();
 });
 

@@ -47,7 +47,7 @@ describe('what a link of a mail leads to', () => {
     const said = await screen.findByRole('heading', { level: 1, name: 'Potvrđeno' });
     expect(document.activeElement).toBe(said);
     expect(hrefOf('Na početnu')).toBe('/');
-    expect(hrefOf('Nešto nije jasno? Pitaj nas')).toBe('/help#pitaj');
+    expect(hrefOf('Nešto nije jasno? Tu smo za pitanja')).toBe('/help#pitaj');
   });
 
   it('is asked for once more where it was not reached, and not called wrong', async () => {

@@ -128,7 +128,7 @@ describe('an entry', () => {
     const agreement = pages.agreement({ id: grant.applicationId });
     expect(link.getAttribute('href')).toBe(`${agreement}#isplata`);
     const waiting = within(screen.getByRole('region', { name: 'Čeka drugu osobu' }));
-    waiting.getByText(/Predlaže Merima Kovačević, čeka do 3\. decembar/);
+    waiting.getByText(/Predlaže Merima Kovačević, čeka do 3\. decembra/);
     await user.click(await press('Upiši u knjigu'));
     await screen.findByRole('radio', { name: 'Uplata u fond' });
     expect(screen.queryByRole('radio', { name: 'Isplata timu' })).toBeNull();

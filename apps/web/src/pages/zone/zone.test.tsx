@@ -140,7 +140,7 @@ it('leads with what is missing, then the dates of the rest, and each with its ne
     pages.project({ slug: 'prijava-2' }),
   );
   expect(mine.getByText(/^Završene, odbijene i povučene \(1\)$/)).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Zovu te' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Čeka tvoj odgovor' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Radiš u banci' })).toBeNull();
   await expectAccessible();
 });
@@ -223,7 +223,7 @@ it('leads with what staff has to do, to where it is done', async () => {
   const first = within(await screen.findByRole('region', { name: 'Potpiši ugovor: Murali' }));
   expect(first.getByRole('link', { name: 'Potpiši' }).getAttribute('href')).toBe(duty.to);
   const staff = within(screen.getByRole('region', { name: 'Radiš u banci' }));
-  expect(staff.getByRole('link', { name: /Čekaju te 2 dužnosti/ }).getAttribute('href')).toBe(
+  expect(staff.getByRole('link', { name: /2 dužnosti te čekaju/ }).getAttribute('href')).toBe(
     pages.bankDesk({ bankId: bank.slug, dio: 'duznosti' }),
   );
   expect(staff.getByText('3 prijave čekaju tvoju ocjenu.')).toBeTruthy();

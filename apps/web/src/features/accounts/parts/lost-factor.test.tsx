@@ -81,5 +81,5 @@ it('says that a link was used up', async () => {
   const at = pages.factorStop({ token: 'abc' });
   const { user } = show(<FactorStopPage />, { at, path: pages.factorStop.path });
   await user.click(screen.getByRole('button', { name: 'Zaustavi isključenje' }));
-  await screen.findByRole('heading', { name: 'Ova veza više ne vrijedi' });
+  await screen.findByRole('heading', { name: 'Ovaj link više ne vrijedi' });
 });

@@ -88,13 +88,13 @@ function Halves({ of }: { of: ExceptionView }) {
 
 function Words({ view, of }: { view: AgreementView; of: ExceptionView }) {
   const t = useMoneyText();
-  const { km, longDate } = useFormat();
+  const { km, dayOf } = useFormat();
   const amount = km(of.amount);
   return (
     <div className={e.words}>
       <h3 className="title-3">{t(`kind_${of.kind}`, { amount })}</h3>
       <p className={cx('small bold mt2', of.state === 'proposed' ? e.waiting : 'muted')}>
-        {t(`state_${of.state}`, { day: longDate(of.expiresAt) })}
+        {t(`state_${of.state}`, { day: dayOf(of.expiresAt) })}
       </p>
       <p className="mt3">{t('reasonOf', { reason: of.reason })}</p>
       {of.decisionReason ? (

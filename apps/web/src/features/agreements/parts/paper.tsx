@@ -17,7 +17,7 @@ const { path } = parseAddress(agreementsPaths.document);
 /** The agreement on paper: as it was written, as it was signed. */
 export function Paper({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   const [preparing, setPreparing] = useState(false);
   const { id, agreement, signedAt, abilities } = view;
   const get = useAction({
@@ -34,7 +34,7 @@ export function Paper({ view }: { view: AgreementView }) {
       </h2>
       <p className="muted mt2">
         {signedAt
-          ? t('signedOn', { day: longDate(signedAt) })
+          ? t('signedOn', { day: dayOf(signedAt) })
           : t('preparedBy', { name: agreement.prepared.by, version: agreement.version })}
       </p>
       <div className="row row-wrap g2 mt4">

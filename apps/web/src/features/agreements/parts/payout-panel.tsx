@@ -1,5 +1,6 @@
 import type { AgreementView, PayoutView } from '@app/contracts/agreements/agreements.schemas';
 import type { PayoutRefusedDetails } from '@app/contracts/funds/funds.schemas';
+import { type InstalmentOf, instalmentPurpose } from '@app/domain/funds/purpose';
 import { addKm, missingKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -65,14 +66,20 @@ export function PayoutPanel({ view }: { view: AgreementView }) {
   );
 }
 
-function usePurpose({ instalments, title, due }: AgreementView): string | undefined {
+/** The only instalment that is due; undefined where there is none, or several. */
+function dueOf({ instalments }: AgreementView): InstalmentOf | undefined {
+  const [first, ...more] = instalments.filter(({ state }) => state === 'due');
+  if (!first || more.length > 0) return undefined;
+  return { number: instalments.indexOf(first) + 1, count: instalments.length };
+}
+
+/** What the bank writes on its transfer. */
+function usePurpose(view: AgreementView): string | undefined {
   const t = useMoneyText();
-  if (due === 0) return undefined;
-  const open = instalments.filter(({ state }) => state === 'due');
-  const [first] = open;
-  return open.length === 1 && first
-    ? t('purposeOf', { title, number: instalments.indexOf(first) + 1, count: instalments.length })
-    : t('purposeSeveral', { title });
+  if (view.due === 0) return undefined;
+  const { title } = view;
+  const of = dueOf(view);
+  return of ? t('purposeOf', { title, ...of }) : t('purposeSeveral', { title });
 }
 
 function Arch({ view, now, over }: { view: AgreementView; now: number; over: number }) {
@@ -157,7 +164,8 @@ function Pay({ view, amount, onAmount, over }: PayProps) {
   // One for all tries, so that an answer that got lost writes nothing twice.
   const [entry] = useState(newId);
   const [asking, setAsking] = useState(false);
-  const purpose = usePurpose(view) ?? '';
+  const instalment = dueOf(view);
+  const purpose = instalment ? instalmentPurpose(instalment) : '';
   const record = useAction({
     send: () =>
       funds.record({

@@ -34,14 +34,14 @@ function Loaded({ slug }: { readonly slug: string }) {
 function Progress({ progress }: { progress: ProjectProgress }) {
   const t = useAgreementsText();
   const m = useMoneyText();
-  const { km, longDate, shortDate } = useFormat();
+  const { km, dayOf, shortDate } = useFormat();
   const { signedAt, lines, totals, money, milestones, report } = progress;
   return (
     <section aria-labelledby="progress">
       <h2 className="title-3" id="progress">
         {t('progress')}
       </h2>
-      {signedAt ? <p className="muted mt2">{t('signedOn', { day: longDate(signedAt) })}</p> : null}
+      {signedAt ? <p className="muted mt2">{t('signedOn', { day: dayOf(signedAt) })}</p> : null}
       <Lines lines={lines} totals={totals} />
       {money.paid > 0 ? (
         <p className="muted mt3">

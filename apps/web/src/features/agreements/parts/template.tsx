@@ -44,13 +44,13 @@ const empty: Clause = { headingBhs: '', textBhs: '', headingEn: '', textEn: '' }
 /** The wording of a bank's agreements in both languages, for its people to read or to write. */
 export function Template({ bank, template }: { bank: string; template: AgreementTemplate }) {
   const t = useTemplateText();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   const { revision, savedAt, canEdit } = template;
   return (
     <>
       <p className="lead mt2">{t('text')}</p>
       <p className="muted mt2">
-        {savedAt ? t('own', { day: longDate(savedAt) }) : t('standard')}
+        {savedAt ? t('own', { day: dayOf(savedAt) }) : t('standard')}
         {canEdit ? null : ` ${t('readOnly')}`}
       </p>
       <Placeholders />

@@ -76,7 +76,7 @@ it('shows a moderator all that goes out with an article, and what changed since 
   expect(said('ins')).toEqual(
     expect.arrayContaining(['Sedam', 'boju', ', Komšiluk', 'Omladinska banka Tuzla']),
   );
-  expect(screen.queryByRole('button', { name: 'Ugasi poveznicu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ugasi link' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ukloni moje ime' })).toBeNull();
 });
 
@@ -86,7 +86,7 @@ it('lets a co-author end the preview link while it waits, and take the own name 
   const { user, address } = await open({ ...amended, writers: [...amended.writers, me] });
   answer(articleWritingApi.unshare, { success: true });
   answer(articleWritingApi.dismiss, { success: true });
-  await user.click(screen.getByRole('button', { name: 'Ugasi poveznicu' }));
+  await user.click(screen.getByRole('button', { name: 'Ugasi link' }));
   await waitFor(() => expect(allSent().some(({ method }) => method === 'DELETE')).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Ukloni moje ime' }));
   const asked = within(await screen.findByRole('alertdialog'));

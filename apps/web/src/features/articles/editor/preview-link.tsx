@@ -16,7 +16,7 @@ import { useDesk } from './desk-context.ts';
 export function PreviewLink() {
   const t = useEditorText();
   const { publicUrl } = useProduct();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   const { work, isAuthor, saver, put } = useDesk();
   const [path, setPath] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function PreviewLink() {
     <section>
       <h2 className="title-4">{t('previewLink')}</h2>
       <p className="small muted mt2">
-        {until ? t('previewUntil', { date: longDate(until) }) : t('previewNote')}
+        {until ? t('previewUntil', { date: dayOf(until) }) : t('previewNote')}
         {until && !path ? ` ${t('previewOnce')}` : null}
       </p>
       <div className={s.fields}>

@@ -15,7 +15,7 @@ export const loader = pageLoader(async ({ ask, params }) => ({
 /** What is being written, for whoever has the link. */
 export default function ArticlePreviewPage({ loaderData: { article } }: Route.ComponentProps) {
   const t = useArticlesText();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   const shown = { ...article, title: article.title || t('untitledArticle'), publishedAt: null };
   return (
     <>
@@ -23,7 +23,7 @@ export default function ArticlePreviewPage({ loaderData: { article } }: Route.Co
       <meta name="robots" content="noindex" />
       <div className="wrap mt4">
         <Note tone="info" icon={<Eye />}>
-          {t('preview')} {t('previewUntil', { date: longDate(article.expiresAt) })}
+          {t('preview')} {t('previewUntil', { date: dayOf(article.expiresAt) })}
         </Note>
       </div>
       <article>

@@ -29,14 +29,14 @@ interface BylineProps {
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({ article }: BylineProps) {
   const t = useArticlesText();
-  const { longDate } = useFormat();
+  const { dayOf, longDate } = useFormat();
   const { authors, bank, publishedAt, updatedAt, readingTime } = article;
   const names = authors.map(({ name }) => name || t('formerMember'));
   const [only] = authors;
   const facts = [
     t('minutes', { count: readingTime }),
     publishedAt ? longDate(publishedAt) : null,
-    updatedAt ? t('changedOn', { date: longDate(updatedAt) }) : null,
+    updatedAt ? t('changedOn', { date: dayOf(updatedAt) }) : null,
   ].filter((one) => one !== null);
   return (
     <div className="row">

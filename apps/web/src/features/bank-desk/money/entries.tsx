@@ -1,4 +1,5 @@
 import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import { purposeWords } from '@app/domain/funds/purpose';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ function What({ entry }: { entry: FundEntryView }) {
   const t = useFundsText();
   const said = [
     entry.source || entry.project?.title,
-    entry.purpose,
+    purposeWords(entry.purpose, (of) => t('instalmentOf', { ...of })),
     entry.proposedBy === null ? '' : t('exceptionOf', { name: entry.proposedBy || t('somebody') }),
   ]
     .filter(Boolean)

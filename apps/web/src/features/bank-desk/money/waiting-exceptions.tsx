@@ -16,7 +16,7 @@ export function WaitingExceptions({
   readonly query: UseQueryResult<Page<WaitingException>>;
 }) {
   const t = useFundsText();
-  const { km, longDate } = useFormat();
+  const { km, dayOf } = useFormat();
   const { data } = query;
   if (!data) return <Failed level={2} title={t('listFailed')} query={query} />;
   if (data.items.length === 0) return null;
@@ -39,7 +39,7 @@ export function WaitingExceptions({
               {t('exceptionBy', {
                 what: t(`exception_${one.kind}`),
                 name: one.proposed.by,
-                day: longDate(one.expiresAt),
+                day: dayOf(one.expiresAt),
               })}
             </p>
             <p className={s.amount}>

@@ -27,7 +27,7 @@ interface ApplyProps {
 /** What has become of a closed call: how many applied, and when they hear. */
 function Closed({ call }: ApplyProps) {
   const t = useCallsText();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   const told = call.decisionsPublishedAt;
   const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on ?? call.decisionsBy;
   const when = told ?? planned;
@@ -50,7 +50,7 @@ function Closed({ call }: ApplyProps) {
         {when ? (
           <div className="center">
             <p className="small muted">{t(told ? 'decidedOn' : 'decisionOn')}</p>
-            <p className="title-4">{longDate(when)}</p>
+            <p className="title-4">{dayOf(when)}</p>
           </div>
         ) : null}
         <Foot call={call} />

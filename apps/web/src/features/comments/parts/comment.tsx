@@ -30,7 +30,7 @@ export function SectionCommentItem({ comment, children }: CommentProps) {
       <Avatar name={userName} />
       <div className={s.said}>
         <p className={s.who}>
-          <b className="bold break">{userName || t('gone')}</b>
+          <b className="bold break">{userName || t('formerMember')}</b>
           <span className="smaller muted">{t(fromTeam ? 'fromTeam' : 'fromBank')}</span>
           <TimeAgo at={createdAt} className="smaller muted" />
           {comment.editedAt && !isDeleted ? (

@@ -67,7 +67,7 @@ export function Thread({ application, talk: { root, answers }, about }: ThreadPr
           <Button
             size="m"
             variant="soft"
-            aria-label={t('answerTo', { name: root.userName || t('gone') })}
+            aria-label={t('answerTo', { name: root.userName || t('formerMember') })}
             onClick={() => setAnswering(true)}
           >
             {t('answer')}

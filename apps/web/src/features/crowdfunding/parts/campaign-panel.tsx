@@ -195,9 +195,9 @@ function Action({ campaign, onDonate }: OfCampaign & Pick<PanelProps, 'onDonate'
 export function useWhyNot(campaign: CampaignView): string | null {
   const { state, isDonationEnabled, startsAt, outcome } = campaign;
   const t = useCrowdfundingText();
-  const { longDate } = useFormat();
+  const { dayOf } = useFormat();
   if (isDonationEnabled) return null;
-  if (state === 'scheduled') return t('stateScheduled', { date: longDate(startsAt) });
+  if (state === 'scheduled') return t('stateScheduled', { date: dayOf(startsAt) });
   if (state === 'reached') return t('stateReached');
   return t(outcome === null || outcome === 'enough' ? 'stateEnded' : `ended_${outcome}`);
 }

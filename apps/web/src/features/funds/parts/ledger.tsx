@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import { pages } from '@app/contracts/pages';
+import { purposeWords } from '@app/domain/funds/purpose';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
 import { useMore } from '../../../kit/listing/more.ts';
@@ -88,7 +89,9 @@ function EntryText({
     <b className="medium">{kind === 'received' ? source : t('grant')}</b>
   );
   const words = [
-    kind === 'donations' ? t('donations', { count: donations ?? 0 }) : purpose,
+    kind === 'donations'
+      ? t('donations', { count: donations ?? 0 })
+      : purposeWords(purpose, (of) => t('instalmentOf', { ...of })),
     matched > 0 ? t('matched', { amount: km(matched), giver: source }) : '',
     kind === 'returned' ? t('givenBack') : '',
     isException ? t('exception') : '',

@@ -108,7 +108,7 @@ function RequestDetails({ request, token, onDone }: RequestProps) {
       <div className="small muted column g2 mt5">
         {status === 'pending' ? <p>{t('until', { day: format.dayOf(expiresAt) })}</p> : null}
         <p>
-          <Link className="link" to={pages.privacy()}>
+          <Link className="link" to={pages.privacy({ hash: 'maloljetni' })}>
             {t('privacy')}
           </Link>
         </p>

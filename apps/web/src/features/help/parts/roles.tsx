@@ -9,7 +9,7 @@ const roles = [
   { name: 'applicant', to: pages.calls({ state: 'open' }) },
   { name: 'donor', to: pages.campaigns() },
   { name: 'board', to: pages.board() },
-  { name: 'guardian', to: pages.privacy() },
+  { name: 'guardian', to: pages.privacy({ hash: 'maloljetni' }) },
   { name: 'bank', to: pages.bankRequest() },
 ] as const;
 

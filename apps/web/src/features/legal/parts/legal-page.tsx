@@ -4,7 +4,12 @@ import { PageHead } from '../../../lib/page/page-head.tsx';
 import { placedText } from '../../../lib/texts/text.ts';
 import { useLegalText } from '../text.ts';
 
-const numbers = [1, 2, 3, 4, 5] as const;
+const sections = {
+  terms: ['terms1', 'terms2', 'terms3', 'terms4', 'terms5'],
+  privacy: ['privacy1', 'privacy2', 'privacy3', 'privacy4', 'privacy5', 'privacy6'],
+} as const;
+/** Places of the address that lead to a section. */
+const places: { readonly [key: string]: string } = { privacy6: 'maloljetni' };
 
 interface LegalPageProps {
   readonly name: 'terms' | 'privacy';
@@ -20,10 +25,10 @@ export function LegalPage({ name, blocks }: LegalPageProps) {
       <h1 className="title-1" {...placed(`${name}Title`)} />
       <p className="lead mt4" {...placed(`${name}Lead`)} />
       <div className="rows rows-split mt7">
-        {numbers.map((n) => (
-          <section key={n}>
-            <h2 className="title-3" {...placed(`${name}${n}`)} />
-            <p className="body muted" {...placed(`${name}${n}Text`)} />
+        {sections[name].map((key) => (
+          <section key={key} id={places[key]}>
+            <h2 className="title-3" {...placed(key)} />
+            <p className="body muted" {...placed(`${key}Text`)} />
           </section>
         ))}
       </div>

@@ -23,7 +23,7 @@ const ReasonDialog = lazyPart(() => import('./reason-dialog.tsx'));
 export function ReportRow({ of }: { of: ReportCase }) {
   const t = useReportsText();
   const { kind, subject, faults, words, earlier, status, reason, rule } = of;
-  const name = subject.name || t('noName');
+  const name = subject.name || t('formerMember');
   return (
     <li>
       <p className="small muted">

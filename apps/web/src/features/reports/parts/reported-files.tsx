@@ -53,7 +53,7 @@ export function useReportedEvidence({ id, subject, faults, words }: ReportCase):
       claim: (
         <>
           <div>
-            <p className="smaller muted">{one.name || subject.name || t('noName')}</p>
+            <p className="smaller muted">{one.name || subject.name || t('formerMember')}</p>
             {one.text ? <p className="lines break">{one.text}</p> : null}
           </div>
           <dl className={s.facts}>

@@ -6,6 +6,7 @@ import { Check } from '@app/ui/icons';
 import { Table } from '@app/ui/table';
 import type { ReactNode } from 'react';
 import { FileList } from '../../../entities/applications/public.ts';
+import { useCategory } from '../../../lib/format/use-category.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useShortNumber } from '../numbers.ts';
 import { budgetOf, goodsOf } from '../sums.ts';
@@ -23,6 +24,7 @@ interface BudgetProps {
 export function BudgetReview({ application, confirmed }: BudgetProps) {
   const t = useReviewsText();
   const fields = useFieldsText();
+  const inWords = useCategory();
   const budget = budgetOf(application);
   const goods = goodsOf(application);
   return (
@@ -34,7 +36,7 @@ export function BudgetReview({ application, confirmed }: BudgetProps) {
             ({ id, name, category, description, quantity, amount, total, offers }) => ({
               id,
               name,
-              small: [category, description].filter(Boolean).join(' · '),
+              small: [inWords(category), description].filter(Boolean).join(' · '),
               files: <FileList of={application.id} files={offers} />,
               quantity,
               each: amount,

@@ -148,13 +148,13 @@ function Agree({ removal, onConfirm }: { removal: FactorRemoval; onConfirm: () =
 /** Who asked, what was seen of them, and until when. */
 function Standing({ removal }: { removal: FactorRemoval }): ReactNode {
   const t = useSecurityText();
-  const { dateTime } = useFormat();
+  const { momentOf } = useFormat();
   const { state, contact, reportedAt, by, proof, note, confirmedBy, goesAt, expiresAt } = removal;
   const nameOf = (person: AdminMember | null) => person?.name ?? t('bySystem');
   return (
     <div className={cx('smaller', s.proof)}>
       {reportedAt ? (
-        <p className="break">{t('factorReported', { time: dateTime(reportedAt), contact })}</p>
+        <p className="break">{t('factorReported', { time: momentOf(reportedAt), contact })}</p>
       ) : null}
       {proof ? (
         <p className="break">
@@ -167,8 +167,8 @@ function Standing({ removal }: { removal: FactorRemoval }): ReactNode {
         {state === 'reported' ? null : t('factorBy', { name: nameOf(by) })}
         {state === 'confirmed' ? `, ${t('factorAgreedBy', { name: nameOf(confirmedBy) })}` : ''}
         {state === 'reported' ? null : <br />}
-        {goesAt ? t('factorGoes', { time: dateTime(goesAt) }) : null}
-        {expiresAt ? t('factorUntil', { time: dateTime(expiresAt) }) : null}
+        {goesAt ? t('factorGoes', { time: momentOf(goesAt) }) : null}
+        {expiresAt ? t('factorUntil', { time: momentOf(expiresAt) }) : null}
       </p>
     </div>
   );

@@ -169,7 +169,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
         {refusable ? <p>{t('until', { day: format.date(consent.expiresAt) })}</p> : null}
         {contact.email ? <p className="break">{t('questions', contact)}</p> : null}
         <p>
-          <Link className="link" to={pages.privacy()}>
+          <Link className="link" to={pages.privacy({ hash: 'maloljetni' })}>
             {t('privacy')}
           </Link>
         </p>

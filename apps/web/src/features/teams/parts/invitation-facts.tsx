@@ -12,7 +12,7 @@ export function InvitationFacts({ of }: { of: InvitationView | LinkView }) {
   const facts: [string, string][] = [
     [t('call'), localized(of.callTitle) || of.callTitle.bhs],
     [t('bank'), of.bankName],
-    [t('closes'), format.longDate(of.closesAt)],
+    [t('closes'), format.dayOf(of.closesAt)],
     [t('inTeam'), t('people', { count: of.members })],
   ];
   if ('responsibility' in of && of.responsibility) facts.push([t('yourPart'), of.responsibility]);

@@ -9,8 +9,16 @@ const tones: Record<Invitation['status'], BadgeTone> = {
   expired: 'quiet',
 };
 
-/** How far somebody is in a team; who is in it accepted (specification §4). */
+/**
+ * How far somebody is in a team; who is in it accepted (specification §4). The labels of the
+ * specification speak of the invitation, so that nobody is taken for a man.
+ */
 export default function StatusLabel({ status = 'accepted' }: Partial<Pick<Invitation, 'status'>>) {
   const t = useTeamsText();
-  return <Badge tone={tones[status]}>{t(`invitation_${status}`)}</Badge>;
+  return (
+    <span>
+      <span className="smaller muted block">{t('invitationIs')}</span>
+      <Badge tone={tones[status]}>{t(`invitation_${status}`)}</Badge>
+    </span>
+  );
 }

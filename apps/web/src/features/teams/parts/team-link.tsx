@@ -71,7 +71,7 @@ function Standing(props: { code: string; until: string; onNew(): void; onEnd(): 
           {t('copyLink')}
         </Button>
       </div>
-      <p className="small muted">{t('linkUntil', { day: format.longDate(props.until) })}</p>
+      <p className="small muted">{t('linkUntil', { day: format.dayOf(props.until) })}</p>
       <Code address={address} />
       <p className="row row-wrap g4 small">
         <button type="button" className="link" onClick={props.onNew}>

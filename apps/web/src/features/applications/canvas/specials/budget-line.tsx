@@ -8,6 +8,7 @@ import { SlidersHorizontal, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
+import { useCategory } from '../../../../lib/format/use-category.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { applied, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
@@ -161,11 +162,12 @@ export const lineTotal = (value: Value, line: unknown): Fening =>
 function Details({ open, ...props }: ItemProps & { open: boolean }) {
   const { path, current: item, onChange } = props;
   const { target } = useCanvas();
+  const category = useCategory();
   const { fields } = props.value as GroupValue;
   const names = ['category', 'description', 'offers'] as const;
   const named = names.some((name) => target.path === `${path}.${name}`);
   const files = item.offers?.map(({ name }) => name) ?? [];
-  const texts = [item.category, item.description, ...files].filter((text) => text !== '');
+  const texts = [category(item.category), item.description, ...files].filter((text) => text !== '');
   if (!open && !named) {
     return texts.length > 0 ? (
       <p className={cx('smaller muted', s.more)}>{texts.join(' · ')}</p>

@@ -5,6 +5,7 @@ import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FileList, Prose } from '../../../../entities/applications/public.ts';
+import { useCategory } from '../../../../lib/format/use-category.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ConfirmedGoods, GiftsPanel } from '../../../gifts/public.ts';
 import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
@@ -67,6 +68,7 @@ export function BudgetPreview({ application }: OfView<'orange'>) {
 function Totals({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const { km } = useFormat();
+  const category = useCategory();
   const { requestedAmount, minimumCampaignGoal, budgetBreakdown, ownContribution } = application;
   const goods = goodsList(application);
   return (
@@ -90,8 +92,8 @@ function Totals({ application }: OfView<'orange'>) {
             {budgetBreakdown.map((item) => (
               <Line
                 key={item.id}
-                name={item.name || item.category || t('unnamed')}
-                notes={[item.name ? item.category : '', item.description]}
+                name={item.name || category(item.category) || t('unnamed')}
+                notes={[item.name ? category(item.category) : '', item.description]}
                 quantity={item.quantity}
                 price={item.amount}
                 total={timesKm(item.amount, item.quantity)}
@@ -166,6 +168,7 @@ interface ContributionsProps {
 
 function Contributions({ title, empty, items }: ContributionsProps) {
   const t = usePreviewText();
+  const category = useCategory();
   const word = useWord();
   return (
     <section>
@@ -183,7 +186,9 @@ function Contributions({ title, empty, items }: ContributionsProps) {
                   .filter((one) => one !== '')
                   .join(', '),
                 item.description,
-                item.budgetCategory ? t('forItem', { category: item.budgetCategory }) : '',
+                item.budgetCategory
+                  ? t('forItem', { category: category(item.budgetCategory) })
+                  : '',
               ]}
               quantity={item.quantity}
               price={item.value}
