@@ -105,7 +105,7 @@ export const validationTexts = texts({
     en: 'A poll can be open for 30 days at most.',
   },
   pollFixed: {
-    bhs: 'Neko je već glasao, pa tekst, odgovori i kraj ankete ostaju kakvi jesu.',
+    bhs: 'Neko je već glasao, pa tekst, odgovori i kraj u anketi ostaju kakvi jesu.',
     en: 'Somebody has voted, so the question, the options and the end stay as they are.',
   },
   visibilityFixed: {
