@@ -5,7 +5,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ownProfile } from '../../entities/profiles/own-profile.fake.ts';
-import { answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
+import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import { FirstSteps, useFirstSteps } from './public.ts';
 
 function Shown() {
@@ -34,4 +34,16 @@ it('lead each to its place, and stay away once skipped', async () => {
   show(<Shown />);
   await screen.findByRole('link', { name: /^Dodaj svoju sliku/ });
   expect(names()).toEqual(left);
+  for (const one of left)
+    await user.click(screen.getByRole('button', { name: `Preskoči: ${one}` }));
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  const asked = allSent().length;
+  show(<Shown />);
+  await screen.findByRole('list');
+  expect(
+    allSent()
+      .slice(asked)
+      .map(({ path }) => path),
+  ).not.toContain(profilesApi.own.path);
 });

@@ -9,7 +9,7 @@ import type { securityApi } from '@app/contracts/security/security.api';
 import { securityPaths } from '@app/contracts/security/security.paths';
 import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { applications } from '../../entities/applications/public.ts';
 import { client } from '../../lib/api/client.ts';
 import { browserStore, readStored, storageKeys } from '../../lib/drafts/storage.ts';
@@ -60,8 +60,8 @@ const profiles = client<typeof profilesApi>(profilesPaths);
 const network = client<typeof networkApi>(networkPaths);
 
 /**
- * The first steps that are left to the reader; undefined until they are known. Nobody is asked of
- * who skipped them all, and none is shown where an answer did not come.
+ * The first steps that are left to the reader; undefined until they are known, and none where an
+ * answer did not come.
  *
  * @param applied how many applications are the reader's.
  */
@@ -84,20 +84,30 @@ export function useFirstSteps(applied: number | undefined) {
     enabled: wanted,
     ...caches.asShown,
   });
+  const store = (steps: readonly string[]) =>
+    browserStore.set(storageKeys.skippedSteps, [profile?.id, ...steps].join(' '));
   const skip = (step: FirstStep) => {
     const all = [...skipped, step];
     setSkipped(all);
-    browserStore.set(storageKeys.skippedSteps, [profile?.id, ...all].join(' '));
+    store(all);
   };
   const waits = state === 'loading' || written.isLoading || known.isLoading;
-  if (waits || !profile || applied === undefined) return { steps: undefined, skip };
-  if (!written.data || !known.data) return { steps: [], skip };
-  const left = stepsLeft({
-    isOnboarded: profile.onboardingCompleted,
-    hasPicture: profile.profilePictureUrl !== null,
-    skills: written.data.skills.length,
-    connections: known.data.connections + known.data.sent,
-    applications: applied,
-  });
-  return { steps: left.filter((one) => !skipped.includes(one)), skip };
+  const isKnown = !waits && profile !== null && applied !== undefined;
+  const left =
+    isKnown && written.data && known.data
+      ? stepsLeft({
+          isOnboarded: profile.onboardingCompleted,
+          hasPicture: profile.profilePictureUrl !== null,
+          skills: written.data.skills.length,
+          connections: known.data.connections + known.data.sent,
+          applications: applied,
+        }).filter((one) => !skipped.includes(one))
+      : [];
+  // Who made or skipped them all is not asked after them again.
+  const isOver = isKnown && wanted && written.isSuccess && known.isSuccess && left.length === 0;
+  const end = useEffectEvent(() => store(firstSteps));
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return { steps: isKnown ? left : undefined, skip };
 }

@@ -44,7 +44,7 @@ export default function ForYou() {
           title={t('suggestionsNoneTitle')}
           text={t('suggestionsNoneText')}
           action={
-            <div className="row row-wrap g3">
+            <div className="row row-wrap g4">
               <Link
                 className="button button-primary"
                 to={
