@@ -94,7 +94,7 @@ export function BasicsStep(props: {
           invalid={form.error('gender') !== undefined}
         />
       </Field>
-      <div className={s.onward}>
+      <div className={cx('column g2', s.onward)}>
         <SubmitButton>{t('next')}</SubmitButton>
         {props.later}
       </div>
@@ -124,9 +124,9 @@ export function InterestsStep(props: {
       <Field as="group" label={t('interests')} hideLabel error={error}>
         <InterestButtons value={value} invalid={error !== undefined} onValue={onValue} />
       </Field>
-      <div className={cx('row between', s.onward)}>
+      <div className={cx('row row-wrap between g2', s.onward)}>
         <BackButton onBack={props.onBack} />
-        <span className="row g4">
+        <span className="row row-wrap g2">
           <span className="small muted tabular" aria-live="polite">
             {value.length > 0 ? t('chosen', { count: value.length }) : ''}
           </span>
