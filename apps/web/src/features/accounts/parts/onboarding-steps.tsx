@@ -94,9 +94,9 @@ export function BasicsStep(props: {
           invalid={form.error('gender') !== undefined}
         />
       </Field>
-      <div className={cx('column g2', s.onward)}>
-        <SubmitButton>{t('next')}</SubmitButton>
+      <div className={cx('row g2', s.onward)}>
         {props.later}
+        <SubmitButton>{t('next')}</SubmitButton>
       </div>
     </form>
   );

@@ -15,7 +15,6 @@ import { Listed, PartsLoading } from './listed.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { ToDirectory } from './to-directory.tsx';
 
 const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
@@ -44,19 +43,16 @@ export default function ForYou() {
           title={t('suggestionsNoneTitle')}
           text={t('suggestionsNoneText')}
           action={
-            <div className="row row-wrap g4">
-              <Link
-                className="button button-primary"
-                to={
-                  profile?.onboardingCompleted
-                    ? pages.ownProfile()
-                    : pages.onboarding({ returnUrl: pages.network() })
-                }
-              >
-                {t('writeProfile')}
-              </Link>
-              <ToDirectory />
-            </div>
+            <Link
+              className="button button-primary"
+              to={
+                profile?.onboardingCompleted
+                  ? pages.ownProfile()
+                  : pages.onboarding({ returnUrl: pages.network() })
+              }
+            >
+              {t('writeProfile')}
+            </Link>
           }
         />
       ) : null}
