@@ -11,7 +11,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useOwnProfile } from '../../profiles/public.ts';
+import { useKnownProfile } from '../../profiles/public.ts';
 import { account as calls } from '../client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Row } from '../parts/row.tsx';
@@ -123,7 +123,7 @@ function ProfileAddress() {
   const t = useSettingsText();
   const { publicUrl } = useProduct();
   const { profile } = useSession();
-  const own = useOwnProfile().data;
+  const own = useKnownProfile();
   // Nobody is given the address of what nobody can open.
   if (!profile || own?.hidden || !hasRoute(pages.profile.path)) return null;
   const address = `${publicUrl}${pages.profile({ profileSlug: profileSlug(profile) })}`;
