@@ -67,6 +67,10 @@ test.describe('the first steps', () => {
     await expect(page.getByRole('heading', { name: 'Je li sve tačno?' })).toBeFocused();
     await page.reload();
     await expect(said(page, '+38761234567')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Tehnologija' })).toBeChecked();
+    await submit(page, 'Dalje').click();
+    await expect(said(page, '+38761234567')).toBeVisible();
     await page.getByRole('button', { name: 'Promijeni: Pol' }).click();
     await expect(page.getByRole('radio', { name: 'Žensko' })).toBeChecked();
     await page.goBack();

@@ -105,7 +105,7 @@ test('donations are doubled until the bank ends it; what comes too late goes bac
     await dialog.getByRole('button', { name: 'Udvostruči donacije' }).click();
     await expect(onlooker.getByText(/Pekara Zlatno zrno udvostručuje donacije do/)).toBeVisible();
     const team = await pageOf(browser, baseURL ?? '', 'clan');
-    await team.goto(pages.network());
+    await team.goto(pages.network({ hash: 'notifications' }));
     await expect(
       notices(team, /^Pekara Zlatno zrno udvostručuje donacije za „Kino pod vedrim nebom“/),
     ).toBeVisible();

@@ -26,15 +26,13 @@ test('two connect by a profile and a notice, and one ends it by blocking', async
   await expect(menadzer.page.getByRole('button', { name: 'Povuci poziv' })).toBeVisible();
 
   await odbor.page.setViewportSize({ width: 360, height: 740 });
-  await odbor.page.goto(pages.network());
+  await odbor.page.goto(pages.network({ hash: 'notifications' }));
   const notice = person(odbor.page, `${one.name} te poziva u svoju mrežu.`);
   await notice.getByRole('link').first().click();
   await expect(person(odbor.page, one.name)).toContainText('„Hvala na sastanku.“');
   await expectNoSidewaysScroll(odbor.page);
   await odbor.page.getByRole('button', { name: `Prihvati poziv: ${one.name}` }).click();
-  await expect(
-    odbor.page.getByRole('heading', { name: 'Niko ne čeka tvoj odgovor' }),
-  ).toBeVisible();
+  await expect(odbor.page.getByRole('heading', { name: 'Čekaju tvoj odgovor' })).toBeHidden();
   // Open pages of the other hear of it.
   await expect(menadzer.page.getByText('U tvojoj mreži')).toBeVisible();
 
@@ -115,7 +113,7 @@ test('somebody is found, answers in the bell, is recommended; what is reported i
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Upozori' }).click();
   await expect(staff.page.getByText('Upozorenje je poslano', { exact: true })).toBeVisible();
   await expect(reported).toBeHidden();
-  await odbor.page.goto(pages.network());
+  await odbor.page.goto(pages.network({ hash: 'notifications' }));
   await expect(person(odbor.page, 'Obrazloženje: Postavi svoju sliku.')).toBeVisible();
   await odbor.page.context().close();
   await staff.page.context().close();

@@ -71,6 +71,8 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pages.myNetwork());
   await expect(page).toHaveURL(/\/network$/);
+  await page.getByRole('link', { name: 'Obavještenja', exact: true }).click();
+  await expect(page).toHaveURL(/\/network#notifications$/);
   // Just after midnight the newest one is of yesterday.
   await expect(page.getByRole('heading', { name: /^(Danas|Jučer)$/ }).first()).toBeVisible();
   // Tests beside this one may have filled the first page with today's.
@@ -188,7 +190,7 @@ test('more and more is shown, and what arrives meanwhile keeps the place', { tag
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
   const { arrive, hold } = await longList(page);
-  await page.goto(pages.network());
+  await page.goto(pages.network({ hash: 'notifications' }));
   const more = page.getByRole('button', { name: 'Prikaži još', exact: true });
   const titled = (n: number) => page.getByText(`Vijest ${n}`, { exact: true });
   await expect(titled(76)).toBeVisible();
@@ -229,7 +231,7 @@ test('two tabs: all is marked as read in one, and the other knows', { tag: deep 
   const other = await context.newPage();
   await other.goto(pages.dashboard());
   await expect(other.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible();
-  await page.goto(pages.network());
+  await page.goto(pages.network({ hash: 'notifications' }));
   await expect(
     page.locator('#notifications').getByText('novo', { exact: true }).first(),
   ).toBeVisible();
@@ -298,7 +300,7 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
   });
 
   await test.step('the app tells, the mail does not', async () => {
-    await page.goto(pages.network());
+    await page.goto(pages.network({ hash: 'notifications' }));
     const owner = await enter(await browser.newContext(), url, 'vlasnik');
     const mine = (await owner.call('GET', '/api/orange-grants/mine?limit=100')) as {
       id: string;

@@ -39,7 +39,7 @@ export const memberStates: readonly State[] = [
   },
   {
     name: 'notifications, failing',
-    address: pages.network(),
+    address: pages.network({ hash: 'notifications' }),
     as: 'clan',
     failing: /\/api\/notifications\?limit=30/,
   },

@@ -71,6 +71,10 @@ export const accountsTexts = texts({
     bhs: 'Slijede još tri kratka koraka.',
     en: 'Three short steps to go.',
   },
+  verifiedBefore: {
+    bhs: 'Adresa {{email}} je potvrđena. Možeš ući u nalog.',
+    en: 'The address {{email}} is confirmed. You can sign in.',
+  },
   verifyAgain: { bhs: 'Pošalji novi kod', en: 'Send a new code' },
 
   onboardingDescription: {
@@ -118,6 +122,7 @@ export const accountsTexts = texts({
   genderFemale: { bhs: 'Žensko', en: 'Female' },
   genderOther: { bhs: 'Drugo', en: 'Other' },
   ...interestsTexts,
+  later: { bhs: 'Kasnije', en: 'Later' },
   finish: { bhs: 'Završi', en: 'Finish' },
   finishing: { bhs: 'Čuvam', en: 'Saving' },
   ready: { bhs: 'Nalog je spreman', en: 'Your account is ready' },
@@ -144,6 +149,10 @@ export const accountsTexts = texts({
   forgotLead1: {
     bhs: 'Upiši e-mail svog naloga. Poslat ćemo ti kod od šest cifara.',
     en: 'Enter the e-mail of your account. We’ll send you a six-digit code.',
+  },
+  unsetLead: {
+    bhs: 'Ovaj nalog sada nema lozinku: prenesen je iz starijeg sistema, ili je lozinka ukinuta radi sigurnosti. Zato smo na {{email}} poslali kod, pa ćeš odabrati novu. Kod vrijedi 15 minuta.',
+    en: 'This account has no password now: it came from an older system, or the password was ended for safety. So we sent a code to {{email}}, and you will choose a new one. The code is valid for 15 minutes.',
   },
   forgotLead2: {
     bhs: 'Ako nalog za {{email}} postoji, kod upravo stiže. Vrijedi 15 minuta.',

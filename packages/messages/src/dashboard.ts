@@ -46,6 +46,33 @@ export const dashboardTexts = texts({
     bhs: 'Šta u tvojoj ulici fali? Nađi poziv, okupi tim i upiši jednu rečenicu. Ostalo piše cijeli tim.',
     en: 'What is missing in your street? Find a call, gather a team and write one sentence. The whole team writes the rest.',
   },
+  firstSteps: { bhs: 'Prvi koraci', en: 'First steps' },
+  skipStep: { bhs: 'Preskoči: {{step}}', en: 'Skip: {{step}}' },
+  step_basics: {
+    bhs: 'Reci gdje živiš i šta te zanima',
+    en: 'Say where you live and what you like',
+  },
+  step_basicsText: {
+    bhs: 'pa su pozivi iz tvog mjesta prvi',
+    en: 'so that calls of your town come first',
+  },
+  step_picture: { bhs: 'Dodaj svoju sliku', en: 'Add your picture' },
+  step_pictureText: {
+    bhs: 'da te prepoznaju oni koji te već znaju',
+    en: 'so that people you know recognise you',
+  },
+  step_skills: { bhs: 'Upiši tri vještine', en: 'Add three skills' },
+  step_skillsText: { bhs: 'po njima te nalaze timovi', en: 'teams find you by them' },
+  step_connection: { bhs: 'Poveži se s jednom osobom', en: 'Connect with one person' },
+  step_connectionText: {
+    bhs: 'iz tvog grada, škole ili banke',
+    en: 'from your town, school or youth bank',
+  },
+  step_call: { bhs: 'Nađi poziv za svoju ideju', en: 'Find a call for your idea' },
+  step_callText: {
+    bhs: 'prijavu pokreće jedna rečenica',
+    en: 'one sentence starts an application',
+  },
   lostFactors_one: { bhs: '{{count}} izgubljen drugi korak', en: '{{count}} lost second step' },
   lostFactors_few: { bhs: '{{count}} izgubljena druga koraka', en: '{{count}} lost second steps' },
   lostFactors_other: {

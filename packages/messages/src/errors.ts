@@ -273,6 +273,14 @@ export const errorsTexts = texts({
     bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez ulaska u nalog ili preuzmi sliku pa je pošalji.',
     en: 'Nothing can be fetched from that address. Check that it opens without signing in, or save the picture and send it.',
   },
+  PICTURE_HEIC: {
+    bhs: 'Ova slika je u HEIC formatu, koji ne možemo pročitati. Sačuvaj je kao JPEG: na iPhoneu otvori sliku, „Dijeli“, „Opcije“, „Najkompatibilnije“; na računaru je otvori i izvezi kao JPEG.',
+    en: 'This picture is in HEIC format, which we can’t read. Save it as JPEG: on an iPhone open it, then “Share”, “Options”, “Most Compatible”; on a computer open it and export it as JPEG.',
+  },
+  PICTURE_MOVES: {
+    bhs: 'Ova slika se kreće, a ovdje stoje samo nepokretne. Odaberi drugu, ili sačuvaj jednu njenu sličicu.',
+    en: 'This picture moves, and only still ones can stand here. Choose another one, or save one of its frames.',
+  },
   UNSUPPORTED_MEDIA: {
     bhs: 'Ova vrsta fajla nije dopuštena. Odaberi drugi fajl.',
     en: 'This kind of file is not allowed. Choose another file.',

@@ -2,17 +2,16 @@ import { texts } from './catalogue.ts';
 
 export const networkTexts = texts({
   parts: { bhs: 'Dijelovi mreže', en: 'Parts of your network' },
-  invitations: { bhs: 'Pozivi', en: 'Invitations' },
+  forYou: { bhs: 'Za tebe', en: 'For you' },
   people: { bhs: 'Veze', en: 'Connections' },
-  invitationsTitle: { bhs: 'Pozivi za povezivanje', en: 'Invitations to connect' },
+  forYouTitle: { bhs: 'Ko ti je na drugoj obali?', en: 'Who is across the river?' },
+  forYouLead: {
+    bhs: 'Na vrhu svakog luka stoji ono što je zajedničko.',
+    en: 'At the top of each arch stands what you have in common.',
+  },
   peopleTitle: { bhs: 'Tvoja mreža', en: 'Your network' },
 
   received: { bhs: 'Čekaju tvoj odgovor', en: 'Waiting for your answer' },
-  receivedNoneTitle: { bhs: 'Niko ne čeka tvoj odgovor', en: 'Nobody is waiting for your answer' },
-  receivedNoneText: {
-    bhs: 'Kad te neko pozove, poziv ćeš naći ovdje. Dugme „Poveži se“ je i na profilu svake osobe.',
-    en: 'Invitations you get will be here. You can also press “Connect” on somebody’s profile.',
-  },
   sent: { bhs: 'Poslani pozivi', en: 'Sent invitations' },
   accept: { bhs: 'Prihvati', en: 'Accept' },
   acceptOf: { bhs: 'Prihvati poziv: {{name}}', en: 'Accept the invitation from {{name}}' },
@@ -46,8 +45,23 @@ export const networkTexts = texts({
   reason_team: { bhs: 'Isti tim: „{{title}}“.', en: 'The same team: “{{title}}”.' },
   reason_school: { bhs: 'Ista škola: {{name}}.', en: 'The same school: {{name}}.' },
   reason_bank: { bhs: 'Zajedničko: {{name}}.', en: 'In common: {{name}}.' },
+  reason_bankNearby: {
+    bhs: 'Projekat u banci tvog grada: {{name}}.',
+    en: 'A project at the bank of your town: {{name}}.',
+  },
+  reason_town: { bhs: 'Isti grad: {{name}}.', en: 'The same town: {{name}}.' },
   reason_interests: { bhs: 'Ista interesovanja: {{names}}.', en: 'The same interests: {{names}}.' },
 
+  suggestionsNoneTitle: {
+    bhs: 'Još ne znamo koga da ti predložimo',
+    en: 'We can’t suggest anybody yet',
+  },
+  suggestionsNoneText: {
+    bhs: 'Upiši u profil grad, školu i interesovanja, pa ćemo ti pokazati ljude s kojima te to spaja.',
+    en: 'Add your town, school and interests to your profile, and we show you who has them in common with you.',
+  },
+  writeProfile: { bhs: 'Dopuni profil', en: 'Complete your profile' },
+  wholeDirectory: { bhs: 'Cijeli imenik', en: 'The whole directory' },
   toDirectory: { bhs: 'Pronađi ljude u imeniku', en: 'Find people in the directory' },
   directory: { bhs: 'Imenik', en: 'Directory' },
   directoryTitle: { bhs: 'Imenik', en: 'Directory' },

@@ -2,6 +2,10 @@ import { texts } from './catalogue.ts';
 
 /** Whom the own profile is shown to, as the settings ask. */
 export const profilesPrivacyTexts = texts({
+  heldByGuardian: {
+    bhs: 'Dok se roditelj ili staratelj ne složi, tvoj profil ne može otvoriti niko drugi. Ovo što ovdje odabereš vrijedi od tada.',
+    en: 'Until a parent or guardian agrees, nobody else can open your profile. What you choose here counts from then on.',
+  },
   profile: { bhs: 'Ko vidi tvoj profil', en: 'Who sees your profile' },
   profileHint_everyone: {
     bhs: 'Svi koji imaju adresu profila.',

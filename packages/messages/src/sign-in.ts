@@ -73,6 +73,10 @@ export const signInTexts = texts({
     bhs: 'Otvori nalog i prijavi ideju omladinskoj banci u svojoj općini.',
     en: 'Create an account and apply with your idea to the youth bank of your municipality.',
   },
+  emailInvited: {
+    bhs: 'Na nju ti je stigla pozivnica, pa je već potvrđena.',
+    en: 'Your invitation came to it, so it is confirmed already.',
+  },
   emailHint: {
     bhs: 'Na ovu adresu stiže kod za potvrdu.',
     en: 'We’ll send your confirmation code to this address.',

@@ -53,6 +53,10 @@ export const validationTexts = texts({
     en: 'Enter a valid e-mail address, like name@example.com.',
   },
   code: { bhs: 'Kod ima šest znakova.', en: 'The code has six characters.' },
+  municipality: {
+    bhs: 'Odaberi općinu ili grad s popisa',
+    en: 'Choose a municipality or town from the list',
+  },
   twoPhones: {
     bhs: 'Ovdje su dva broja. Ostavi onaj na koji da te zovemo.',
     en: 'Here are two numbers. Leave the one to call you on.',
@@ -101,8 +105,8 @@ export const validationTexts = texts({
     en: 'A poll can be open for 30 days at most.',
   },
   pollFixed: {
-    bhs: 'Neko je već glasao, pa se odgovori i kraj u anketi više ne mijenjaju.',
-    en: 'Somebody has voted, so the options and the end stay as they are.',
+    bhs: 'Neko je već glasao, pa tekst, odgovori i kraj u anketi ostaju kakvi jesu.',
+    en: 'Somebody has voted, so the question, the options and the end stay as they are.',
   },
   visibilityFixed: {
     bhs: 'Ispod objave već ima komentara. Možeš je pokazati užem krugu, ali ne i širem.',

@@ -3,7 +3,7 @@ import { page } from '../page-address.ts';
 export const accountsPages = {
   login: page('/login', { query: ['email', 'returnUrl', 'redirect'] }),
   adminLogin: page('/admin/login', { query: ['returnUrl'] }),
-  register: page('/register', { query: ['returnUrl'] }),
+  register: page('/register', { query: ['email', 'returnUrl'] }),
   forgotPassword: page('/forgot-password', { query: ['email', 'auto'] }),
   passwordReset: page('/password-reset', { query: ['token'] }),
   resetPassword: page('/reset-password', { query: ['token'] }),

@@ -1,3 +1,4 @@
+import { municipalityOf } from '@app/domain/accounts/municipality';
 import { holdsTwoPhones, isPhone, normalizePhone } from '@app/domain/accounts/phone';
 import { z } from 'zod';
 import { Done, Id, Instant, LanguageCode } from '../common.schemas.ts';
@@ -88,6 +89,8 @@ export type RegisterBody = z.input<typeof RegisterBody>;
 /** `registrationSecret` stays in the browser that registered, and signs it in (decision 046). */
 export const RegisterAnswer = z.object({
   success: z.literal(true),
+  /** The address is confirmed already: whoever registered came by a secret that was mailed to it. */
+  verified: z.boolean(),
   redirectTo: z.string(),
   registrationSecret: z.string(),
 });
@@ -112,7 +115,12 @@ export const VerifyCodeBody = z.object({
     .toUpperCase()
     .regex(/^[A-Z0-9]{6}$/, 'code'),
 });
-export const VerifyAnswer = z.object({ success: z.literal(true), email: z.string() });
+/** `alreadyVerified`: what the link was for had been done before it was opened. */
+export const VerifyAnswer = z.object({
+  success: z.literal(true),
+  email: z.string(),
+  alreadyVerified: z.boolean().optional(),
+});
 
 export const ForgotPasswordBody = z.object({
   email: Email,
@@ -170,8 +178,13 @@ export const PhoneNumber = z
   .transform(normalizePhone)
   .refine(isPhone, 'phone');
 
-/** Town or municipality, as written. */
-export const Town = z.string().trim().max(80);
+/** A municipality of the list, in its own spelling; empty where none is said. */
+export const Town = z
+  .string()
+  .trim()
+  .max(80)
+  .overwrite((typed) => municipalityOf(typed) ?? typed)
+  .refine((typed) => typed === '' || municipalityOf(typed) !== undefined, 'municipality');
 
 /** Onboarding (specification §3, §5), and the town, which decides whose calls are one's own. */
 export const OnboardingBody = z.object({

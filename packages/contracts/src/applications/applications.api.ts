@@ -119,6 +119,8 @@ export const applicationsApi = endpoints(applicationsPaths, {
       'TOO_MANY_FILES',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
+      'PICTURE_HEIC',
+      'PICTURE_MOVES',
       'BAD_REQUEST',
     ],
     rateLimit: { max: 120, windowSeconds: 600 },

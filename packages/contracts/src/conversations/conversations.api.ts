@@ -152,6 +152,8 @@ export const conversationsApi = endpoints(conversationsPaths, {
       'TOO_MANY_FILES',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
+      'PICTURE_HEIC',
+      'PICTURE_MOVES',
       'FILE_EMPTY',
       'BAD_REQUEST',
     ],

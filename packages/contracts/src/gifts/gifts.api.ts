@@ -75,6 +75,8 @@ export const giftsApi = endpoints(giftsPaths, {
       'PROOF_USED',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
+      'PICTURE_HEIC',
+      'PICTURE_MOVES',
     ],
     rateLimit: sparing,
   },

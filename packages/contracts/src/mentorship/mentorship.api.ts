@@ -190,6 +190,8 @@ export const mentorshipApi = endpoints(mentorshipPaths, {
       'TOO_MANY_FILES',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
+      'PICTURE_HEIC',
+      'PICTURE_MOVES',
       'BAD_REQUEST',
     ],
     rateLimit: { max: 60, windowSeconds: 600 },

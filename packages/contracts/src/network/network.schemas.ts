@@ -98,7 +98,15 @@ export const SuggestionReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('team'), title: z.string() }),
   z.object({ kind: z.literal('mutual'), count: z.int().positive() }),
   z.object({ kind: z.literal('school'), name: z.string() }),
-  z.object({ kind: z.literal('bank'), name: z.string(), slug: z.string(), emblem: z.string() }),
+  z.object({
+    kind: z.literal('bank'),
+    name: z.string(),
+    slug: z.string(),
+    emblem: z.string(),
+    /** Whether the reader applied there, too; otherwise it is the bank of the reader's town. */
+    shared: z.boolean(),
+  }),
+  z.object({ kind: z.literal('town'), name: z.string() }),
   z.object({ kind: z.literal('interests'), interests: z.array(z.enum(interests)) }),
 ]);
 export type SuggestionReason = z.infer<typeof SuggestionReason>;

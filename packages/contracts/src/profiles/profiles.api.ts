@@ -46,7 +46,13 @@ export const profilesApi = endpoints(profilesPaths, {
     summary: 'Takes a picture (form field `file`), kept as a square of 512 pixels.',
     kind: 'multipart',
     answer: OwnProfile,
-    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
+    errors: [
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'PICTURE_HEIC',
+      'PICTURE_MOVES',
+      'BAD_REQUEST',
+    ],
     rateLimit: { max: 120, windowSeconds: 600 },
   },
   removePicture: {

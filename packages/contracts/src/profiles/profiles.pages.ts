@@ -1,6 +1,7 @@
 import { page } from '../page-address.ts';
 
 export const profilesPages = {
-  ownProfile: page('/profile', { query: ['view'] }),
+  /** `uredi` opens what is edited: `slika` or `vjestine`. */
+  ownProfile: page('/profile', { query: ['view', 'uredi'] }),
   profile: page('/profile/:profileSlug'),
 };

@@ -157,6 +157,8 @@ export const OwnProfile = z.object({
   ...who,
   ...content,
   privacy: ProfilePrivacy,
+  /** Why nobody else opens it, as in the preview; null where somebody does. */
+  hidden: z.enum(['chosen', 'guardian']).nullable(),
   /** Goes back with a change, so that nobody overwrites what they have not seen. */
   editRevision: z.int().nonnegative(),
   updatedAt: Instant.nullable(),

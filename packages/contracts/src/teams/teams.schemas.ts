@@ -109,6 +109,8 @@ export const InvitationView = z.object({
   status: Invitation.shape.status,
   /** The address that it was sent to, hidden but for its beginning. */
   address: z.string(),
+  /** The whole of it, for who holds the code that was mailed to it. */
+  invitedEmail: z.string().nullable(),
   responsibility: z.string(),
   message: z.string(),
   expiresAt: Instant,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankSuggestions, type SuggestionKind } from './suggestion.ts';
+import { enoughInterests, rankSuggestions, type SuggestionKind } from './suggestion.ts';
 
 const reason = (userId: string, kind: SuggestionKind, weight = 1) => ({ userId, kind, weight });
 
@@ -13,6 +13,10 @@ it('suggests who is closest first: by the kind of reason, by how many, by how mu
     reason('c', 'bank'),
   ]);
   expect(ranked.map(({ userId }) => userId)).toEqual(['a', 'c', 'b', 'd', 'e']);
+});
+
+it('takes two interests in common, and one for who has but one', () => {
+  expect([0, 1, 2, 7].map(enoughInterests)).toEqual([1, 1, 2, 2]);
 });
 
 it('names each kind once, and the two closest', () => {

@@ -1,5 +1,5 @@
 /** What two members have in common, the closest first. */
-export const suggestionKinds = ['team', 'mutual', 'school', 'bank', 'interests'] as const;
+export const suggestionKinds = ['team', 'mutual', 'school', 'bank', 'town', 'interests'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const suggestionLimits = {
@@ -9,9 +9,14 @@ export const suggestionLimits = {
   reasons: 2,
   /** People read for each kind of reason. */
   read: 40,
-  /** Interests in common that are a reason. */
-  interests: 2,
 } as const;
+
+/**
+ * How many interests in common are a reason to suggest somebody: two, and one to who has but one.
+ *
+ * @param own how many interests the member has whom others are suggested to.
+ */
+export const enoughInterests = (own: number): number => Math.max(1, Math.min(2, own));
 
 interface Reason {
   readonly userId: string;

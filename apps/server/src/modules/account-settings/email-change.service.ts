@@ -12,6 +12,7 @@ import {
   auditAccount,
   type Client,
   confirmableChange,
+  confirmedChange,
   deleteFactor,
   type EmailChangeRow,
   endChangesFrom,
@@ -110,9 +111,11 @@ type ByLink = Promise<Failure | { success: true; email: string }>;
 /** Takes the new address, by the link mailed to it. All sessions end; both addresses are told. */
 export const confirmEmailChange = (p: Platform, token: string): ByLink =>
   byLink(p, async (tx, at) => {
-    const { account, change } = await underLock(tx, (read) =>
-      confirmableChange(read, tokenHash(token), at),
-    );
+    const hash = tokenHash(token);
+    const { account, change } = await underLock(tx, (read) => confirmableChange(read, hash, at));
+    // Pressed again, in another tab or after a reload: it is done.
+    const earlier = change ? undefined : await confirmedChange(tx, hash);
+    if (earlier) return { success: true, email: earlier.newEmail };
     if (!change || !account || account.closedAt || account.email !== change.oldEmail) {
       return fail('TOKEN_INVALID');
     }

@@ -78,6 +78,16 @@ export const confirmableChange = (
     and(eq(emailChanges.confirmHash, confirmHash), waits, gt(emailChanges.expiresAt, now)),
   );
 
+/** A change that was confirmed by this link and stands. */
+export const confirmedChange = (
+  read: Reader,
+  confirmHash: string,
+): Promise<EmailChangeRow | undefined> =>
+  lastChange(
+    read,
+    and(eq(emailChanges.confirmHash, confirmHash), isNotNull(emailChanges.confirmedAt), notEnded),
+  );
+
 export const undoableChange = (
   read: Reader,
   undoHash: string,

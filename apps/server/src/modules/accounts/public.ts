@@ -30,6 +30,7 @@ export { type CountedMembers, countMembers } from './count.repo.ts';
 export { findMembers, listFindable, peopleNamed } from './directory.repo.ts';
 export {
   confirmableChange,
+  confirmedChange,
   type EmailChangeRow,
   endChangesFrom,
   endPendingChanges,

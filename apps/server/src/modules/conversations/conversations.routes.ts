@@ -6,6 +6,7 @@ import { conversationsJobs } from './conversations.jobs.ts';
 import { membershipMoves } from './conversations.moves.ts';
 import { conversationsPersonalData } from './conversations.personal-data.ts';
 import {
+  admitConnection,
   changeSettings,
   choose,
   openConversation,
@@ -34,7 +35,7 @@ export const conversationsModule = defineModule({
   tables: conversationsTables,
   topics: conversationsTopics,
   moves: { membership: membershipMoves },
-  provides: { reportedMessage },
+  provides: { reportedMessage, connectionMade: admitConnection },
   jobs: conversationsJobs,
   personalData: conversationsPersonalData,
   handlers: (p) => {

@@ -140,3 +140,22 @@ export const changeSettings = (
     await putSettings(tx, userId, chosen);
     return chosen;
   });
+
+/** Whoever wrote first to somebody that they are connected with now needs no letting in any more. */
+export async function admitConnection(
+  p: Platform,
+  tx: Tx,
+  one: string,
+  other: string,
+): Promise<void> {
+  const id = await findPair(tx, one, other);
+  if (!id) return;
+  await lockConversation(tx, id);
+  const place = await findPlace(tx, id, one);
+  for (const member of [place?.own, place?.other]) {
+    if (!place || member?.status !== 'waiting') continue;
+    const asker = member.userId === one ? other : one;
+    const by = { event: 'admit', actors: ['connection'], actorId: asker } as const;
+    await moveMember(p, tx, { conversation: place.conversation, member }, by);
+  }
+}

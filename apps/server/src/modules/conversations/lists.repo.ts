@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import { foundByRarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
+import { accountTable } from '../accounts/public.ts';
 import { isNotBlocked } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
 import { conversations, conversationMembers as members, messages } from './conversations.tables.ts';
@@ -15,6 +16,14 @@ const isIn: Record<Box, SQL> = {
   archived: sql`${members.status} = 'active' AND ${members.isArchived} AND ${members.lastAt} IS NOT NULL`,
   requests: sql`${members.status} = 'waiting' AND ${members.lastAt} IS NOT NULL`,
 };
+
+/** That whoever asked is still there: of a conversation of two nothing waits without them. */
+const isAsked = (read: Reader, userId: string): SQL =>
+  sql`${isIn.requests} AND ${isNotBlocked(read, userId, members.askedBy)} AND (
+    EXISTS (SELECT FROM ${accountTable} WHERE ${accountTable.id} = ${members.askedBy}
+      AND ${accountTable.closedAt} IS NULL AND ${accountTable.deletionRequestedAt} IS NULL)
+    OR EXISTS (SELECT FROM ${conversations}
+      WHERE ${conversations.id} = ${members.conversationId} AND ${conversations.isGroup}))`;
 
 const mostCounted = 100;
 
@@ -57,11 +66,7 @@ export const listConversations = (
   listedAmong(
     read,
     userId,
-    and(
-      isIn[box],
-      box === 'requests' ? isNotBlocked(read, userId, members.askedBy) : undefined,
-      order.beyond(after),
-    ),
+    and(box === 'requests' ? isAsked(read, userId) : isIn[box], order.beyond(after)),
     limit,
   );
 
@@ -124,10 +129,7 @@ export async function countUnread(read: Reader, userId: string): Promise<number>
 }
 
 export const countRequests = (read: Reader, userId: string): Promise<number> =>
-  read.$count(
-    members,
-    and(eq(members.userId, userId), isIn.requests, isNotBlocked(read, userId, members.askedBy)),
-  );
+  read.$count(members, and(eq(members.userId, userId), isAsked(read, userId)));
 
 const found = inTimeOrder('desc', messages.createdAt, messages.id);
 

@@ -123,6 +123,37 @@ describe('a stranger’s first message', () => {
     expect((await box(beno))[0]).toMatchObject({ id, state: 'active', unreadCount: 2 });
   });
 
+  it('leaves the door once its sender and the reader are connected', async () => {
+    const { amra, beno, id } = await knocked();
+    const invited = await as(amra).call(networkApi.invite, {
+      body: { userId: beno.id, note: '' },
+    });
+    await as(beno).call(networkApi.answer, {
+      params: { id: invited.data.invitationId ?? '' },
+      body: { event: 'accept' },
+    });
+    expect(await box(beno, 'requests')).toEqual([]);
+    expect(await counts(beno)).toEqual({ unread: 1, requests: 0 });
+    expect((await box(beno))[0]).toMatchObject({
+      id,
+      state: 'active',
+      lastMessage: { content: words },
+    });
+    expect((await write(beno, id, 'Zdravo, Amra.')).status).toBe(200);
+  });
+
+  it.each(['closed_at', 'deletion_requested_at'])(
+    'leaves the door once its sender’s account is gone (%s)',
+    async (column) => {
+      const { amra, beno } = await knocked();
+      await app.platform.db.pool.query(`UPDATE users SET ${column} = now() WHERE id = $1`, [
+        amra.id,
+      ]);
+      expect(await box(beno, 'requests')).toEqual([]);
+      expect(await counts(beno)).toEqual({ unread: 0, requests: 0 });
+    },
+  );
+
   it('of a conversation that both opened goes to whom it is for', async () => {
     const [amra, beno] = [await member(), await member()];
     const id = await idOf(start(amra, beno));

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../platform/files/store.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { olderWord } from './older-word.ts';
-import { remakePicture } from './pictures.ts';
+import { heic, remakePicture } from './pictures.ts';
 
 /** Told by what is in it, never by its name; those with macros are none of them. */
 const endings = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'];
@@ -58,7 +58,8 @@ export async function readPaper(
   }
   const ending = (await fileTypeFromBuffer(sent.file))?.ext ?? '';
   if (papers.includes(ending)) return { content: sent.file, ending, name: `${name}.${ending}` };
-  if (!photos.includes(ending)) return fail('UNSUPPORTED_MEDIA');
+  // What has a word of its own as a picture has it here, too.
+  if (![...photos, ...heic].includes(ending)) return fail('UNSUPPORTED_MEDIA');
   const picture = await remakePicture(sent.file, { width: page, height: page });
   if (isFailure(picture)) return picture;
   const { content, ending: kept, pixels } = picture;

@@ -61,6 +61,27 @@ describe('remaking a picture', () => {
     });
   });
 
+  it.each(['gif', 'webp'] as const)('refuses a %s that moves, with a word', async (format) => {
+    const frames = await Promise.all(
+      ['#f97316', '#262a93'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await remakePicture(moving)).toMatchObject({ code: 'PICTURE_MOVES' });
+    expect(await remakeSquare(moving, 96)).toMatchObject({ code: 'PICTURE_MOVES' });
+  });
+
+  it('refuses HEIC with a word of its own', async () => {
+    // The library writes none: its first bytes say what it is.
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await remakePicture(heic)).toMatchObject({ code: 'PICTURE_HEIC' });
+  });
+
   it('refuses a flood of pixels before it decodes them', async () => {
     const flood = await plain(8100, 8000).png({ compressionLevel: 1 }).toBuffer();
     expect(await remakePicture(flood)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

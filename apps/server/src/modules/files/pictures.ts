@@ -21,6 +21,9 @@ const secondsAtMost = 15;
 const limited = pLimit(1);
 sharp.concurrency(1);
 
+/** What phones of one make write, and the picture library may not decode. */
+export const heic = ['heic', 'heif'];
+
 /** What may be decoded at all, told by its first bytes: no SVG, PDF or rarer format. */
 const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
 
@@ -28,7 +31,9 @@ const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
  * Decodes a picture and makes it anew, upright, without metadata.
  *
  * @param within pixels; 1920 × 1080 unless chosen.
- * @returns `UNSUPPORTED_MEDIA` when it is no picture, `PAYLOAD_TOO_LARGE` when it has too many pixels.
+ * @returns `UNSUPPORTED_MEDIA` when it is no picture, `PICTURE_HEIC` for one that has to be saved
+ *   otherwise, `PICTURE_MOVES` where one of its frames would be left, `PAYLOAD_TOO_LARGE` when it
+ *   has too many pixels.
  */
 export const remakePicture = (sent: Buffer, within = frame): Promise<Picture | Failure> =>
   remake(sent, { ...within, fit: 'inside', withoutEnlargement: true });
@@ -53,14 +58,18 @@ export const printedPicture = (
 
 async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Failure> {
   const kind = await fileTypeFromBuffer(sent);
+  if (kind && heic.includes(kind.ext)) return fail('PICTURE_HEIC');
   if (!kind || !decodable.includes(kind.ext)) return fail('UNSUPPORTED_MEDIA');
   return limited(async () => {
     try {
-      const { data, info } = await sharp(sent, {
+      const picture = sharp(sent, {
         limitInputPixels: pixelsAtMost,
         sequentialRead: true,
         failOn: 'error',
-      })
+      });
+      const { pages = 1 } = await picture.metadata();
+      if (pages > 1 || kind.ext === 'apng') return fail('PICTURE_MOVES');
+      const { data, info } = await picture
         .timeout({ seconds: secondsAtMost })
         .autoOrient()
         .resize(size)

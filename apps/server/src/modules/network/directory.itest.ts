@@ -268,6 +268,37 @@ describe('suggestions', () => {
     ).toBe('NOT_FOUND');
   });
 
+  it('give reasons to who has no network: the town, its bank, one interest', async () => {
+    const { vlasnik, clan } = stage.people;
+    const newcomer = await person({ firstName: 'Nova' }, { interests: ['environment'] });
+    await app.platform.db.pool.query("UPDATE users SET municipality = 'Tuzla' WHERE id = $1", [
+      newcomer.id,
+    ]);
+    const near = await person({ firstName: 'Sugrađanka' }, { place: 'tuzla' });
+    const alike = await person(
+      { firstName: 'Istog', lastName: 'Interesa' },
+      { place: 'Tuzla', interests: ['environment'] },
+    );
+    const reserved = await person(
+      { firstName: 'Povučen' },
+      { place: 'Tuzla', parts: { place: 'me' } },
+    );
+    const found = await suggested(newcomer);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [vlasnik.name, 'bank'],
+        [clan.name, 'bank'],
+        [alike.name, 'town', 'interests'],
+        [near.name, 'town'],
+      ]),
+    );
+    expect(found.map(([name]) => name)).not.toContain(reserved.name);
+    const [bank] = (await as(newcomer).call(networkApi.suggestions)).data.flatMap(
+      ({ reasons }) => reasons,
+    );
+    expect(bank).toMatchObject({ kind: 'bank', slug: 'tuzla', shared: false });
+  });
+
   it('know a team and a bank', async () => {
     const { vlasnik, clan } = stage.people;
     expect(await suggested(vlasnik)).toContainEqual([clan.name, 'team', 'bank']);

@@ -2,7 +2,9 @@ import { pages } from '@app/contracts/pages';
 import { invitationMachine } from '@app/domain/network/invitation.machine';
 import { recommendationMachine } from '@app/domain/network/recommendation.machine';
 import type { CodeOf, LifecycleOf } from '../../kit/moves.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { rightsChanged } from '../../platform/hearing.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { hideFrom, notify } from '../notifications/public.ts';
 import { type InvitationRow, updateInvitation } from './invitations.repo.ts';
@@ -11,6 +13,10 @@ import { type RecommendationRow, updateRecommendation } from './recommendations.
 import { tie } from './ties.repo.ts';
 
 declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** Two who were strangers to each other are connected now. */
+    readonly connectionMade: (p: Platform, tx: Tx, one: string, other: string) => Promise<void>;
+  }
   interface Moves {
     readonly recommendation: CodeOf<typeof recommendationMachine, RecommendationMoving>;
     readonly connectionInvitation: CodeOf<typeof invitationMachine, ConnectionMoving>;
@@ -33,6 +39,7 @@ export const connectionMoves = {
     async connect(p, tx, { invitation: { inviterId, inviteeId }, at }) {
       await tie(tx, 'connections', { from: inviterId, to: inviteeId, since: at });
       await tie(tx, 'connections', { from: inviteeId, to: inviterId, since: at });
+      await p.provided.connectionMade(p, tx, inviterId, inviteeId);
       await rightsChanged(tx, p, inviterId, inviteeId);
     },
     tellInviter: async (p, tx, { invitation: { inviterId, inviteeId } }) =>

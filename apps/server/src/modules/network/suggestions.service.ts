@@ -1,11 +1,11 @@
 import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
-import { rankSuggestions, suggestionLimits } from '@app/domain/network/suggestion';
+import { enoughInterests, rankSuggestions, suggestionLimits } from '@app/domain/network/suggestion';
 import { isAdult } from '@app/domain/people/age';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agesOf } from '../accounts/public.ts';
-import { likeMinded, schoolmatesOf } from '../profiles/public.ts';
+import { agesOf, findById } from '../accounts/public.ts';
+import { likeMinded, profileOf, schoolmatesOf, townspeopleOf } from '../profiles/public.ts';
 import { peopleOf } from './people.service.ts';
 import { reachOf } from './reach.repo.ts';
 import {
@@ -42,14 +42,21 @@ export async function listSuggestions(p: Platform, actor: Member): Promise<Sugge
 async function reasonsFor(p: Platform, memberId: string): Promise<Found[]> {
   const { read } = p.db;
   const { read: limit } = suggestionLimits;
-  const [teams, mutual, schools, banks, minded] = await Promise.all([
+  const [account, profile] = await Promise.all([
+    findById(read, memberId),
+    profileOf(read, memberId),
+  ]);
+  const own = account?.interests ?? [];
+  const town = account?.municipality || profile.place;
+  const [teams, mutual, schools, banks, townspeople, minded] = await Promise.all([
     teammatesOf(read, memberId, limit),
     connectionsOfConnections(read, memberId, limit),
     schoolmatesOf(read, memberId, limit),
-    adultBankmates(p, memberId, limit),
-    likeMinded(p, read, memberId, limit),
+    adultBankmates(p, memberId, town, limit),
+    townspeopleOf(read, memberId, town, limit),
+    likeMinded(p, read, memberId, own, limit),
   ]);
-  const alike = minded.filter(({ interests }) => interests.length >= suggestionLimits.interests);
+  const alike = minded.filter(({ interests }) => interests.length >= enoughInterests(own.length));
   return [
     ...teams.map((one) => ({ kind: 'team' as const, weight: 1, ...one })),
     ...mutual.map((one) => ({ kind: 'mutual' as const, weight: one.count, ...one })),
@@ -59,14 +66,16 @@ async function reasonsFor(p: Platform, memberId: string): Promise<Found[]> {
       userId,
       name: school,
     })),
-    ...banks.map(({ userId, bank: { name, slug, emblem } }) => ({
+    ...banks.map(({ userId, bank: { name, slug, emblem }, shared }) => ({
       kind: 'bank' as const,
       weight: 1,
       userId,
       name,
       slug,
       emblem,
+      shared,
     })),
+    ...townspeople.map(({ userId }) => ({ kind: 'town' as const, weight: 1, userId, name: town })),
     ...alike.map(({ userId, interests }) => ({
       kind: 'interests' as const,
       weight: interests.length,
@@ -77,9 +86,9 @@ async function reasonsFor(p: Platform, memberId: string): Promise<Found[]> {
 }
 
 /** Everybody sees of a team only who said that they are eighteen. */
-async function adultBankmates(p: Platform, memberId: string, limit: number) {
+async function adultBankmates(p: Platform, memberId: string, town: string, limit: number) {
   const { read } = p.db;
-  const found = await bankmatesOf(read, memberId, limit);
+  const found = await bankmatesOf(read, memberId, town, limit);
   const ages = await agesOf(
     read,
     found.map(({ userId }) => userId),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { adultsAmong } from '../accounts/public.ts';
@@ -57,14 +57,22 @@ export async function teammatesOf(
     .limit(limit);
 }
 
-/** Who is in teams of published projects of a bank in which a member is, too. */
-export async function bankmatesOf(read: Reader, memberId: string, limit: number) {
-  const own = read
-    .selectDistinct({ id: applications.bankId })
+/**
+ * Who is in teams of published projects of a bank that a member has to do with: they applied there,
+ * whatever came of it, or it is the bank of their town.
+ */
+export async function bankmatesOf(read: Reader, memberId: string, town: string, limit: number) {
+  const applied = read
+    .select({ id: applications.bankId })
     .from(members)
     .innerJoin(applications, eq(applications.id, members.applicationId))
-    .innerJoin(callTable, eq(callTable.id, applications.callId))
-    .where(and(eq(members.userId, memberId), shownToAll))
+    .where(and(eq(members.userId, memberId), isNull(applications.deletedAt)));
+  const shared = sql<boolean>`${inArray(bankTable.id, applied)}`.as('shared');
+  const own = read
+    .select({ id: bankTable.id, shared })
+    .from(bankTable)
+    .where(or(inArray(bankTable.id, applied), eq(bankTable.municipality, town)))
+    .orderBy(desc(shared), bankTable.id)
     .limit(banksLooked)
     .as('own');
   const latest = read
@@ -77,7 +85,7 @@ export async function bankmatesOf(read: Reader, memberId: string, limit: number)
     .limit(limit)
     .as('latest');
   return read
-    .select({ userId: latest.userId, bank: bankRefColumns })
+    .select({ userId: latest.userId, bank: bankRefColumns, shared: own.shared })
     .from(own)
     .innerJoin(bankTable, eq(bankTable.id, own.id))
     .crossJoinLateral(latest);

@@ -303,6 +303,17 @@ describe('a poll', () => {
     expect(await seen(author)).toMatchObject({ votes: [0, 1] });
     const other = { ...poll(inHours(2)), content: 'Kad?' };
     expect((await change(author, id, other)).error.fields).toHaveProperty(['metadata.pollEndsAt']);
+    const asked = (await read(author, id)).data;
+    const { pollOptions, pollEndsAt } = asked.metadata;
+    const again = (content: string) =>
+      change(author, id, {
+        ...{ content, type: 'poll', visibility: asked.visibility },
+        metadata: { pollOptions, pollEndsAt },
+      });
+    expect((await again('Ko ne dolazi?')).error.fields).toEqual({
+      content: 'Neko je već glasao, pa tekst, odgovori i kraj u anketi ostaju kakvi jesu.',
+    });
+    expect((await read(author, id)).data.content).toBe(asked.content);
     app.clock.forward(360_000);
     expect((await vote(stranger, id, 0)).error.code).toBe('WRONG_STATUS');
     expect(await seen(stranger)).toMatchObject({ votes: [0, 1], voters: 1, isOver: true });

@@ -127,6 +127,8 @@ function fixedIn(row: PostRow, next: z.output<typeof PostChange>, stored: Stored
     pollEndsAt === stored.pollEndsAt && `${pollOptions}` === `${stored.pollOptions}`;
   const isVoted = row.votes.some((votes) => votes > 0);
   if (isVoted && !isSamePoll) return { 'metadata.pollEndsAt': 'pollFixed' };
+  // What is asked stands in the words of the post: a vote is an answer to them.
+  if (isVoted && next.content !== row.content) return { content: 'pollFixed' };
   // Who commented, commented before those who saw it then.
   if (row.comments > 0 && isWider(next.visibility, row.visibility)) {
     return { visibility: 'visibilityFixed' };

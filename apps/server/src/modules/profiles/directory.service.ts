@@ -2,7 +2,7 @@ import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type FoundPlace, interestedInSome, listFindable, personById } from '../accounts/public.ts';
+import { type FoundPlace, interestedInSome, listFindable } from '../accounts/public.ts';
 import { type DirectoryFilter, isWanted, profilesOf, says } from './profiles.repo.ts';
 import { viewFor } from './profiles.view.ts';
 import { others } from './search.service.ts';
@@ -27,14 +27,18 @@ export async function findPeople(
   return listFindable(read, among, any, (id) => says(read, id, { any }), page);
 }
 
-/** Others of those who have interests in common with the reader, and which. */
+/**
+ * Others of those who have interests in common with the reader, and which.
+ *
+ * @param own the reader's interests.
+ */
 export async function likeMinded(
   p: ProfilePlatform,
   read: Reader,
   readerId: string,
+  own: readonly string[],
   limit: number,
 ): Promise<{ readonly userId: string; readonly interests: string[] }[]> {
-  const own = (await personById(read, readerId))?.interests ?? [];
   const among = {
     ...others(p, read, readerId),
     shown: isWanted(p.provided, read, readerId, { showing: 'interests' }),

@@ -60,7 +60,7 @@ function changePicture(
     await changePerson(tx, userId, { picture: name });
     p.signals.publish(tx, `person:${userId}`);
     if (before) tx.afterCommit(() => deleteFiles(p, pictureKeys(userId, before)));
-    return ownProfile(tx, userId);
+    return ownProfile(p, tx, userId);
   });
 }
 

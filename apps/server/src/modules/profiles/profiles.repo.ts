@@ -55,6 +55,12 @@ export interface ProfileWords {
   readonly seeking?: SeekingKind | undefined;
 }
 
+/** That a profile tells members of this place, by its whole words. */
+const livesIn = (town: string): SQL =>
+  sql`${profiles.words} @@ to_tsquery('simple', ${searchWords(town)
+    .map((word) => `${word}:B`)
+    .join(' & ')})`;
+
 /** That the profile of the account with this id says all of these, to members. */
 export function says(
   read: Reader,
@@ -190,6 +196,21 @@ export async function schoolmatesOf(
     .from(mine)
     .innerJoin(profiles, sql`${profiles.schools} && ${mine.schools}`)
     .where(and(eq(mine.userId, userId), ne(profiles.userId, userId)))
+    .limit(limit);
+}
+
+/** Others who let members see that they live in a town. */
+export async function townspeopleOf(
+  read: Reader,
+  userId: string,
+  town: string,
+  limit: number,
+): Promise<{ readonly userId: string }[]> {
+  if (searchWords(town).length === 0) return [];
+  return read
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(and(ne(profiles.userId, userId), livesIn(town)))
     .limit(limit);
 }
 

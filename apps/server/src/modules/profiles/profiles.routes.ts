@@ -22,7 +22,7 @@ export const profilesModule = defineModule({
   tables: profilesTables,
   personalData: profilesPersonalData,
   handlers: (p) => ({
-    own: (_, { actor }) => ownProfile(p.db.read, actor.id),
+    own: (_, { actor }) => ownProfile(p, p.db.read, actor.id),
     change: ({ body }, { actor }) => changeProfile(p, actor.id, body),
     setPrivacy: ({ body }, { actor }) => setPrivacy(p, actor.id, body),
     preview: ({ query }, { actor }) => previewProfile(p, actor.id, query.as),

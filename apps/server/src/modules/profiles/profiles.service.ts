@@ -44,11 +44,15 @@ async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile 
 }
 
 export async function ownProfile(
+  { clock }: Pick<Platform, 'clock'>,
   read: Reader,
   userId: string,
 ): Promise<z.output<typeof OwnProfile> | Failure> {
-  const whole = await wholeProfile(read, userId);
-  return whole ? ownView(whole) : fail('UNAUTHENTICATED');
+  const [whole, isUnseen] = await Promise.all([
+    wholeProfile(read, userId),
+    isUnseenMinor(read, userId, clock.now()),
+  ]);
+  return whole ? ownView(whole, isUnseen) : fail('UNAUTHENTICATED');
 }
 
 /**
@@ -65,11 +69,11 @@ export function changeProfile(
     const changed = profileSections.filter((section) => change[section] !== undefined);
     const late = changed.some((section) => (row.sectionRevisions[section] ?? 0) > editRevision);
     if (late || editRevision > row.revision) {
-      return fail('REVISION_CLASH', { details: await ownProfile(tx, userId) });
+      return fail('REVISION_CLASH', { details: await ownProfile(p, tx, userId) });
     }
     if (changed.length > 0) await saveSections(tx, p, row, change, changed);
     p.signals.publish(tx, `person:${userId}`);
-    return ownProfile(tx, userId);
+    return ownProfile(p, tx, userId);
   });
 }
 
@@ -136,7 +140,7 @@ export function setPrivacy(
       at,
       details: { ...definedOf(change), ...(parts ? { parts: chosen } : {}) },
     });
-    return ownProfile(tx, userId);
+    return ownProfile(p, tx, userId);
   });
 }
 

@@ -87,14 +87,19 @@ function privacyOf(row: ProfileRow): z.output<typeof ProfilePrivacy> {
   };
 }
 
-/** The whole of it, for its owner. */
-export function ownView(whole: WholeProfile): z.output<typeof OwnProfile> {
+/**
+ * The whole of it, for its owner.
+ *
+ * @param isUnseen no guardian has agreed yet that they are seen.
+ */
+export function ownView(whole: WholeProfile, isUnseen: boolean): z.output<typeof OwnProfile> {
   return {
     ...whoIs(whole),
     profilePictureUrl: whole.person.picture,
     ...sectionsOf(whole),
     proven: [...whole.proven],
     privacy: privacyOf(whole.row),
+    hidden: isUnseen ? 'guardian' : whole.row.visibility === 'me' ? 'chosen' : null,
     editRevision: whole.row.revision,
     updatedAt: whole.row.updatedAt,
   };

@@ -249,3 +249,16 @@ it('finds others by the beginning of a name, blind to carons, and shows what eac
   expect(await found('Skrivena')).toEqual([]);
   expect((await found(cast.vlasnik.name)).map(({ id }) => id)).not.toContain(cast.vlasnik.id);
 });
+
+it('tells its owner why nobody else opens the profile', async () => {
+  const { pool } = app.platform.db;
+  expect((await own()).hidden).toBeNull();
+  await asOwner().call(profilesApi.setPrivacy, { body: { visibility: 'me' } });
+  expect((await own()).hidden).toBe('chosen');
+  await asOwner().call(profilesApi.setPrivacy, { body: { visibility: 'everyone' } });
+  const minor = cast.lejla;
+  await pool.query('UPDATE users SET birth_year = 2011, adult_said_at = NULL WHERE id = $1', [
+    minor.id,
+  ]);
+  expect((await own(minor)).hidden).toBe('guardian');
+});

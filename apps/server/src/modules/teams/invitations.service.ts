@@ -1,3 +1,5 @@
+import { Id } from '@app/contracts/common.schemas';
+import { pages } from '@app/contracts/pages';
 import type { Invitation, InvitationView, Team } from '@app/contracts/teams/teams.schemas';
 import { applicationPolicy, isOwner } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -196,7 +198,20 @@ export async function readInvitation(
   const { inviteeUserId: userId, inviteeEmail } = row;
   const account = userId ? (await membersByIds(read, [userId])).get(userId) : undefined;
   const sent = { ...row, inviteeEmail: inviteeEmail || (account?.email ?? '') };
-  return invitationView(read, sent, record, isForReader, p.clock.now());
+  const view = await invitationView(read, sent, record, isForReader, p.clock.now());
+  return { ...view, invitedEmail: holdsCode ? inviteeEmail || null : null };
+}
+
+/** Where the code of an invitation was mailed to, while it waits; a link that names it carries both. */
+export async function invitedAddress(p: Platform, url: string): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(url, p.settings.publicUrl);
+  const id = Id.safeParse(pathname.split('/').at(-1)).data;
+  const code = searchParams.get('kod');
+  if (!id || !code || pathname !== pages.teamInvitation({ id })) return undefined;
+  const row = await findInvitation(p.db.read, id);
+  const waits = row && invitationStatus(row, p.clock.now()) === 'pending';
+  if (!waits || row.inviteeUserId || row.codeHash !== tokenHash(code)) return undefined;
+  return row.inviteeEmail.toLowerCase();
 }
 
 export async function myInvitations(

@@ -1,5 +1,7 @@
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { pages } from '@app/contracts/pages';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import type { Invite } from '@app/contracts/teams/teams.schemas';
@@ -67,6 +69,40 @@ it('a member is invited, asked again, and joins; everybody hears', async () => {
     expect(await news(who)).toContainEqual(expect.stringContaining(`i ${lejla.name}`));
   }
   expect(code(await invite(made, { emails: [lejla.email] }))).toBe('ALREADY_MEMBER');
+});
+
+it('a stranger who registers by the code of the mail has confirmed the address by it', async () => {
+  const made = await draft(8);
+  const email = 'pozvana@primjer.ba';
+  await invite(made, { emails: [email] });
+  const [mail] = await mailsTo(app, email);
+  const returnUrl = /\/ekipa\/poziv\/[\w-]+\?kod=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const [, id = '', kod = ''] = /poziv\/([\w-]+)\?kod=([\w-]+)/.exec(returnUrl) ?? [];
+  const seen = await app.as().call(teamsApi.invitation, { ...at(id), query: { code: kod } });
+  expect(seen.data.invitedEmail).toBe(email);
+  const register = (as: string, back: string) =>
+    app.as().call(accountsApi.register, {
+      body: {
+        ...{ firstName: 'Sara', lastName: 'Begić', agreeToTerms: true, returnUrl: back, email: as },
+        ...{ password: 'Nova-lozinka-5', confirmPassword: 'Nova-lozinka-5' },
+      },
+    });
+  // Neither another address nor another code is confirmed by it.
+  expect((await register('druga.osoba@primjer.ba', returnUrl)).data.verified).toBe(false);
+  const madeUp = pages.teamInvitation({ id, kod: 'x'.repeat(43) });
+  expect((await register('treca.osoba@primjer.ba', madeUp)).data.verified).toBe(false);
+  const { data } = await register(email, returnUrl);
+  expect(data).toMatchObject({ verified: true, redirectTo: returnUrl });
+  const { data: tokens } = await app.as().call(accountsApi.loginRegistration, {
+    body: { secret: data.registrationSecret },
+  });
+  const own = app.as(tokens.accessToken);
+  const joined = await own.call(teamsApi.moveInvitation, { ...at(id), body: { event: 'accept' } });
+  expect(joined.data.status).toBe('accepted');
+  expect((await own.call(accountsApi.profile)).data).toMatchObject({
+    isVerified: true,
+    onboardingCompleted: false,
+  });
 });
 
 it('a stranger gets a mail whose code shows the invitation, until another is sent', async () => {

@@ -13,6 +13,7 @@ import { guardianMoves } from './guardians.moves.ts';
 import { askGuardian, moveConsent, readConsent } from './guardians.service.ts';
 import {
   invite,
+  invitedAddress,
   listInvitations,
   moveInvitation,
   myInvitations,
@@ -33,6 +34,7 @@ export const teamsModule = defineModule({
   moves: { ...teamMoves, ...guardianMoves },
   jobs: teamsJobs,
   personalData: teamsPersonalData,
+  provides: { provenAddress: invitedAddress },
   handlers: (p) => ({
     team: ({ params }, { actor }) => readTeam(p, actor, params.id),
     invitations: ({ params }, { actor }) => listInvitations(p, actor, params.id),

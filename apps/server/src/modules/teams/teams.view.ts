@@ -211,6 +211,7 @@ export async function invitationView(
     id: row.id,
     status: shownStatus(row, now),
     address: row.inviteeEmail && maskedAddress(row.inviteeEmail),
+    invitedEmail: null,
     responsibility: row.responsibility,
     message: row.message,
     expiresAt: row.expiresAt,

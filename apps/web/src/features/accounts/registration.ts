@@ -1,5 +1,5 @@
 import { isApiError } from '../../lib/api/error.ts';
-import { browserStore, readStored, storageKeys } from '../../lib/drafts/storage.ts';
+import { browserStore, readStored, storageKeys, tabStore } from '../../lib/drafts/storage.ts';
 import { session } from '../../lib/session/session.ts';
 import { accounts } from './client.ts';
 
@@ -7,6 +7,8 @@ import { accounts } from './client.ts';
 export function keepRegistration(email: string, secret: string): void {
   browserStore.set(storageKeys.registrationEmail, email);
   browserStore.set(storageKeys.registrationSecret, secret);
+  // Those of who registered here before.
+  tabStore.remove(storageKeys.firstAnswers);
 }
 
 /**

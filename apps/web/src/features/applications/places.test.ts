@@ -1,6 +1,6 @@
+import { municipalities } from '@app/domain/accounts/municipality';
 import { byAlphabet } from '@app/domain/alphabet';
 import { describe, expect, it } from 'vitest';
-import { municipalities } from '../../lib/form/municipalities.ts';
 import { findPlaces, kilometres, nearestPlace, placeNamed } from './places.ts';
 
 const names = (words: string) => findPlaces(words).map(({ name }) => name);

@@ -1,6 +1,7 @@
 export { LeadingDuty, loadDuties, loadWork, Own, Urgent } from './lazy.ts';
+export { FirstSteps } from './parts/first-steps.tsx';
 export { FirstStone } from './parts/leading.tsx';
 export { WaitingForYou } from './parts/waiting.tsx';
-export { useDuties, useLostFactors, useMine } from './queries.ts';
+export { useDuties, useFirstSteps, useLostFactors, useMine } from './queries.ts';
 export { useDashboardText } from './text.ts';
 export { isOver, workOf } from './work.ts';

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 /** The parts of the network's page, each with its address. */
-export const NetworkInvitations = lazyPart(() => import('./parts/invitations.tsx'));
+export const NetworkForYou = lazyPart(() => import('./parts/for-you.tsx'));
 export const NetworkDirectory = lazyPart(() => import('./parts/directory.tsx'));
 export const NetworkRecommendations = lazyPart(() => import('./parts/recommendations.tsx'));
 export const NetworkPeople = lazyPart(() => import('./parts/people.tsx'));

@@ -6,7 +6,7 @@ export {
 } from './lazy-parts.tsx';
 export {
   NetworkDirectory,
-  NetworkInvitations,
+  NetworkForYou,
   NetworkPeople,
   NetworkRecommendations,
 } from './page-parts.ts';

@@ -3,6 +3,7 @@ import type {
   NotificationView,
   UnreadCounts,
 } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
 import {
   type NotificationKind as Kind,
   notificationKinds,
@@ -19,6 +20,14 @@ export function filterOf(query: URLSearchParams): NewsFilter {
   const kind = notificationKinds.find((one) => one === named) ?? null;
   return { kind, unreadOnly: query.get('unread') === '1' };
 }
+
+/** The page that shows what a filter lets through. */
+export const pageOf = ({ kind, unreadOnly }: NewsFilter): string =>
+  pages.network({
+    kind: kind ?? undefined,
+    unread: unreadOnly ? '1' : undefined,
+    hash: 'notifications',
+  });
 
 export function queryOf({ kind, unreadOnly }: NewsFilter): string {
   const query = new URLSearchParams();

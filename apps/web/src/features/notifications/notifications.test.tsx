@@ -183,6 +183,7 @@ describe('an invitation', () => {
     responsibility: '',
     message: '',
     expiresAt: '2026-12-01T09:00:00.000Z',
+    invitedEmail: null,
     isForReader: true,
   };
   const accept = () => screen.findByRole('button', { name: 'Ulazim u tim: Muzička soba' });

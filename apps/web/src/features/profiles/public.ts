@@ -1,4 +1,5 @@
 export { profiles } from './client.ts';
+export { useKnownProfile } from './own/queries.ts';
 export { MembersOnly } from './parts/members-only.tsx';
 export { ProfileHead } from './parts/profile-head.tsx';
 export { ProfileView } from './parts/profile-view.tsx';

@@ -9,6 +9,7 @@ import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ownProfile } from '../../entities/profiles/own-profile.fake.ts';
 import { allSent, answer, expectWrong, pass, show, signIn } from '../../testing/show.tsx';
 import SettingsPage from './pages/settings.tsx';
 import { DataArchive } from './parts/archive.tsx';
@@ -44,6 +45,20 @@ it('settings that do not load say so and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/Postavke se ne mogu učitati/);
   await user.click(press('Pokušaj ponovo'));
   await screen.findByText('hana@primjer.ba');
+});
+
+it('give the address of a profile to who has one that others open', async () => {
+  await signIn();
+  answer(accountSettingsApi.account, account);
+  answer(accountSettingsApi.sessions, unavailable);
+  answer(notificationsApi.choices, unavailable);
+  answer(profilesApi.own, { ...ownProfile, hidden: 'guardian' });
+  answer(guardianContactApi.own, unavailable);
+  answer(teamsApi.ownAge, unavailable);
+  answer(personalDataApi.archives, unavailable);
+  show(<SettingsPage />, { at: pages.settings() });
+  await screen.findByText(/tvoj profil ne može otvoriti niko drugi/);
+  expect(screen.queryByText('Adresa profila')).toBeNull();
 });
 
 describe('the account', () => {

@@ -157,6 +157,7 @@ const view: InvitationView = {
   id: idOf(4),
   status: 'pending',
   address: 's•••@primjer.ba',
+  invitedEmail: null,
   responsibility: 'zvuk',
   message: 'Hajde s nama!',
   expiresAt: '2026-12-01T09:00:00.000Z',
@@ -169,11 +170,12 @@ const invitationPage = () =>
   });
 
 it('leads who is invited over an account back to the invitation', async () => {
-  answer(teamsApi.invitation, view);
+  const email = 'sara@primjer.ba';
+  answer(teamsApi.invitation, { ...view, invitedEmail: email });
   invitationPage();
   const register = await screen.findByRole('link', { name: 'Napravi nalog' });
   const back = pages.teamInvitation({ id: idOf(4), kod: 'abc' });
-  expect(register.getAttribute('href')).toBe(pages.register({ returnUrl: back }));
+  expect(register.getAttribute('href')).toBe(pages.register({ email, returnUrl: back }));
   expect(screen.getByText('Hajde s nama!')).toBeTruthy();
   await expectAccessible();
 });

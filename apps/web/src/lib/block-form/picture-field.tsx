@@ -7,6 +7,7 @@ import { useFormsText } from '../form/text.ts';
 import { useUpload } from '../form/use-upload.ts';
 import { BlurredPicture } from '../pictures/blurred-picture.tsx';
 import { placeholderOf, sendPicture } from '../pictures/picture-file.ts';
+import { pictureTypes } from '../pictures/picture-types.ts';
 import s from './block-form.module.css';
 import { useBlockText } from './text.ts';
 
@@ -41,7 +42,7 @@ export function BlockPictureField({ url, disabled, onUrl }: PictureFieldProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        accept={pictureTypes}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';

@@ -14,6 +14,10 @@ export const storageKeys = {
   resetRequest: 'resetRequest',
   theme: 'theme',
   shortcuts: 'odborShortcuts',
+  /** What a new member has answered so far, in this tab. */
+  firstAnswers: 'firstAnswers',
+  /** First steps that a member did not want, behind the member's id. */
+  skippedSteps: 'skippedSteps',
   /** That pages may show videos of YouTube. */
   youtube: 'youtubeAllowed',
 } as const;
@@ -28,6 +32,14 @@ export const isTheme = (value: unknown): value is Theme =>
 const tokenOf = (text: string): string | null =>
   text === 'undefined' || text.length < 10 ? null : text;
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** What each entry must be; anything else in the storage counts as not there. */
 const checks = {
   accessToken: tokenOf,
@@ -39,6 +51,8 @@ const checks = {
   resetRequest: (text: string) => (text.length >= 20 ? text : null),
   theme: (text: string): Theme | null => (isTheme(text) ? text : null),
   shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),
+  firstAnswers: parsed,
+  skippedSteps: (text: string) => (/^[0-9a-f-]{36}( [a-z]+)*$/.test(text) ? text : null),
   youtube: (text: string) => (text === 'on' ? text : null),
 } satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;
 

@@ -6,6 +6,7 @@ import { Message } from '@app/ui/message';
 import { ProgressBar } from '@app/ui/progress-bar';
 import type { Ref } from 'react';
 import type { UploadOptions } from '../api/upload.ts';
+import { pictureTypes } from '../pictures/picture-types.ts';
 import s from './picture-choices.module.css';
 import { useFormsText } from './text.ts';
 import { type Sending, useUpload } from './use-upload.ts';
@@ -41,7 +42,7 @@ export function FileChoice({ control, input, label, onFile }: FileChoiceProps) {
         ref={input}
         className="over"
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        accept={pictureTypes}
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -1,12 +1,12 @@
+import { municipalities } from '@app/domain/accounts/municipality';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { type ComponentProps, useId } from 'react';
-import { municipalities } from './municipalities.ts';
 
 type TownFieldProps = ComponentProps<typeof TextInput> &
   Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;
 
-/** Where somebody lives: written freely, with the country's municipalities as proposals. */
+/** Where somebody lives, by the country's municipalities. */
 export function TownField({ label, hint, error, ...input }: TownFieldProps) {
   const proposals = useId();
   return (

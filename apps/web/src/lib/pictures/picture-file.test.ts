@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitInto, qualities, smallestOf } from './picture-file.ts';
+import { isHeic } from './picture-types.ts';
 
 describe('a picture before it is sent', () => {
   it.each([
@@ -34,5 +35,15 @@ describe('a picture before it is sent', () => {
   it('goes as it is where the browser writes no pictures', async () => {
     const original = blob(600);
     expect(await smallestOf(original, async () => null)).toBe(original);
+    // One that cannot be sent as it is gives way to a larger one.
+    const larger = blob(3_000);
+    expect(await smallestOf(null, async () => larger)).toBe(larger);
   });
 });
+
+it.each([
+  [{ type: 'image/heic', name: 'IMG_1.HEIC' }, true],
+  [{ type: '', name: 'IMG_1.HEIC' }, true],
+  [{ type: 'image/heif', name: 'slika' }, true],
+  [{ type: 'image/jpeg', name: 'IMG_1.jpg' }, false],
+])('knows HEIC by its type, else by its name: %j', (file, is) => expect(isHeic(file)).toBe(is));

@@ -1,6 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { type UploadOptions, upload } from '../api/upload.ts';
+import { isHeic } from './picture-types.ts';
 
 /** Limits of pictures before they are sent (specification §9). */
 const frame = { width: 1920, height: 1080 };
@@ -29,11 +30,12 @@ export const qualities: readonly number[] = Array.from(
  * browser cannot read goes as it is; the server decides.
  */
 export async function smallPicture(file: File): Promise<Blob> {
-  if (file.size <= smallEnough || file.type === 'image/gif') return file;
+  const isToBeMade = isHeic(file);
+  if (!isToBeMade && (file.size <= smallEnough || file.type === 'image/gif')) return file;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;
   try {
-    return await shrink(bitmap, file);
+    return (await shrink(bitmap, isToBeMade ? null : file)) ?? file;
   } finally {
     bitmap.close();
   }
@@ -55,29 +57,31 @@ export async function sendPicture(
   return upload(parseAddress(filesPaths.upload).path, form, options);
 }
 
-async function shrink(bitmap: ImageBitmap, file: File): Promise<Blob> {
+/** @param original null where it cannot be sent as it is. */
+async function shrink(bitmap: ImageBitmap, original: File | null): Promise<Blob | null> {
   const size = fitInto(bitmap);
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);
-  return smallestOf(file, (quality) => blobOf(canvas, quality));
+  return smallestOf(original, (quality) => blobOf(canvas, quality));
 }
 
 /**
  * The best quality at which a picture is small enough; where none is, the smallest of all.
  *
+ * @param original left out of it where it is null.
  * @param encode null where the browser cannot write pictures.
  */
-export async function smallestOf(
-  original: Blob,
+export async function smallestOf<O extends Blob | null>(
+  original: O,
   encode: (quality: number) => Promise<Blob | null>,
-): Promise<Blob> {
-  let best = original;
+): Promise<Blob | O> {
+  let best: Blob | O = original;
   for (const quality of qualities) {
     const made = await encode(quality);
     if (!made) break;
-    if (made.size < best.size) best = made;
+    if (!best || made.size < best.size) best = made;
     if (made.size <= smallEnough) break;
   }
   return best;

@@ -1,6 +1,7 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { ClosingCall, useOpenCalls } from '../../features/calls/public.ts';
 import {
+  FirstSteps,
   FirstStone,
   LeadingDuty,
   loadDuties,
@@ -9,6 +10,7 @@ import {
   Urgent,
   useDashboardText,
   useDuties,
+  useFirstSteps,
   useLostFactors,
   useMine,
   WaitingForYou,
@@ -29,14 +31,18 @@ export default function DashboardPage() {
   const bank = useDuties();
   const lost = useLostFactors();
   const open = useOpenCalls();
+  const first = useFirstSteps(mine.isPending ? undefined : (mine.data?.length ?? 0));
   const now = useNow();
   const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   if (mine.isPending || !bank || lost === undefined || open.isPending) return <LoadingState />;
-  if (!partsAreThere || !dutiesAreThere) return <LoadingState />;
+  if (!first.steps || !partsAreThere || !dutiesAreThere) return <LoadingState />;
   const work = workOf(mine.data ?? [], bank.duties, now);
   const leads = work.urgent ?? work.duty;
+  const begin =
+    first.steps.length > 0 ? <FirstSteps steps={first.steps} onSkip={first.skip} /> : null;
+  const isBeside = !leads && lost === 0;
   const count = (leads ? 1 : 0) + work.applications.length + work.duties.length + lost;
   return (
     <div className="wrap">
@@ -51,13 +57,14 @@ export default function DashboardPage() {
           {work.urgent ? <Urgent application={work.urgent} /> : null}
           {work.duty ? <LeadingDuty duty={work.duty} /> : null}
           {mine.data.length === 0 && !work.duty ? <FirstStone /> : null}
-          {leads || lost > 0 ? <WaitingForYou {...work} lost={lost} /> : null}
+          {isBeside ? begin : <WaitingForYou {...work} lost={lost} />}
         </div>
       ) : (
         <Failed query={mine} level={2} title={t('notLoaded')} />
       )}
       <div className={s.below}>
         <div className={s.rail}>
+          {isBeside ? null : begin}
           {mine.data && mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
           <ClosingCall open={open.data?.items ?? []} />
         </div>

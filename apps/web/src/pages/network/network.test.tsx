@@ -1,6 +1,7 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { networkApi } from '@app/contracts/network/network.api';
 import type { NetworkPerson, Standing } from '@app/contracts/network/network.schemas';
+import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { pages } from '@app/contracts/pages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -35,13 +36,62 @@ const counts = {
 };
 const page = <T,>(...items: T[]) => ({ items, next: null });
 const at = '2026-11-19T12:00:00.000Z';
-const network = (dio: 'veze' | 'imenik') =>
-  show(<NetworkPage />, { at: pages.network({ dio }), path: pages.network.path });
+const networkAt = (at: string) => show(<NetworkPage />, { at, path: pages.network.path });
+const network = (dio: 'veze' | 'imenik') => networkAt(pages.network({ dio }));
 
 beforeEach(async () => {
   await signIn();
   answer(networkApi.counts, counts);
   answer(networkApi.suggestions, []);
+});
+
+it('opens on people, with what each has in common with the reader', async () => {
+  answer(networkApi.invitations, page());
+  answer(networkApi.suggestions, [
+    { person: amina, reasons: [{ kind: 'town', name: 'Tuzla' }] },
+    {
+      person: emir,
+      reasons: [
+        {
+          kind: 'bank',
+          name: 'Omladinska banka Tuzla',
+          slug: 'tuzla',
+          emblem: 'most',
+          shared: false,
+        },
+      ],
+    },
+  ]);
+  networkAt(pages.network());
+  await screen.findByText('Isti grad: Tuzla.');
+  expect(screen.getByText('Projekat u banci tvog grada: Omladinska banka Tuzla.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Za tebe' }).getAttribute('aria-current')).toBe('page');
+  await expectAccessible();
+});
+
+it('says what would bring somebody where nobody is known', async () => {
+  answer(networkApi.invitations, page());
+  networkAt(pages.network());
+  await screen.findByRole('heading', { name: 'Još ne znamo koga da ti predložimo' });
+  const way = screen.getByRole('link', { name: 'Dopuni profil' });
+  expect(way.getAttribute('href')).toBe(pages.ownProfile());
+});
+
+it.each([
+  pages.network({ hash: 'notifications' }),
+  pages.network({ kind: 'teams' }),
+  pages.network({ unread: '1' }),
+])('%s is the address of notifications', async (at) => {
+  answer(notificationsApi.list, []);
+  answer(notificationsApi.unreadCount, {
+    count: 0,
+    kinds: { teams: 0, applications: 0, donations: 0, mentors: 0, network: 0 },
+  });
+  networkAt(at);
+  await screen.findByRole('heading', { level: 1, name: 'Obavještenja' });
+  expect(screen.getByRole('link', { name: 'Obavještenja' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
 });
 
 it('counts connections, and gives the focus on where a row goes that was pressed', async () => {

@@ -151,6 +151,16 @@ export const findLink = (
   now: Date,
 ): Promise<SecretRow | undefined> => findUsable(read, { linkHash, purpose }, now);
 
+/** A link of any age, used or not, as long as it is kept. */
+export async function findKept(
+  read: Reader,
+  purpose: SecretPurpose,
+  linkHash: string,
+): Promise<SecretRow | undefined> {
+  const which = matching({ linkHash, purpose });
+  return (await read.select().from(accountSecrets).where(which))[0];
+}
+
 function matching(which: Which) {
   if ('id' in which) return eq(accountSecrets.id, which.id);
   return and(

@@ -18,6 +18,7 @@ describe('registering', () => {
     expect(answer.status).toBe(201);
     expect(answer.data).toEqual({
       success: true,
+      verified: false,
       redirectTo: '/auth/verify?email=nova.osoba%40primjer.ba',
       registrationSecret: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -107,7 +108,11 @@ describe('confirming the address', () => {
     expect((await account(email)).verified_at).not.toBeNull();
     const again = await verifyCode(email, mail.code);
     expect([again.status, again.error.code]).toEqual([400, 'CODE_INVALID']);
-    expect((await verifyToken(mail.token)).error.code).toBe('TOKEN_INVALID');
+    expect((await verifyToken(mail.token)).data).toEqual({
+      success: true,
+      email,
+      alreadyVerified: true,
+    });
     const signedIn = await app.as().call(accountsApi.login, { body: { email, password } }, here);
     expect(signedIn.status).toBe(200);
   });
@@ -115,6 +120,16 @@ describe('confirming the address', () => {
   it('works by the link, once', async () => {
     const { email, mail } = await registered();
     expect((await verifyToken(mail.token)).data).toEqual({ success: true, email });
+    // A scanner of mails was first: whoever comes now is told that it is done.
+    expect((await verifyToken(mail.token)).data).toEqual({
+      success: true,
+      email,
+      alreadyVerified: true,
+    });
+    await app.platform.db.pool.query(
+      "UPDATE users SET email = 'druga-adresa@primjer.ba', verified_at = now() WHERE email = $1",
+      [email],
+    );
     expect((await verifyToken(mail.token)).error.code).toBe('TOKEN_INVALID');
     expect((await verifyCode(email, mail.code)).error.code).toBe('CODE_INVALID');
   });
@@ -122,7 +137,8 @@ describe('confirming the address', () => {
   it('is given to one of many at once', async () => {
     const { mail } = await registered();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verifyToken(mail.token)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const first = answers.filter(({ data }) => data.alreadyVerified === undefined);
+    expect(first.map(({ status }) => status)).toEqual([200]);
   });
 
   it('takes a code for 15 minutes and a link for a day', async () => {

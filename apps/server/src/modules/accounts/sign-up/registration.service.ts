@@ -4,12 +4,13 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from '../../../platform/tokens.ts';
 import { auditAccount } from '../account.audit.ts';
-import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
+import { findByEmail, findById, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
 import { isAddressReserved } from '../email-change.repo.ts';
 import { passwordRefusal } from '../passwords/password.rules.ts';
 import { passwords } from '../passwords/passwords.ts';
 import { CodeTries, checkCode, issueLink } from '../secrets/codes.service.ts';
 import {
+  findKept,
   findUsable,
   lockUsable,
   retireSecrets,
@@ -32,15 +33,30 @@ export interface Registration {
 
 export const verificationMail = 'accounts.verification-mail';
 
+declare module '../../../platform/provided.ts' {
+  interface Provided {
+    /** The address to which the secret of a link of the product was mailed, if it was. */
+    readonly provenAddress: (p: Platform, url: string) => Promise<string | undefined>;
+  }
+}
+
+interface Registered {
+  readonly success: true;
+  readonly verified: boolean;
+  readonly redirectTo: string;
+  readonly registrationSecret: string;
+}
+
 /**
- * Creates an account; link and code to confirm the address follow by mail. Whoever holds the
+ * Creates an account; link and code to confirm the address follow by mail. Who came by a secret
+ * that was mailed to this very address has confirmed it by that (decision 110). Whoever holds the
  * `registrationSecret` is signed in once the address is confirmed.
  */
 export async function register(
   p: Platform,
   given: Registration,
   client: Client,
-): Promise<Failure | { success: true; redirectTo: string; registrationSecret: string }> {
+): Promise<Failure | Registered> {
   const refused =
     (await askToRegister(p.limits, client)) ??
     passwordRefusal('password', given.password, given, p.settings);
@@ -50,20 +66,26 @@ export async function register(
   const id = newId();
   const createdAt = p.clock.now();
   const { email, firstName, lastName, language, returnUrl } = given;
+  const proven = returnUrl && (await p.provided.provenAddress(p, returnUrl));
+  const verifiedAt = proven === email ? createdAt : null;
+  const verified = verifiedAt !== null;
   const outcome = await p.db.transaction(async (tx) => {
-    const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
+    const name = { firstName, lastName, language };
+    const account = { id, email, ...name, passwordHash, createdAt, verifiedAt };
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
     // Asked afterwards: the insert has waited for whoever was just leaving the address.
     if (await isAddressReserved(tx, email, createdAt)) return fail('EMAIL_TAKEN');
     await auditAccount(tx, 'account.registered', id, createdAt);
-    await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl });
+    if (verified) await auditAccount(tx, 'account.verified', id, createdAt);
+    else await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl });
     return issueLink(tx, p, 'registration', id, client.ip);
   });
   if (isFailure(outcome)) return outcome;
+  const done = { success: true, verified, registrationSecret: outcome } as const;
+  if (returnUrl && verified) return { ...done, redirectTo: returnUrl };
   // The first mail counts, so that the next may be asked for in a minute.
   await askForMail(p.limits, 'verification', email, client);
-  const redirectTo = pages.verify({ email, returnUrl });
-  return { success: true, redirectTo, registrationSecret: outcome };
+  return { ...done, redirectTo: pages.verify({ email, returnUrl }) };
 }
 
 /**
@@ -99,13 +121,24 @@ export async function verifyByCode(
   return (await confirm(p, { id: row.id }, client)) ?? fail('CODE_INVALID');
 }
 
+/**
+ * Confirms an address by the mailed link. A scanner of mails may have opened it first: where the
+ * address is confirmed, whoever opens a link to confirm it is told so, and no more than that.
+ */
 export async function verifyByToken(
   p: Platform,
   token: string,
   client: Client,
-): Promise<Failure | { success: true; email: string }> {
-  const where = { linkHash: tokenHash(token), purpose: 'verify' } as const;
-  return (await confirm(p, where, client)) ?? fail('TOKEN_INVALID');
+): Promise<Failure | { success: true; email: string; alreadyVerified?: true }> {
+  const linkHash = tokenHash(token);
+  const confirmed = await confirm(p, { linkHash, purpose: 'verify' }, client);
+  if (confirmed) return confirmed;
+  const kept = await findKept(p.db.read, 'verify', linkHash);
+  const account = kept && (await findById(p.db.read, kept.userId));
+  // Since another address was confirmed, the link speaks of one that is no longer the account's.
+  const isOfAddress = kept?.usedAt && kept.usedAt.getTime() === account?.verifiedAt?.getTime();
+  if (!account || account.closedAt || !isOfAddress) return fail('TOKEN_INVALID');
+  return { success: true, email: account.email, alreadyVerified: true };
 }
 
 /** @returns undefined if the secret is not there, used or expired. */

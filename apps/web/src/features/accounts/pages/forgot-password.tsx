@@ -37,7 +37,9 @@ export default function ForgotPasswordPage() {
       <PageHead description={t('forgotDescription')} />
       <Steps current={step} total={total} label={t('step', { current: step, total })} />
       <StepTitle step={step}>{t(`forgotTitle${step}`)}</StepTitle>
-      <p className="lead mt3">{t(`forgotLead${step}`, { email })}</p>
+      <p className="lead mt3">
+        {t(step === 2 && saved.isUnset ? 'unsetLead' : `forgotLead${step}`, { email })}
+      </p>
       {step === 1 ? <ResetEmailStep email={email} onNext={toCode} /> : null}
       {step === 2 ? (
         <ResetCodeStep

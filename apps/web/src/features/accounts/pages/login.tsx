@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import type { Language } from '@app/messages/catalogue';
 import { cx } from '@app/ui/cx';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
@@ -9,7 +10,7 @@ import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 import { SignInPoints } from '../parts/sign-in-points.tsx';
-import { useSignInText } from '../sign-in-text.ts';
+import { signInTextIn, useSignInText } from '../sign-in-text.ts';
 import { useWish } from '../wish.ts';
 
 export default function LoginPage() {
@@ -19,9 +20,10 @@ export default function LoginPage() {
   const { state } = useLocation();
   const returnUrl = returnUrlOf(search) ?? undefined;
   const wish = useWish(returnUrl);
-  const leadOn = async (restored: boolean) => {
+  const leadOn = async ({ restored, language }: { restored: boolean; language: Language }) => {
     if (!restored) {
-      void toast({ title: t('loginDone'), description: t('welcomeBack'), tone: 'ok' });
+      const say = signInTextIn(language);
+      void toast({ title: say('loginDone'), description: say('welcomeBack'), tone: 'ok' });
     }
     // What was typed where the reader came from goes back with them.
     await navigate(returnUrl ?? memberHome(), { replace: true, state });

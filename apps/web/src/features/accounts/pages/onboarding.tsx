@@ -1,9 +1,11 @@
+import { pages } from '@app/contracts/pages';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
+import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { useTakenOver } from '../../../lib/browser/taken-over.ts';
-import { readStored } from '../../../lib/drafts/storage.ts';
+import { readStored, storageKeys, tabStore } from '../../../lib/drafts/storage.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
@@ -32,16 +34,24 @@ export default function OnboardingPage() {
   const t = useAccountsText();
   const [search] = useSearchParams();
   const known = useKnownEmail();
+  const returnUrl = returnUrlOf(search) ?? undefined;
   const { step: reached, saved, go } = useStep<StepNumber>(1, 3);
+  const takenOver = useTakenOver();
   const [given, setGiven] = useState<Answers | null>(null);
-  const answers = given ?? savedAnswers(saved.answers) ?? noAnswers;
+  const stored = takenOver ? readStored('firstAnswers', tabStore) : null;
+  const answers = given ?? savedAnswers(stored) ?? noAnswers;
   const email = known || answers.email;
-  const change = (part: Partial<Answers>) => setGiven({ ...answers, ...part });
-  /** What was answered goes along, so that a reload loses nothing. */
+  /** Kept for this tab, and not with a step of it: neither a reload nor Back loses any of it. */
+  const change = (part: Partial<Answers>) => {
+    const now = { ...answers, ...part };
+    setGiven(now);
+    tabStore.set(storageKeys.firstAnswers, JSON.stringify(now));
+  };
   const goOn = (to: StepNumber, more: Partial<Answers> = {}) => {
     change(more);
-    go(to, { answers: { ...answers, ...more }, confirmed: saved.confirmed === true });
+    go(to, { confirmed: saved.confirmed === true });
   };
+  const later = <Later email={email} returnUrl={returnUrl} />;
   const step = answers.gender === null ? 1 : reached;
   return (
     <AuthFrame
@@ -58,6 +68,7 @@ export default function OnboardingPage() {
           confirmed={saved.confirmed === true}
           answers={answers}
           onNext={(basics) => goOn(2, basics)}
+          later={later}
         />
       ) : null}
       {step === 2 ? (
@@ -66,16 +77,27 @@ export default function OnboardingPage() {
           onChange={(interests) => change({ interests })}
           onBack={() => goOn(1)}
           onNext={() => goOn(3)}
+          later={later}
         />
       ) : null}
       {step === 3 ? (
-        <OnboardingReview
-          email={email}
-          returnUrl={returnUrlOf(search) ?? undefined}
-          answers={answers}
-          onChange={goOn}
-        />
+        <OnboardingReview email={email} returnUrl={returnUrl} answers={answers} onChange={goOn} />
       ) : null}
     </AuthFrame>
+  );
+}
+
+/** Leads on without the answers: what is missing is asked where it is needed. */
+function Later({ email, returnUrl }: { email: string; returnUrl: string | undefined }) {
+  const t = useAccountsText();
+  const { profile } = useSession();
+  const next = returnUrl ?? memberHome();
+  return (
+    <Link
+      className="button button-ghost button-large"
+      to={profile ? next : pages.login({ email, returnUrl: next })}
+    >
+      {t('later')}
+    </Link>
   );
 }

@@ -21,7 +21,7 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { EmailField, SubmitButton } from '../parts/fields.tsx';
 import niches from '../parts/niches.module.css';
 import { BenefitArch, Niche } from '../parts/niches.tsx';
-import { keepRegistration } from '../registration.ts';
+import { keepRegistration, signInRegistered } from '../registration.ts';
 import { useSignInText } from '../sign-in-text.ts';
 import { useWish } from '../wish.ts';
 
@@ -35,7 +35,7 @@ export default function RegisterPage() {
       <PageHead description={t('registerDescription')} />
       <h1 className="title-1">{t('registerTitle')}</h1>
       <p className="lead mt3">{wish ?? t('registerLead')}</p>
-      <RegisterFields returnUrl={returnUrl} />
+      <RegisterFields invited={search.get('email') ?? ''} returnUrl={returnUrl} />
       <div className={cx(s.foot, 'mt5')}>
         <span>{t('haveAccount')}</span>
         <Link className="link" to={pages.login({ returnUrl })}>
@@ -46,8 +46,14 @@ export default function RegisterPage() {
   );
 }
 
+interface RegisterProps {
+  /** The address to which an invitation was sent. */
+  readonly invited: string;
+  readonly returnUrl: string | undefined;
+}
+
 /** Sends the form; what the server says of a field stands under it. */
-function useRegistration(returnUrl: string | undefined) {
+function useRegistration({ invited, returnUrl }: RegisterProps) {
   const t = useSignInText();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -55,7 +61,7 @@ function useRegistration(returnUrl: string | undefined) {
     values: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: invited,
       password: '',
       confirmPassword: '',
       agreeToTerms: false,
@@ -63,11 +69,15 @@ function useRegistration(returnUrl: string | undefined) {
     },
     schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.RegisterBody),
     send: async ({ newsletter: _, ...values }) => {
-      const { redirectTo, registrationSecret } = await accounts.register({
+      const { verified, redirectTo, registrationSecret } = await accounts.register({
         body: { ...values, language, returnUrl },
       });
       const email = values.email.trim();
       keepRegistration(email, registrationSecret);
+      if (verified && !(await signInRegistered(email))) {
+        await navigate(pages.login({ email, returnUrl }));
+        return;
+      }
       const next = redirectTo || pages.verify({ email, returnUrl });
       await navigate(next, { state: { sentAt: Date.now() } });
     },
@@ -77,9 +87,9 @@ function useRegistration(returnUrl: string | undefined) {
   });
 }
 
-function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
+function RegisterFields(props: RegisterProps) {
   const t = useSignInText();
-  const form = useRegistration(returnUrl);
+  const form = useRegistration(props);
   const [password, repeated] = form.watch(['password', 'confirmPassword']);
   const hints = passwordHints(password);
   const terms = form.error('agreeToTerms');
@@ -94,7 +104,11 @@ function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
           <TextInput autoComplete="family-name" {...form.register('lastName')} />
         </Field>
       </div>
-      <EmailField hint={t('emailHint')} error={form.error('email')} {...form.register('email')} />
+      <EmailField
+        hint={t(props.invited ? 'emailInvited' : 'emailHint')}
+        error={form.error('email')}
+        {...form.register('email')}
+      />
       <Field label={t('password')} error={form.error('password')}>
         <PasswordInput
           autoComplete="new-password"

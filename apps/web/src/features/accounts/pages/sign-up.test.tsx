@@ -2,7 +2,7 @@ import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
 import { readToasts } from '@app/ui/toaster';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -13,6 +13,7 @@ import {
   pass,
   saidAt,
   show,
+  signIn,
   someone,
 } from '../../../testing/show.tsx';
 import LoginPage from './login.tsx';
@@ -78,6 +79,26 @@ describe('registration', () => {
     expect(allSent()).toEqual([]);
   });
 
+  it('of who was invited has the address, confirmed, and leads back to the invitation at once', async () => {
+    const returnUrl = pages.teamInvitation({ id: 'poziv', kod: 'tajna' });
+    const at = pages.register({ email: 'hana@primjer.ba', returnUrl });
+    answer(accountsApi.register, {
+      ...{ success: true, verified: true, redirectTo: returnUrl, registrationSecret },
+    });
+    answer(accountsApi.loginRegistration, pair);
+    answer(accountsApi.profile, someone);
+    const { fill, user, address } = show(way, { at });
+    expect(email().value).toBe('hana@primjer.ba');
+    expect(saidAt(email())).toBe('Na nju ti je stigla pozivnica, pa je već potvrđena.');
+    await fill(field('Ime')(), 'Hana');
+    await fill(field('Prezime')(), 'Zukić');
+    await fill(field('Lozinka')(), word);
+    await fill(field('Ponovi lozinku')(), word);
+    await user.click(field(/Prihvatam/)());
+    await user.click(press('Otvori nalog'));
+    await waitFor(() => expect(address()).toBe(returnUrl));
+  });
+
   it('two passwords that differ are told at the second', async () => {
     const { fill, submit } = await filled();
     await fill(field('Ponovi lozinku')(), 'x');
@@ -89,7 +110,9 @@ describe('registration', () => {
   it('sends what the form says, without the newsletter, and leads to the code', async () => {
     const returnUrl = pages.canvas({ call: 'biblioteka' });
     const next = pages.verify({ email: 'hana@primjer.ba', returnUrl });
-    answer(accountsApi.register, { success: true, redirectTo: next, registrationSecret });
+    answer(accountsApi.register, {
+      ...{ success: true, verified: false, redirectTo: next, registrationSecret },
+    });
     const { user, submit, address } = await filled('bhs', pages.register({ returnUrl }));
     expect(screen.getByRole('link', { name: 'uslove korištenja' }).getAttribute('href')).toBe(
       pages.terms(),
@@ -240,6 +263,18 @@ describe('the code of a confirmation', () => {
     await waitFor(() => expect(address()).toBe(wish));
   });
 
+  it('its link, which a scanner of mails opened first, says that it is confirmed, and leads to signing in', async () => {
+    answer(accountsApi.verifyToken, {
+      ...{ success: true, email: 'hana@primjer.ba', alreadyVerified: true },
+    });
+    show(<VerifyPage />, { at: pages.verify({ token: 'tajna', returnUrl: wish }) });
+    await screen.findByText('Adresa hana@primjer.ba je potvrđena. Možeš ući u nalog.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('E-mail je potvrđen');
+    expect(screen.getByRole('link', { name: 'Uđi' }).getAttribute('href')).toBe(
+      pages.login({ email: 'hana@primjer.ba', returnUrl: wish }),
+    );
+  });
+
   it('its link leads there after two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answer(accountsApi.verifyToken, { success: true, email: 'hana@primjer.ba' });
@@ -250,6 +285,31 @@ describe('the code of a confirmation', () => {
     expect(address()).toBe(from);
     await pass(600);
     await waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
+  });
+
+  it('the first steps are left for later, and lose nothing on the way back after a reload', async () => {
+    await signIn(newcomer);
+    const steps = () => show(way, { at: pages.onboarding({ returnUrl: wish }) });
+    const { user, fill } = steps();
+    const later = () => screen.getByRole('link', { name: 'Kasnije' });
+    expect(later().getAttribute('href')).toBe(wish);
+    await fill(field('Broj telefona')(), '061234567');
+    await fill(field('Gdje živiš')(), 'tuz');
+    await user.click(screen.getByRole('radio', { name: 'Žensko' }));
+    await user.click(press('Dalje'));
+    await expectWrong([field('Gdje živiš'), 'Odaberi općinu ili grad s popisa']);
+    await fill(field('Gdje živiš')(), 'tuzla');
+    await user.click(press('Dalje'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sport' }));
+    expect(later().getAttribute('href')).toBe(wish);
+    await user.click(press('Dalje'));
+    await screen.findByText('Tuzla');
+    cleanup();
+    steps();
+    expect(field('Broj telefona')().value).toBe('+38761234567');
+    await user.click(press('Dalje'));
+    const sport = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Sport' });
+    expect(sport.checked).toBe(true);
   });
 
   it('another is sent, said for three seconds, and the next waits a minute', async () => {

@@ -40,36 +40,40 @@ export default function VerifyPage() {
   const [done, setDone] = useState<Confirmed | null>(null);
   const elsewhere = useConfirmedElsewhere(email);
   const confirmed = done ?? elsewhere;
+  const [signsIn, setSignsIn] = useState<string | null>(null);
   const [tokenRefused, setTokenRefused] = useState('');
   const byToken = token && !tokenRefused;
   useNextPage(confirmed, returnUrl);
-  const confirm = (address: string, by: Confirmed['by']) =>
-    setDone({ email: address, by, signedIn: signInRegistered(address) });
+  const byLink = async ({ email: address, alreadyVerified }: Verified) => {
+    const signedIn = signInRegistered(address);
+    const isKnown = !alreadyVerified || session.read().profile !== null || (await signedIn);
+    if (isKnown) setDone({ email: address, by: 'token', signedIn });
+    else setSignsIn(address);
+  };
+  const isOver = confirmed !== null || signsIn !== null;
   return (
     <AuthFrame picture={<LetterNiche />}>
       <PageHead description={t('verifyDescription')} />
-      <StepTitle step={confirmed ? 2 : 1}>
-        {confirmed ? t('verifyDone') : t('verifyTitle')}
-      </StepTitle>
-      {confirmed ? (
+      <StepTitle step={isOver ? 2 : 1}>{isOver ? t('verifyDone') : t('verifyTitle')}</StepTitle>
+      {signsIn !== null ? (
+        <SignInNow email={signsIn} returnUrl={returnUrl} />
+      ) : confirmed ? (
         <Done />
       ) : byToken ? (
-        <TokenCheck
-          token={token}
-          onDone={(address) => confirm(address, 'token')}
-          onRefused={setTokenRefused}
-        />
+        <TokenCheck token={token} onDone={byLink} onRefused={setTokenRefused} />
       ) : (
         <ByCode
           email={email}
           returnUrl={returnUrl}
           trouble={tokenRefused}
-          onDone={() => confirm(email, 'code')}
+          onDone={() => setDone({ email, by: 'code', signedIn: signInRegistered(email) })}
         />
       )}
     </AuthFrame>
   );
 }
+
+type Verified = Awaited<ReturnType<typeof accounts.verifyToken>>;
 
 interface Confirmed {
   readonly email: string;
@@ -114,6 +118,24 @@ function useNextPage(confirmed: Confirmed | null, returnUrl: string | undefined)
       clearTimeout(timer);
     };
   }, [confirmed, navigate, returnUrl]);
+}
+
+/** The link was opened before, as scanners of mails do: the address is confirmed all the same. */
+function SignInNow({ email, returnUrl }: { email: string; returnUrl: string | undefined }) {
+  const t = useAccountsText();
+  return (
+    <>
+      <p className="lead mt3" role="status">
+        {t('verifiedBefore', { email })}
+      </p>
+      <Link
+        className="button button-large button-primary button-wide mt6"
+        to={pages.login({ email, returnUrl })}
+      >
+        {t('goLogin')}
+      </Link>
+    </>
+  );
 }
 
 function Done() {
@@ -182,7 +204,7 @@ function ByCode(props: {
 
 function TokenCheck(props: {
   token: string;
-  onDone: (email: string) => void;
+  onDone: (verified: Verified) => void;
   onRefused: (why: string) => void;
 }) {
   const t = useAccountsText();
@@ -194,7 +216,7 @@ function TokenCheck(props: {
   const check = useEffectEvent(async () => {
     setUnreached('');
     try {
-      props.onDone((await accounts.verifyToken({ query: { token: props.token } })).email);
+      props.onDone(await accounts.verifyToken({ query: { token: props.token } }));
     } catch (failure) {
       const words = errorText(failure, language, t('verifyFailed'));
       // Nothing is known of the token when the server was not reached.

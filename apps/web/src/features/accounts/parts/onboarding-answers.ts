@@ -23,7 +23,7 @@ export const noAnswers: Answers = {
   interests: [],
 };
 
-/** Reads answers that were kept in the browser's history; null if there are none. */
+/** Reads answers that were kept in this tab; null if there are none. */
 export function savedAnswers(value: unknown): Answers | null {
   if (typeof value !== 'object' || value === null) return null;
   const saved = value as Partial<Record<keyof Answers, unknown>>;

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { loginUrl } from '../../../lib/addresses/return-url.ts';
 import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { browserStore, storageKeys } from '../../../lib/drafts/storage.ts';
+import { browserStore, storageKeys, tabStore } from '../../../lib/drafts/storage.ts';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -44,6 +44,7 @@ function useFinish({ email, returnUrl, answers }: ReviewProps) {
         body: { email, phoneNumber, gender, municipality, interests: [...interests] },
       });
       browserStore.remove(storageKeys.registrationEmail);
+      tabStore.remove(storageKeys.firstAnswers);
       const signedIn = session.read().profile !== null;
       if (signedIn) await session.reload().catch(() => undefined);
       const description = signedIn ? undefined : t('readySignIn');

@@ -1,3 +1,4 @@
+import { municipalityOf } from '@app/domain/accounts/municipality';
 import { holdsTwoPhones, normalizePhone } from '@app/domain/accounts/phone';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -5,6 +6,7 @@ import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
+import type { ReactNode } from 'react';
 import type { Gender } from '../../../entities/profiles/public.ts';
 import { PhoneField } from '../../../lib/form/phone-field.tsx';
 import { TownField } from '../../../lib/form/town-field.tsx';
@@ -37,6 +39,8 @@ export function BasicsStep(props: {
   known: string;
   confirmed: boolean;
   onNext: (answers: Omit<Answers, 'interests'>) => void;
+  /** The way on without answering. */
+  later: ReactNode;
 }) {
   const t = useAccountsText();
   const { known } = props;
@@ -50,7 +54,11 @@ export function BasicsStep(props: {
       gender: gender ? '' : t('genderRequired'),
     }),
     send: (answers) =>
-      props.onNext({ ...answers, phoneNumber: normalizePhone(answers.phoneNumber) }),
+      props.onNext({
+        ...answers,
+        phoneNumber: normalizePhone(answers.phoneNumber),
+        municipality: municipalityOf(answers.municipality) ?? '',
+      }),
   });
   const tidyPhone = () => {
     const { phoneNumber } = form.values();
@@ -86,7 +94,8 @@ export function BasicsStep(props: {
           invalid={form.error('gender') !== undefined}
         />
       </Field>
-      <div className={s.onward}>
+      <div className={cx('row g2', s.onward)}>
+        {props.later}
         <SubmitButton>{t('next')}</SubmitButton>
       </div>
     </form>
@@ -99,6 +108,7 @@ export function InterestsStep(props: {
   onChange: (interests: Answers['interests']) => void;
   onBack: () => void;
   onNext: () => void;
+  later: ReactNode;
 }) {
   const t = useAccountsText();
   const form = useSubmitForm<Pick<Answers, 'interests'>>({
@@ -114,12 +124,13 @@ export function InterestsStep(props: {
       <Field as="group" label={t('interests')} hideLabel error={error}>
         <InterestButtons value={value} invalid={error !== undefined} onValue={onValue} />
       </Field>
-      <div className={cx('row between', s.onward)}>
+      <div className={cx('row row-wrap between g2', s.onward)}>
         <BackButton onBack={props.onBack} />
-        <span className="row g4">
+        <span className="row row-wrap g2">
           <span className="small muted tabular" aria-live="polite">
             {value.length > 0 ? t('chosen', { count: value.length }) : ''}
           </span>
+          {props.later}
           <Button type="submit" variant="primary" size="l">
             {t('next')}
           </Button>

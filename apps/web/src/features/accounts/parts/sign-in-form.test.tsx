@@ -2,10 +2,21 @@ import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import { readToasts } from '@app/ui/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readStored } from '../../../lib/drafts/storage.ts';
-import { allSent, answer, expectWrong, saidAt, show, signIn } from '../../../testing/show.tsx';
+import {
+  allSent,
+  answer,
+  expectWrong,
+  pair,
+  saidAt,
+  show,
+  signIn,
+  someone,
+} from '../../../testing/show.tsx';
 import AdminLoginPage from '../pages/admin-login.tsx';
+import ForgotPasswordPage from '../pages/forgot-password.tsx';
 import LoginPage from '../pages/login.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
@@ -71,6 +82,33 @@ describe('signing in', () => {
   ])('says what for: %s', (returnUrl, words) => {
     show(<LoginPage />, { at: pages.login({ returnUrl }) });
     screen.getByText(words);
+  });
+
+  it('speaks the language of the account from then on, in its first words, too', async () => {
+    answer(accountsApi.login, pair);
+    answer(accountsApi.profile, someone);
+    const { user, fill } = show(<LoginPage />, { at: pages.login(), language: 'en' });
+    await fill(screen.getByLabelText('E-mail'), address);
+    await fill(screen.getByLabelText('Password', { selector: 'input' }), 'Demo2026!x');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(readToasts()[0]?.title).toBe('Uspješna prijava'));
+    expect(document.documentElement.lang).toBe('bs-BA');
+    expect(readStored('language')).toBe('bhs');
+  });
+
+  it('says why a code is asked for where an account has no password', async () => {
+    answer(accountsApi.login, { autoPasswordReset: true });
+    const { user, fill } = show(
+      <Routes>
+        <Route path={pages.login.path} element={<LoginPage />} />
+        <Route path={pages.forgotPassword.path} element={<ForgotPasswordPage />} />
+      </Routes>,
+      { at: pages.login() },
+    );
+    await fill(email(), address);
+    await fill(password(), 'Demo2026!x');
+    await user.click(submit());
+    await screen.findByText(/^Ovaj nalog sada nema lozinku: prenesen je iz starijeg sistema/);
   });
 
   it('sends once however often one presses', async () => {

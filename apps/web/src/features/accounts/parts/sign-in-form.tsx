@@ -1,5 +1,6 @@
 import type { UnverifiedDetails } from '@app/contracts/accounts/accounts.schemas';
 import { pages } from '@app/contracts/pages';
+import type { Language } from '@app/messages/catalogue';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { PasswordInput } from '@app/ui/password-input';
@@ -11,11 +12,12 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { session } from '../../../lib/session/session.ts';
+import { currentLanguage, useLanguage } from '../../../lib/texts/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { keepRegistration } from '../registration.ts';
 import { resetRequest } from '../reset-request.ts';
-import { useSignInText } from '../sign-in-text.ts';
+import { signInTextIn, useSignInText } from '../sign-in-text.ts';
 import { EmailField, SubmitButton } from './fields.tsx';
 
 const ResendDialog = lazyPart(() => import('./resend-dialog.tsx'));
@@ -35,8 +37,8 @@ interface SignInFormProps {
   readonly email?: string | undefined;
   /** Where it goes on once a mail for confirmation is answered. */
   readonly returnUrl?: string | undefined;
-  /** Once the session is kept; `restored` when signing in brought the account back. */
-  readonly onDone?: (restored: boolean) => Promise<void>;
+  /** Once the session is kept; `restored` when signing in brought the account back; its language. */
+  readonly onDone?: (signedIn: { restored: boolean; language: Language }) => Promise<void>;
   /** The lines below, given how to ask for another confirmation mail. */
   readonly footer: (askResend: () => void) => ReactNode;
 }
@@ -44,16 +46,20 @@ interface SignInFormProps {
 /** Signing in: e-mail and password, the second step where there is one, an unconfirmed address. */
 export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: SignInFormProps) {
   const t = useSignInText();
+  const { choose } = useLanguage();
   const [challenge, setChallenge] = useState('');
   const [codeExpired, setCodeExpired] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
   const finish = async ({ accessToken = '', refreshToken = '', restored = false }: SignedIn) => {
-    await session.signIn({ accessToken, refreshToken });
+    const { language } = await session.signIn({ accessToken, refreshToken });
+    // The account's wins over that of the page, in what is said of signing in, too.
+    if (language !== currentLanguage()) choose(language);
     if (restored) {
-      const description = t('restoredText');
-      void toast({ title: t('restored'), description, tone: 'ok', duration: 10_000 });
+      const say = signInTextIn(language);
+      const description = say('restoredText');
+      void toast({ title: say('restored'), description, tone: 'ok', duration: 10_000 });
     }
-    await onDone?.(restored);
+    await onDone?.({ restored, language });
   };
   if (challenge !== '') {
     const back = (expired: boolean) => {
@@ -110,7 +116,7 @@ function Credentials(props: {
       const answer = await accounts.login({ body: { ...body, request: resetRequest() } });
       if (answer.autoPasswordReset) {
         const page = pages.forgotPassword({ email: body.email.trim(), auto: 'true' });
-        await navigate(page, { state: { sentAt: Date.now() } });
+        await navigate(page, { state: { sentAt: Date.now(), isUnset: true } });
       } else if (answer.twoFactor) props.onChallenge(answer.twoFactor);
       else await props.onDone(answer);
     },

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { equal } from '../../../lib/autosave/merge.ts';
 import { useUpload } from '../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../lib/pictures/picture-file.ts';
+import { pictureTypes } from '../../../lib/pictures/picture-types.ts';
 import { useBlocksText } from '../desk-text.ts';
 import prose from '../document/document.module.css';
 import type { BlockKind } from './block-kinds.ts';
@@ -105,7 +106,7 @@ export default function WritingArea({ body, lang, onChange, onHold, onRelease }:
         type="file"
         tabIndex={-1}
         aria-hidden="true"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        accept={pictureTypes}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) void putPicture(chosen);

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
+import { municipalities } from '@app/domain/accounts/municipality';
 import { callLimits } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -7,7 +8,6 @@ import { RadioButtons } from '@app/ui/radio-buttons';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { RowTools } from '../../../lib/form/list-rows.tsx';
-import { municipalities } from '../../../lib/form/municipalities.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Count } from '../parts/plain.tsx';

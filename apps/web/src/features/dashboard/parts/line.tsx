@@ -8,13 +8,15 @@ interface LineProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly warn?: boolean;
+  /** What else is done with it, beside the way to it. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One thing that waits for the member, and the way to it. */
-export function DashboardLine({ to, icon, title, warn, children }: LineProps) {
+export function DashboardLine({ to, icon, title, warn, beside, children }: LineProps) {
   return (
-    <li>
+    <li className={beside ? s.withBeside : undefined}>
       <Link to={to}>
         <span className={s.niche} data-tone={warn ? 'warn' : undefined}>
           {icon}
@@ -25,6 +27,7 @@ export function DashboardLine({ to, icon, title, warn, children }: LineProps) {
         </span>
         <ArrowRight />
       </Link>
+      {beside}
     </li>
   );
 }

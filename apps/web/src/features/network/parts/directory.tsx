@@ -1,5 +1,6 @@
 import type { DirectoryPerson } from '@app/contracts/network/network.schemas';
 import { pages } from '@app/contracts/pages';
+import { municipalities } from '@app/domain/accounts/municipality';
 import { seekingKinds } from '@app/domain/profiles/profile';
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
@@ -13,61 +14,48 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { interests, useInterestsText } from '../../../entities/profiles/public.ts';
-import { municipalities } from '../../../lib/form/municipalities.ts';
 import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, params, useFilters } from '../directory-filters.ts';
-import {
-  banksQuery,
-  directoryQuery,
-  useLiveNetwork,
-  useNetworkActions,
-  useSuggestions,
-} from '../queries.ts';
+import { banksQuery, directoryQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { Listed, PartsLoading } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 /** Members who let members see them. */
 export default function Directory() {
   const t = useNetworkText();
   const filters = useFilters();
   const query = useInfiniteQuery({ ...directoryQuery(filters), ...useLiveNetwork() });
-  const suggestions = useSuggestions();
   const narrowed = Object.values(filters).some((one) => one !== undefined);
-  const waits = query.isPending || (!narrowed && suggestions.isPending);
   return (
     <>
       <Filters filters={filters} />
-      {waits ? (
+      {query.isPending ? (
         <PartsLoading />
       ) : (
-        <>
-          {narrowed ? null : <Suggestions brief />}
-          <Listed
-            title={t(narrowed ? 'found' : 'everybody')}
-            asked={query}
-            none={
-              <EmptyState
-                level={3}
-                picture={<Lookout />}
-                title={t(narrowed ? 'foundNoneTitle' : 'peopleNoneTitle')}
-                text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
-                action={
-                  narrowed ? (
-                    <Link className="button button-secondary" to={pages.network({ dio: 'imenik' })}>
-                      {t('showAll')}
-                    </Link>
-                  ) : undefined
-                }
-              />
-            }
-            show={(one) => <Row key={one.person.id} of={one} />}
-          />
-        </>
+        <Listed
+          title={t(narrowed ? 'found' : 'everybody')}
+          asked={query}
+          none={
+            <EmptyState
+              level={3}
+              picture={<Lookout />}
+              title={t(narrowed ? 'foundNoneTitle' : 'peopleNoneTitle')}
+              text={t(narrowed ? 'foundNoneText' : 'directoryNoneText')}
+              action={
+                narrowed ? (
+                  <Link className="button button-secondary" to={pages.network({ dio: 'imenik' })}>
+                    {t('showAll')}
+                  </Link>
+                ) : undefined
+              }
+            />
+          }
+          show={(one) => <Row key={one.person.id} of={one} />}
+        />
       )}
     </>
   );

@@ -12,12 +12,10 @@ import {
   useLiveNetwork,
   useNetworkActions,
   useNetworkCounts,
-  useSuggestions,
 } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { PersonRow } from './person-row.tsx';
-import { Suggestions } from './suggestions.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
 export default function NetworkPeople() {
@@ -27,13 +25,11 @@ export default function NetworkPeople() {
   const connections = useInfiniteQuery({ ...connectionsQuery, ...live });
   const following = useInfiniteQuery({ ...followingQuery, ...live });
   const blocks = useInfiniteQuery({ ...blocksQuery, ...live });
-  const suggestions = useSuggestions();
   const counts = useNetworkCounts();
-  const waits = [connections, following, blocks, suggestions].some((one) => one.isPending);
+  const waits = [connections, following, blocks].some((one) => one.isPending);
   if (waits) return <PartsLoading />;
   return (
     <>
-      <Suggestions />
       <Listed
         title={t('people')}
         count={counts?.connections}

@@ -1,11 +1,21 @@
 import type { Suggestion, SuggestionReason } from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
 import { stonePaths } from '@app/ui/arch';
 import { Avatar } from '@app/ui/avatar';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { GraduationCap, type Icon, Sparkles, UserPlus, UsersRound, X } from '@app/ui/icons';
+import {
+  ArrowRight,
+  GraduationCap,
+  type Icon,
+  MapPin,
+  Sparkles,
+  UserPlus,
+  UsersRound,
+  X,
+} from '@app/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profilePath, useInterestsText } from '../../../entities/profiles/public.ts';
@@ -19,22 +29,24 @@ import s from './suggestions.module.css';
 /** The arch between the reader and somebody, of nine stones; the reason covers the middle one. */
 const stones = stonePaths({ count: 9, outer: 94, inner: 76, cx: 120, cy: 98, gap: 3 });
 
-/**
- * Members whom the reader might know: an arch between the two, with the reason on its crown.
- *
- * @param brief only as many as stand in one row.
- */
-export function Suggestions({ brief = false }: { brief?: boolean }) {
+/** Members whom the reader might know: an arch between the two, with the reason on its crown. */
+export function Suggestions() {
   const t = useNetworkText();
   const { data } = useSuggestions();
   if (!data || data.length === 0) return null;
   return (
     <section className={s.part} aria-labelledby="suggestions">
-      <h2 className="title-3" id="suggestions">
-        {t('suggestions')}
-      </h2>
+      <div className="row row-wrap between g2">
+        <h2 className="title-3" id="suggestions">
+          {t('suggestions')}
+        </h2>
+        <Link className="go" to={pages.network({ dio: 'imenik' })}>
+          {t('wholeDirectory')}
+          <ArrowRight />
+        </Link>
+      </div>
       <ul className={s.people}>
-        {data.slice(0, brief ? 2 : undefined).map((one, n) => (
+        {data.map((one, n) => (
           <Suggested key={one.person.id} of={one} closest={n === 0} />
         ))}
       </ul>
@@ -124,6 +136,7 @@ const signs: Readonly<Record<Exclude<SuggestionReason['kind'], 'bank'>, Icon>> =
   team: UsersRound,
   mutual: UsersRound,
   school: GraduationCap,
+  town: MapPin,
   interests: Sparkles,
 };
 
@@ -149,7 +162,9 @@ function useReasonText() {
       case 'school':
         return t('reason_school', { name: reason.name });
       case 'bank':
-        return t('reason_bank', { name: reason.name });
+        return t(reason.shared ? 'reason_bank' : 'reason_bankNearby', { name: reason.name });
+      case 'town':
+        return t('reason_town', { name: reason.name });
       case 'interests':
         return t('reason_interests', {
           names: reason.interests.map((one) => interest(one)).join(', '),

@@ -12,11 +12,11 @@ import { CheckCheck, Settings2 } from '@app/ui/icons';
 import { MissingStone, QuietRiver, WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Switch } from '@app/ui/switch';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Listing } from '../../../kit/listing/listing.tsx';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
-import { filterOf, type NewsFilter, queryOf } from '../news.ts';
+import { filterOf, type NewsFilter, pageOf, queryOf } from '../news.ts';
 import { useKindText, useNewsText } from '../news-text.ts';
 import { useNews, useNewsAction, useUnread } from '../queries.ts';
 import { NewsDays } from './news-days.tsx';
@@ -25,7 +25,8 @@ import { WaitingNotifications } from './waiting.tsx';
 
 export default function News() {
   const t = useNewsText();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const filter = filterOf(query);
   const counts = useUnread();
   const action = useNewsAction(t('refused'));
@@ -50,7 +51,7 @@ export default function News() {
           <Switch
             checked={filter.unreadOnly}
             onChecked={(unreadOnly) =>
-              setQuery(queryOf({ ...filter, unreadOnly }), {
+              void navigate(pageOf({ ...filter, unreadOnly }), {
                 replace: true,
                 preventScrollReset: true,
               })
@@ -128,7 +129,7 @@ function KindTabs(props: { filter: NewsFilter; counts: UnreadCounts | undefined 
     <Link
       key={kind ?? 'all'}
       className="tab"
-      to={`?${queryOf({ ...filter, kind })}`}
+      to={pageOf({ ...filter, kind })}
       replace
       preventScrollReset
       aria-current={filter.kind === kind ? 'true' : undefined}
@@ -180,7 +181,7 @@ function NewsEmpty({ filter }: { filter: NewsFilter }) {
         text={t('quietText')}
         action={
           <Button asChild size="m">
-            <Link to={`?${queryOf({ kind, unreadOnly: false })}`} replace preventScrollReset>
+            <Link to={pageOf({ kind, unreadOnly: false })} replace preventScrollReset>
               {t('showAll')}
             </Link>
           </Button>

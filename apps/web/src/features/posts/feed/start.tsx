@@ -5,11 +5,11 @@ import { cx } from '@app/ui/cx';
 import { ChartColumn, GraduationCap, ImagePlus, Star } from '@app/ui/icons';
 import { useRef, useState } from 'react';
 import { useHasDraft } from '../../../lib/drafts/draft-key.ts';
+import { pictureTypes } from '../../../lib/pictures/picture-types.ts';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { newPostSlot, postDraftName } from '../composer/draft-slots.ts';
 import { Composer } from '../composer/lazy.ts';
-import { pictureTypes } from '../composer/picture-types.ts';
 import { usePostsText } from '../text.ts';
 import s from './feed.module.css';
 

@@ -1,9 +1,9 @@
+import { municipalities } from '@app/domain/accounts/municipality';
 import { type ProfileSection, profileLimits } from '@app/domain/profiles/profile';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useId } from 'react';
-import { municipalities } from '../../../lib/form/municipalities.ts';
 import { useProfilesText } from '../text.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';

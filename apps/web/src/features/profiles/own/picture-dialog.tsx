@@ -10,6 +10,7 @@ import { ProgressBar } from '@app/ui/progress-bar';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { upload } from '../../../lib/api/upload.ts';
 import { useFormsText } from '../../../lib/form/text.ts';
+import { pictureTypes } from '../../../lib/pictures/picture-types.ts';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
@@ -23,7 +24,6 @@ import { useEditText } from './text.ts';
 const tenMegabytes = 10 * 1024 * 1024;
 /** Pixels of the square that is sent; the server makes it 512. */
 const sentSide = 1024;
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const address = profilesPaths.setPicture.slice(profilesPaths.setPicture.indexOf(' ') + 1);
 
 /** The picture chosen from the device, as an address that ends with the dialog. */
@@ -119,7 +119,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
         </>
       }
     >
-      <input ref={input} type="file" accept={accepted} hidden onChange={chosen} />
+      <input ref={input} type="file" accept={pictureTypes} hidden onChange={chosen} />
       {src ? (
         <>
           <p className="small muted">{t('pictureCrop')}</p>

@@ -3,15 +3,23 @@ import type {
   PrivacyChange,
   ProfilePrivacy,
 } from '@app/contracts/profiles/profiles.schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
 import { profiles } from '../client.ts';
 
 const ownKey = ['profiles', 'own'] as const;
 
-export const useOwnProfile = () =>
-  useQuery({ queryKey: ownKey, queryFn: ({ signal }) => profiles.own({}, { signal }) });
+const ownQuery = queryOptions({
+  queryKey: ownKey,
+  queryFn: ({ signal }) => profiles.own({}, { signal }),
+});
+
+export const useOwnProfile = () => useQuery(ownQuery);
+
+/** The own profile once another part of the page has asked for it. */
+export const useKnownProfile = (): OwnProfile | undefined =>
+  useQuery({ ...ownQuery, enabled: false }).data;
 
 /** Takes in what the server answered to a change; what others would see is asked for again. */
 export function useTakeOwnProfile(): (profile: OwnProfile) => void {

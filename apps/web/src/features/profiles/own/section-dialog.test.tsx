@@ -1,51 +1,11 @@
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
-import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ownProfile as profile } from '../../../entities/profiles/own-profile.fake.ts';
 import { allSent, answer, expectWrong, show } from '../../../testing/show.tsx';
 import { EditLinks } from './edit-links.tsx';
 import { EditPlace } from './edit-texts.tsx';
 
-const all = 'everyone';
-const profile: OwnProfile = {
-  id: '0199aaaa-0000-7000-8000-00000000000a',
-  slug: 'hana-zukic',
-  name: 'Hana Zukić',
-  profilePictureUrl: null,
-  headline: '',
-  about: '',
-  place: 'Tuzla',
-  seeking: [],
-  skills: [],
-  experience: [],
-  education: [],
-  volunteering: [],
-  interests: [],
-  languages: [],
-  links: [],
-  proven: [],
-  privacy: {
-    visibility: all,
-    searchEngines: false,
-    changedAt: null,
-    parts: {
-      picture: all,
-      headline: all,
-      about: all,
-      place: all,
-      seeking: all,
-      skills: all,
-      experience: all,
-      education: all,
-      volunteering: all,
-      interests: all,
-      languages: all,
-      links: all,
-    },
-  },
-  editRevision: 1,
-  updatedAt: null,
-};
 const place = () => screen.getByLabelText<HTMLInputElement>(/^Mjesto/, { selector: 'input' });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 

@@ -28,7 +28,14 @@ import { useProfilesText } from '../text.ts';
 const Editor = lazyPart(() => import('../own/editors.tsx'));
 const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <WaitingPage /> });
 
-const params = { view: oneOf('view', ['everyone', 'members']) };
+const params = {
+  view: oneOf('view', ['everyone', 'members']),
+  /** What a link opens for editing. */
+  edited: oneOf('uredi', ['picture', 'skills'], undefined, {
+    picture: 'slika',
+    skills: 'vjestine',
+  }),
+};
 
 export default function OwnProfilePage() {
   const t = useProfilesText();
@@ -44,7 +51,13 @@ export default function OwnProfilePage() {
       </div>
     );
   }
-  return <Own profile={profile} />;
+  return (
+    <Own
+      profile={profile}
+      opened={place.edited && { part: place.edited }}
+      onClosed={() => place.edited && put({ edited: undefined })}
+    />
+  );
 }
 
 /** The shape of what comes. */
@@ -61,11 +74,19 @@ function LoadingState() {
   );
 }
 
-function Own({ profile }: { profile: OwnProfile }) {
-  const [edited, setEdited] = useState<Edited | null>(null);
+interface OwnProps {
+  readonly profile: OwnProfile;
+  /** What the page opens with. */
+  readonly opened: Edited | undefined;
+  readonly onClosed: () => void;
+}
+
+function Own({ profile, opened, onClosed }: OwnProps) {
+  const [edited, setEdited] = useState<Edited | null>(opened ?? null);
   const close = () => {
     const part = edited?.part;
     setEdited(null);
+    onClosed();
     // The button that opened the dialog may be gone: what was empty is not any more.
     setTimeout(() => {
       if (document.activeElement === document.body) {
@@ -231,7 +252,7 @@ function SideSections({ profile, onEdit }: PartProps) {
           {shown}
         </OwnSection>
       ))}
-      <ShareProfile profile={profile} />
+      {profile.hidden ? null : <ShareProfile profile={profile} />}
     </div>
   );
 }

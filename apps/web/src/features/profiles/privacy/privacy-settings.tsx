@@ -2,6 +2,7 @@ import { Failed } from '../../../lib/queries/failed.tsx';
 import '@app/ui/value-rows.css';
 import type { OwnProfile, PrivacyChange } from '@app/contracts/profiles/profiles.schemas';
 import { profileParts, visibilities } from '@app/domain/profiles/profile.policy';
+import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Switch } from '@app/ui/switch';
 import { type ReactNode, useState } from 'react';
@@ -45,8 +46,10 @@ function Rows({ profile }: { profile: OwnProfile }) {
   const open = privacy.visibility === 'everyone';
   const narrower = (audience: (typeof visibilities)[number]) =>
     visibilities.indexOf(privacy.visibility) > visibilities.indexOf(audience);
+  const isHeld = profile.hidden === 'guardian';
   return (
     <>
+      {isHeld ? <Note>{t('heldByGuardian')}</Note> : null}
       <div className="value-rows">
         <Row
           name={t('profile')}
@@ -61,22 +64,24 @@ function Rows({ profile }: { profile: OwnProfile }) {
             onValue={(visibility) => set('profile', { visibility })}
           />
         </Row>
-        <Row
-          name={t('search')}
-          value={
-            open ? t(privacy.searchEngines ? 'searchOn' : 'searchOff') : t('searchNeedsEveryone')
-          }
-          saved={saved('search')}
-        >
-          <Switch
-            checked={open && privacy.searchEngines}
-            disabled={!open}
-            onChecked={(searchEngines) => set('search', { searchEngines })}
+        {isHeld ? null : (
+          <Row
+            name={t('search')}
+            value={
+              open ? t(privacy.searchEngines ? 'searchOn' : 'searchOff') : t('searchNeedsEveryone')
+            }
+            saved={saved('search')}
           >
-            {t('allow')}
-            <span className="visually-hidden">: {t('search')}</span>
-          </Switch>
-        </Row>
+            <Switch
+              checked={open && privacy.searchEngines}
+              disabled={!open}
+              onChecked={(searchEngines) => set('search', { searchEngines })}
+            >
+              {t('allow')}
+              <span className="visually-hidden">: {t('search')}</span>
+            </Switch>
+          </Row>
+        )}
       </div>
       <h3 className="title-4 mt6">{t('parts')}</h3>
       <p className="small muted mt2">{t('partsHint')}</p>

@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useProduct } from '../../../lib/page/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useKnownProfile } from '../../profiles/public.ts';
 import { account as calls } from '../client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Row } from '../parts/row.tsx';
@@ -122,7 +123,9 @@ function ProfileAddress() {
   const t = useSettingsText();
   const { publicUrl } = useProduct();
   const { profile } = useSession();
-  if (!profile || !hasRoute(pages.profile.path)) return null;
+  const own = useKnownProfile();
+  // Nobody is given the address of what nobody can open.
+  if (!profile || own?.hidden || !hasRoute(pages.profile.path)) return null;
   const address = `${publicUrl}${pages.profile({ profileSlug: profileSlug(profile.name, profile.id) })}`;
   return (
     <Row name={t('profileAddress')} value={address.replace(/^https?:\/\//, '')}>

@@ -4,6 +4,7 @@ import { ImagePlus, Trash } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { useUpload } from '../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../lib/pictures/picture-file.ts';
+import { pictureTypes } from '../../../lib/pictures/picture-types.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
 
@@ -50,7 +51,7 @@ export function StoryPictures({ pictures, carried, refused, onChange }: Pictures
               <input
                 className="visually-hidden"
                 type="file"
-                accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+                accept={pictureTypes}
                 disabled={busy}
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];

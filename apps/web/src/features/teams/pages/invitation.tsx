@@ -49,7 +49,7 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
   const t = useTeamsText();
   const { state } = useSession();
   const { busy, answer } = useAnswering();
-  const { id, status, ownerName, address, isForReader } = invitation;
+  const { id, status, ownerName, address, invitedEmail, isForReader } = invitation;
   if (status === 'accepted' && isForReader) {
     return <Joined kind={invitation.kind} id={invitation.applicationId} />;
   }
@@ -85,6 +85,7 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
       ) : (
         <SignInFirst
           text={t('toSignIn', { address })}
+          email={invitedEmail ?? undefined}
           returnUrl={pages.teamInvitation({ id, kod: code })}
         />
       )}

@@ -18,18 +18,25 @@ export function Joining({ title, children }: { title: string; children: ReactNod
   );
 }
 
+interface SignInFirstProps {
+  readonly text: string;
+  readonly returnUrl: string;
+  /** Where the invitation was sent to. */
+  readonly email?: string | undefined;
+}
+
 /** For who has no account here yet, or is not signed in; both lead back. */
-export function SignInFirst({ text, returnUrl }: { text: string; returnUrl: string }) {
+export function SignInFirst({ text, returnUrl, email }: SignInFirstProps) {
   const t = useTeamsText();
   return (
     <>
       <p className="mt5">{text}</p>
       <div className="row row-wrap g4 mt5">
         <Button asChild variant="primary">
-          <Link to={pages.register({ returnUrl })}>{t('register')}</Link>
+          <Link to={pages.register({ email, returnUrl })}>{t('register')}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={pages.login({ returnUrl })}>{t('signIn')}</Link>
+          <Link to={pages.login({ email, returnUrl })}>{t('signIn')}</Link>
         </Button>
       </div>
     </>

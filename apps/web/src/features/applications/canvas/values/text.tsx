@@ -1,3 +1,4 @@
+import { municipalities } from '@app/domain/accounts/municipality';
 import type { TextValue } from '@app/domain/applications/form/values';
 import { nameOf } from '@app/domain/applications/form/words';
 import { cx } from '@app/ui/cx';
@@ -7,7 +8,6 @@ import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { type ClipboardEvent, useState } from 'react';
 import { useMissingText } from '../../../../entities/applications/public.ts';
-import { municipalities } from '../../../../lib/form/municipalities.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useWritingText } from '../../../../lib/writing/text.ts';
 import { useFieldsText } from '../../text.ts';

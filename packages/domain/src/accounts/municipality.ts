@@ -1,4 +1,6 @@
-/** Municipalities and towns of Bosnia and Herzegovina, as proposals; others may be written too. */
+import { searchable } from '../search.ts';
+
+/** Municipalities of Bosnia and Herzegovina, in the order of the alphabet. */
 export const municipalities: readonly string[] = `
 Banovići, Banja Luka, Berkovići, Bihać, Bijeljina, Bileća, Bosanska Krupa, Bosanski Petrovac,
 Bosansko Grahovo, Bratunac, Brčko, Breza, Brod, Bugojno, Busovača, Bužim, Cazin, Centar Sarajevo,
@@ -19,3 +21,19 @@ Zvornik, Žepče, Živinice
 `
   .trim()
   .split(/,\s+/);
+
+/** How people name the cities that are several municipalities. */
+const cities = ['Sarajevo', 'Istočno Sarajevo'];
+
+const known = new Map(
+  [...municipalities, ...cities].map((name) => [searchable(name), name] as const),
+);
+
+/**
+ * The municipality, or city of several, that somebody means.
+ *
+ * @param typed its whole name; letters without their marks and of any size do.
+ * @returns undefined for what is none, and for a part of a name.
+ */
+export const municipalityOf = (typed: string): string | undefined =>
+  known.get(searchable(typed.trim().replace(/\s+/g, ' ')));

@@ -1,42 +1,61 @@
 import type { InvitationView } from '@app/contracts/network/network.schemas';
+import { pages } from '@app/contracts/pages';
 import type { InvitationEvent } from '@app/domain/network/invitation.machine';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { rowsOf } from '../../../kit/listing/paged.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { network } from '../client.ts';
-import { invitationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
+import { invitationsQuery, useLiveNetwork, useNetworkActions, useSuggestions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
-import { ToDirectory } from './to-directory.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-export default function Invitations() {
+/** Who waits for the reader's answer, and whom they might know. */
+export default function ForYou() {
   const t = useNetworkText();
   const live = useLiveNetwork();
   const received = useInfiniteQuery({ ...invitationsQuery('received'), ...live });
   const sent = useInfiniteQuery({ ...invitationsQuery('sent'), ...live });
-  const waits = received.isPending || sent.isPending;
-  if (waits) return <PartsLoading />;
+  const suggestions = useSuggestions();
+  const { profile } = useSession();
+  if ([received, sent, suggestions].some((one) => one.isPending)) return <PartsLoading />;
+  const isQuiet = rowsOf(received.data)?.length === 0 && !suggestions.data?.length;
   return (
     <>
       <Listed
         title={t('received')}
         asked={received}
-        none={
-          <EmptyState
-            level={3}
-            picture={<QuietRiver />}
-            title={t('receivedNoneTitle')}
-            text={t('receivedNoneText')}
-            action={<ToDirectory />}
-          />
-        }
         show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
       />
+      <Suggestions />
+      {isQuiet ? (
+        <EmptyState
+          level={2}
+          picture={<QuietRiver />}
+          title={t('suggestionsNoneTitle')}
+          text={t('suggestionsNoneText')}
+          action={
+            <Link
+              className="button button-primary"
+              to={
+                profile?.onboardingCompleted
+                  ? pages.ownProfile()
+                  : pages.onboarding({ returnUrl: pages.network() })
+              }
+            >
+              {t('writeProfile')}
+            </Link>
+          }
+        />
+      ) : null}
       <Listed
         title={t('sent')}
         asked={sent}
