@@ -1,10 +1,16 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
+import type { pages } from '@app/contracts/pages';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { placedText } from '../../../lib/texts/text.ts';
 import { useLegalText } from '../text.ts';
 
 const numbers = [1, 2, 3, 4, 5] as const;
+
+/** Sections to which an address leads. */
+const places: Readonly<Record<string, (typeof pages.terms.hash)[number]>> = {
+  terms4: 'donacije',
+};
 
 interface LegalPageProps {
   readonly name: 'terms' | 'privacy';
@@ -21,7 +27,7 @@ export function LegalPage({ name, blocks }: LegalPageProps) {
       <p className="lead mt4" {...placed(`${name}Lead`)} />
       <div className="rows rows-split mt7">
         {numbers.map((n) => (
-          <section key={n}>
+          <section key={n} id={places[`${name}${n}`]}>
             <h2 className="title-3" {...placed(`${name}${n}`)} />
             <p className="body muted" {...placed(`${name}${n}Text`)} />
           </section>
