@@ -3,6 +3,9 @@ import type { InvitationEvent } from '@app/domain/network/invitation.machine';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLandingAt } from '../../../kit/place/landing.ts';
+import { uuid } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { network } from '../client.ts';
 import { invitationsQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
@@ -12,10 +15,14 @@ import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
 import { ToDirectory } from './to-directory.tsx';
 
+const params = { invitation: uuid('poziv') };
+
 const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
 export default function Invitations() {
   const t = useNetworkText();
+  const { place } = usePlace(params);
+  useLandingAt(place.invitation);
   const live = useLiveNetwork();
   const received = useInfiniteQuery({ ...invitationsQuery('received'), ...live });
   const sent = useInfiniteQuery({ ...invitationsQuery('sent'), ...live });
@@ -58,6 +65,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
     });
   return (
     <PersonRow
+      id={id}
       person={person}
       actions={
         <MoveButtons
