@@ -46,7 +46,7 @@ interface DeskProps {
 export function CallDesk(props: DeskProps) {
   const editor = useCallEditor(props);
   const root = useRef<HTMLDivElement>(null);
-  useFocusedFields(root, editor.saver);
+  useFocusedFields(root, editor.saver, editor.left);
   return (
     <CallEditorProvider value={editor}>
       <div
