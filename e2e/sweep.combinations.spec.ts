@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
 import { states } from './support/states/states.ts';
-import { expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
+import { expectFits, expectLinksSayMore, expectPlaces, forEach, turn } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
@@ -35,6 +35,7 @@ forEach(states, { tag: deep }, async ({ page, complaints, inEnglish }) => {
     }
     await expectFits(page);
     await expectLinksSayMore(page);
+    await expectPlaces(page);
   }
   expect(complaints).toEqual([]);
 });

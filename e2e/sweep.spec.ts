@@ -1,9 +1,17 @@
+import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
 import { addresses } from './support/states/addresses.ts';
 import { states } from './support/states/states.ts';
-import { byTurns, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
+import {
+  byTurns,
+  expectFits,
+  expectLinksSayMore,
+  expectPlaces,
+  forEach,
+  turn,
+} from './support/sweep.ts';
 
 // Every third address as it is found first, loaded once: its language, screen and width are those
 // of its turn. `sweep.combinations.spec.ts` loads each address in all its states, in both languages,
@@ -22,6 +30,13 @@ test('a link that echoes its heading is seen', async ({ page }) => {
   await expect(expectLinksSayMore(page)).rejects.toThrow('Pozivi');
 });
 
+test('a link to a place that there is not is seen', async ({ page }) => {
+  await page.goto(pages.help());
+  await expectPlaces(page);
+  await page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a href=\"#nigdje\">x</a>')");
+  await expect(expectPlaces(page)).rejects.toThrow('nigdje');
+});
+
 /** So many addresses stand for one another here: the deep sweep looks at each of them. */
 const apart = 3;
 
@@ -35,6 +50,7 @@ forEach(
     await expectContrast(page);
     await expectFits(page);
     await expectLinksSayMore(page);
+    await expectPlaces(page);
     expect(complaints).toEqual([]);
   },
   byTurns,

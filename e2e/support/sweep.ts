@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Browser, expect, type Page, request, type TestDetails, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { expectStill, slowNetwork, watchJumps } from './jumps.ts';
@@ -214,4 +215,44 @@ export async function expectLinksSayMore(page: Page): Promise<void> {
       .map((one) => one.textContent);
   })()`);
   expect(echoes).toEqual([]);
+}
+
+interface PlacedLink {
+  readonly path: string;
+  readonly id: string;
+  /** Whether it is a place of this very page, which has it. */
+  readonly isHere: boolean;
+}
+
+interface PageWithPlaces {
+  readonly path: string;
+  readonly hash: readonly string[];
+}
+
+const pathPattern = (path: string) =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
+/** Fields of what is written there, each by its path. */
+const written: readonly string[] = [pages.canvas.path, pages.blueCanvas.path];
+
+/**
+ * A link to a place leads to one that there is: on this page, or among those that the page elsewhere
+ * declares. `product.places.spec.ts` goes to each of these.
+ */
+export async function expectPlaces(page: Page): Promise<void> {
+  const links = await page.evaluate<readonly PlacedLink[]>(`
+    [...document.querySelectorAll('a[href*="#"]')]
+      .filter(({ origin, hash }) => origin === location.origin && hash.length > 1)
+      .map(({ pathname, hash }) => {
+        const id = decodeURIComponent(hash.slice(1));
+        const isHere = pathname === location.pathname && document.getElementById(id) !== null;
+        return { path: pathname, id, isHere };
+      })
+  `);
+  const leadsOn = ({ path, id }: PlacedLink) =>
+    Object.values<PageWithPlaces>(pages).some(
+      (one) =>
+        pathPattern(one.path).test(path) && (one.hash.includes(id) || written.includes(one.path)),
+    );
+  expect(links.filter((link) => !link.isHere && !leadsOn(link))).toEqual([]);
 }

@@ -29,6 +29,8 @@ export interface Page<
   readonly path: Path;
   /** Names of its query: what else stands in an address is nothing to the page. */
   readonly query: readonly Query[];
+  /** The places on it: ids of its elements. */
+  readonly hash: readonly Hash[];
 }
 
 /** Declares the address of a page, in `<domain>.pages.ts`. */
@@ -53,5 +55,6 @@ export function page<
     const search = query.size > 0 ? `?${query}` : '';
     return `${filled || '/'}${search}${target.hash ? `#${target.hash}` : ''}`;
   };
-  return Object.assign(build, { path, query: parts.query ?? [] }) as Page<Path, Query, Hash>;
+  const { query: names = [], hash = [] } = parts;
+  return Object.assign(build, { path, query: names, hash }) as Page<Path, Query, Hash>;
 }

@@ -34,5 +34,4 @@ export const adminLoginTexts = texts({
     en: 'You’re signed in, but {{email}} has neither the role of admin nor of moderator. If it should, an admin can give it.',
   },
   toOwnSpace: { bhs: 'Otvori svoj prostor', en: 'Open my space' },
-  otherAccount: { bhs: 'Uđi drugim nalogom', en: 'Sign in with another account' },
 });

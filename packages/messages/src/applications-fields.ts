@@ -3,6 +3,7 @@ import { texts } from './catalogue.ts';
 /** What stands around the fields of an application, whatever its kind. */
 export const applicationsFieldsTexts = texts({
   projectPeriod: { bhs: 'Trajanje', en: 'Period' },
+  fromTeam: { bhs: 'Iz tima', en: 'From the team' },
   placeSearch: { bhs: 'Nađi naselje ili općinu', en: 'Find a town or municipality' },
   placesFound: { bhs: 'Nađena naselja', en: 'Places found' },
   placeNone: {

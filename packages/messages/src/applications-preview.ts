@@ -93,6 +93,7 @@ export const applicationsPreviewTexts = texts({
   noPlan: { bhs: 'Plan aktivnosti nije dostupan', en: 'No plan of activities yet' },
   who: { bhs: 'Ko šta radi', en: 'Who does what' },
   volunteers: { bhs: 'Volonteri', en: 'Volunteers' },
+  wantToHelp: { bhs: 'Želim pomoći', en: 'I’d like to help' },
   users: { bhs: 'Korisnici', en: 'People reached' },
   expected: { bhs: 'očekujemo {{count}}', en: '{{count}} expected' },
   responsible: { bhs: 'Odgovorna osoba', en: 'Responsible person' },

@@ -8,8 +8,8 @@ export const banksEditorTexts = texts({
   },
   found: { bhs: 'Nova banka', en: 'New bank' },
   foundText: {
-    bhs: 'Banka odmah dobija svoju stranicu. Priču, kontakt i ljude upisuješ u sljedećem koraku.',
-    en: 'The bank gets its page at once. You write its story, contact and people in the next step.',
+    bhs: 'Banka je nacrt dok ne dobije opis, ljude i novac. Opis i ljude upisuješ u sljedećem koraku.',
+    en: 'The bank is a draft until it has a description, people and money. You write the description and the people in the next step.',
   },
   foundName: { bhs: 'Omladinska banka {{place}}', en: 'Omladinska banka {{place}}' },
   municipalityHint: {
@@ -29,6 +29,16 @@ export const banksEditorTexts = texts({
   foundIt: { bhs: 'Osnuj banku', en: 'Set up the bank' },
   founding: { bhs: 'Osnivam', en: 'Setting up' },
   founded: { bhs: 'Banka je osnovana.', en: 'The bank is set up.' },
+  draft: {
+    bhs: 'Banka je nacrt i vidi je samo osoblje. Postat će javna čim dobije još:',
+    en: 'The bank is a draft that only its staff can see. It becomes public as soon as it also has:',
+  },
+  needs_text: {
+    bhs: 'opis u dvije rečenice, na oba jezika',
+    en: 'a description in two sentences, in both languages',
+  },
+  needs_people: { bhs: 'barem jednu osobu', en: 'at least one person' },
+  needs_money: { bhs: 'prvi iznos u fondu', en: 'a first amount in its fund' },
   toPage: { bhs: 'Javna stranica', en: 'Public page' },
   toAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   toDesk: { bhs: 'Radni sto banke', en: 'The bank’s desk' },

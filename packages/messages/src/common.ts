@@ -88,6 +88,7 @@ export const commonTexts = texts({
   undo: { bhs: 'Vrati', en: 'Undo' },
   untitledApplication: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
   untitledArticle: { bhs: 'Članak bez naslova', en: 'Untitled article' },
+  useOtherAccount: { bhs: 'Uđi drugim nalogom', en: 'Sign in with another account' },
   what: { bhs: 'Šta', en: 'What' },
   who: { bhs: 'Ko', en: 'Who' },
   yourAnswer: { bhs: 'Tvoj odgovor', en: 'Your answer' },

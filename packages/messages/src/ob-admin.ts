@@ -35,6 +35,7 @@ export const obAdminTexts = texts({
   open_few: { bhs: '{{count}} otvorena poziva', en: '{{count}} open calls' },
   open_other: { bhs: '{{count}} otvorenih poziva', en: '{{count}} open calls' },
   noneOpen: { bhs: 'nema otvorenog poziva', en: 'no open call' },
+  draft: { bhs: 'nacrt', en: 'draft' },
   donations: { bhs: 'donacije {{amount}}', en: '{{amount}} in donations' },
   waitDecision_one: {
     bhs: '{{count}} prijava čeka odluku',

@@ -11,6 +11,8 @@ export const volunteersPagesTexts = texts({
     bhs: 'Možda je tim poslao novi ili je povukao poziv. Pogledaj najnoviji e-mail.',
     en: 'The team may have sent a new one, or taken the invitation back. Look for the newest e-mail.',
   },
+  ownInvitations: { bhs: 'Pozivi u tvojoj zoni', en: 'Invitations in your zone' },
+  seeProjects: { bhs: 'Pogledaj projekte', en: 'See the projects' },
   title: { bhs: 'Dolaziš li, {{name}}?', en: 'Are you coming, {{name}}?' },
   lead: {
     bhs: 'Tim projekta „{{title}}“ računa na tebe.',
@@ -35,6 +37,16 @@ export const volunteersPagesTexts = texts({
   until: {
     bhs: 'Nalog ti ne treba. Odgovor možeš promijeniti do {{day}}, istim linkom.',
     en: 'You need no account. You can change your answer until {{day}}, with the same link.',
+  },
+  offeredTitle: { bhs: 'Tim odlučuje.', en: 'The team decides.' },
+  offeredText: {
+    bhs: 'Javit ćemo ti čim odgovori.',
+    en: 'We’ll let you know as soon as it answers.',
+  },
+  refusedTitle: { bhs: 'Ovaj put ne.', en: 'Not this time.' },
+  refusedText: {
+    bhs: 'Za ovu aktivnost ima dovoljno ljudi.',
+    en: 'There are enough people for this activity.',
   },
   confirmedTitle: { bhs: 'Vidimo se.', en: 'See you there.' },
   confirmedText: { bhs: 'Tim zna da dolaziš.', en: 'The team knows that you are coming.' },

@@ -1,6 +1,6 @@
 import type { banksApi } from '@app/contracts/banks/banks.api';
 import { findBank } from '../modules/banks/public.ts';
-import { everybody, everywhere } from './kinds.ts';
+import { bankPeople, everybody, everywhere } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,6 +35,7 @@ async function saved({ app }: Stage, slug: string) {
 
 export const banksSamples: Samples<typeof banksApi> = {
   list: { may: everybody },
+  all: { may: bankPeople },
   create: {
     may: founders,
     own: () => {

@@ -58,6 +58,31 @@ export const volunteersSamples: Samples<typeof volunteersApi> = {
       return { params: { id }, body: { activityId: one.activityId, people } };
     }),
   },
+  offer: {
+    may: { own: members, foreign: [] },
+    // Other calls say of a member of the cast that she is a minor, and whom she blocks.
+    caller: 'fresh',
+    own: async (stage) => {
+      // Somebody whom nobody has blocked.
+      const owner = await stage.fresh('lejla');
+      const content = completeContent();
+      const plan = { status: 'implementation', call: stage.closed, content } as const;
+      const { id } = await stage.application({ ...plan, owner, members: [] });
+      return { params: { id }, body: { activityId: content.projectActivities[0]?.id ?? '' } };
+    },
+    foreign: ({ standing }) => ({
+      params: { id: standing.foreignSubmitted.id },
+      body: { activityId: 'a' },
+    }),
+  },
+  decide: {
+    ...ofTeam,
+    ...on(async (stage, where) => {
+      const plan = { invitedAt: stage.app.clock.now(), status: 'offered' } as const;
+      const { id } = await stage.tx((tx) => createVolunteer(tx, applicationOn(stage, where), plan));
+      return { params: { id }, body: { event: 'accept' as const } };
+    }),
+  },
   resend: { ...ofTeam, ...byVolunteer },
   remove: { ...ofTeam, ...byVolunteer },
   record: {

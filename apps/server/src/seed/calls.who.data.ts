@@ -8,11 +8,11 @@ type Who = Pick<
   'minAge' | 'maxAge' | 'municipalities' | 'questions' | 'ownContribution' | 'documents'
 >;
 
-const documents: z.output<typeof CallDetail>['documents'] = [
+const documentsOf = ({ kind, slug }: DemoCall): z.output<typeof CallDetail>['documents'] => [
   {
     id: 'pravila',
     title: { bhs: 'Pravila i uslovi', en: 'Rules and terms' },
-    url: pages.terms(),
+    url: (kind === 'blue' ? pages.blueCall : pages.call)({ slug, hash: 'uslovi' }),
   },
   {
     id: 'budzet',
@@ -35,7 +35,9 @@ const running: z.output<typeof CallDetail>['questions'][number] = {
 };
 
 /** Who may apply to a call of the demo, and what is asked before the long form. */
-export function demoWho({ kind }: DemoCall, municipality: string): Who {
+export function demoWho(call: DemoCall, municipality: string): Who {
+  const { kind } = call;
+  const documents = documentsOf(call);
   if (kind === 'blue') {
     return {
       minAge: 18,

@@ -47,7 +47,7 @@ export async function seedTeams(
   }
   for (const { daysAgo, ...invitation } of invited) {
     const createdAt = onDay(today, -daysAgo);
-    const expiresAt = invitationEnd(createdAt);
+    const expiresAt = invitationEnd(createdAt, null);
     await createInvitation(tx, room, { ...invitation, createdAt, expiresAt });
   }
   await inviteLejla(tx, entry(applications, 'bazar-knjiga'), people, today);

@@ -28,7 +28,7 @@ interface DemoVolunteer {
   readonly secret?: string;
 }
 
-/** Whom the owner of each project asked to help. */
+/** Whom the owner of each project asked to help, and who offered to. */
 const demoVolunteers: Readonly<Record<string, readonly DemoVolunteer[]>> = {
   'muzicka-soba-u-domu-mladih': [
     {
@@ -84,6 +84,21 @@ const demoVolunteers: Readonly<Record<string, readonly DemoVolunteer[]>> = {
       invited: -1,
     },
     {
+      name: 'Emir Begić',
+      email: 'emir@demo.zamah.ba',
+      activity: 'Klupe i oznake',
+      status: 'offered',
+      invited: -1,
+      answer: 'Imam bušilicu i slobodnu subotu.',
+    },
+    {
+      name: 'Emir Begić',
+      email: 'emir@demo.zamah.ba',
+      status: 'refused',
+      invited: -107,
+      answered: -106,
+    },
+    {
       name: 'Adnan Suljić',
       email: 'adnan.suljic@primjer.ba',
       status: 'attended',
@@ -129,13 +144,14 @@ async function seedVolunteer(
   if (!record) throw new Error('A volunteer belongs to an application.');
   const named = activitiesIn(record.draft).find(({ name }) => name === plan.activity);
   const isOver = plan.status === 'attended';
+  const isOffer = plan.status === 'offered' || plan.status === 'refused';
   const secret = isOver ? certificateSecret(p, id) : (mailed ?? id);
   const row = await createVolunteer(tx, application, {
     ...plan,
     ...(named ? { activityId: named.id } : {}),
     id,
     secret,
-    invitedBy: owner.id,
+    invitedBy: isOffer ? null : owner.id,
     invitedAt: onDay(today, invited),
     answeredAt: answered === undefined ? null : onDay(today, answered),
     ...(plan.status === 'expired' ? { expiresAt: onDay(today, invited + 14) } : {}),
@@ -143,6 +159,7 @@ async function seedVolunteer(
       ? { halfHours: hours * 2, recordedBy: owner.id, recordedAt: onDay(today, invited + 28) }
       : {}),
   });
+  if (isOffer) return;
   const mail = volunteerMail(p.settings, isOver ? 'certificate' : 'invitation', {
     row,
     activity: activityOf(record.draft, row),

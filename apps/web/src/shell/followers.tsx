@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { useLandings } from '../kit/place/landing.ts';
 import { useOfflinePage } from '../lib/browser/offline-page.ts';
 import { readStored } from '../lib/drafts/storage.ts';
 import { usePageViews } from '../lib/page/page-views.ts';
@@ -13,6 +14,7 @@ export function Followers() {
   useSessionFollowers();
   useLanguageFollowers();
   useSmoothHashes();
+  useLandings();
   useFocusInSight();
   usePageViews();
   useOfflinePage();

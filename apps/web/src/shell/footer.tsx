@@ -28,6 +28,7 @@ const groups = [
   {
     name: 'support',
     links: [
+      [pages.articles(), 'articles'],
       [pages.help(), 'help'],
       [pages.paymentSecurity(), 'paymentSecurity'],
       [pages.fees(), 'fees'],

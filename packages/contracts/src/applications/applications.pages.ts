@@ -19,8 +19,12 @@ export const applicationsPages = {
   /** `uz` is the section whose comments are shown, `zahtjev` the request for mentorship. */
   project: page('/canvas-narandzasti-pregled/:slug', {
     query: ['dio', 'budzet', 'uz', 'zahtjev'],
+    hash: ['dijelovi'],
   }),
-  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio', 'uz', 'zahtjev'] }),
+  blueProject: page('/canvas-plavi-pregled/:slug', {
+    query: ['dio', 'uz', 'zahtjev'],
+    hash: ['dijelovi'],
+  }),
   approved: page('/odobrene-aplikacije', { query: ['q', 'bank', 'year', 'theme', 'stage'] }),
   findApplication: page('/narandzasti-grant-pregled-aplikacija', { query: ['q'] }),
 };

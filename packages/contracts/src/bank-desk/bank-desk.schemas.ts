@@ -173,7 +173,12 @@ const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-export const BankFigures = Figures.extend({ bank: BankRef, canManage: z.boolean() });
+export const BankFigures = Figures.extend({
+  bank: BankRef,
+  canManage: z.boolean(),
+  /** Founded, and not yet seen by everybody. */
+  isDraft: z.boolean(),
+});
 export type BankFigures = z.input<typeof BankFigures>;
 
 export const StaffOverview = z.object({

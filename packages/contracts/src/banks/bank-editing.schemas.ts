@@ -1,3 +1,4 @@
+import { bankNeeds } from '@app/domain/banks/bank.missing';
 import { z } from 'zod';
 import { Day, Id, Slug, Words } from '../common.schemas.ts';
 
@@ -47,6 +48,8 @@ export const BankEdit = z.object({
   id: Id,
   slug: Slug,
   revision: z.int().nonnegative(),
+  /** What it lacks before everybody sees it; null once they do. */
+  missing: z.array(z.enum(bankNeeds)).nullable(),
   content: BankContent,
 });
 export type BankEdit = z.infer<typeof BankEdit>;

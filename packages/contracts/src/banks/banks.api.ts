@@ -3,7 +3,7 @@ import { BySlug } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { BankEdit, NewBank, SaveBank } from './bank-editing.schemas.ts';
 import { banksPaths } from './banks.paths.ts';
-import { BankDetail, BankSummary } from './banks.schemas.ts';
+import { BankDetail, BankRef, BankSummary } from './banks.schemas.ts';
 
 export const banksApi = endpoints(banksPaths, {
   list: {
@@ -17,6 +17,11 @@ export const banksApi = endpoints(banksPaths, {
     params: BySlug,
     answer: BankDetail,
     errors: ['NOT_FOUND'],
+  },
+  all: {
+    access: 'ob',
+    summary: 'All youth banks by name, drafts too, for those who give rights in them.',
+    answer: z.array(BankRef),
   },
   create: {
     access: 'ob',

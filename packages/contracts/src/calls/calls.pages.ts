@@ -6,8 +6,8 @@ export const callsPages = {
    * `izvor` names what led there, as on a poster; `pregled` is the id of a call whose working copy
    * its staff looks at.
    */
-  call: page('/call/:slug', { query: ['izvor', 'pregled'] }),
-  blueCall: page('/call-blue/:slug', { query: ['izvor', 'pregled'] }),
+  call: page('/call/:slug', { query: ['izvor', 'pregled'], hash: ['uslovi'] }),
+  blueCall: page('/call-blue/:slug', { query: ['izvor', 'pregled'], hash: ['uslovi'] }),
   callLanding: page('/call-landing/:slug', { query: ['izvor', 'pregled'] }),
   /** The short page that the code on a poster leads to. */
   conversion: page('/conversion/:slug', { query: ['izvor'] }),

@@ -25,6 +25,9 @@ const Count = z.int().nonnegative();
 /** How often something was looked at, and by how many on each of the days, added up. */
 const Looked = { views: Count, visitors: Count };
 
+/** How often somebody came to one of the pages of a call, began an application and sent it. */
+const Steps = { views: Count, started: Count, submitted: Count };
+
 /** What was looked at in so many days; days are those of Sarajevo. */
 export const PageFigures = z.object({
   from: Day,
@@ -45,8 +48,11 @@ export const PageFigures = z.object({
       bankName: z.string(),
       views: Count,
       days: z.array(z.object({ day: Day, views: Count })),
-      /** The most views first; `source` is empty for who came without one. */
-      sources: z.array(z.object({ source: z.string(), views: Count })),
+      /**
+       * Applications begun in these days, and which of them have been sent since, beside the views;
+       * the most views first. `source` is empty for who came without one.
+       */
+      sources: z.array(z.object({ source: z.string(), ...Steps })),
     }),
   ),
 });
@@ -54,13 +60,6 @@ export type PageFigures = z.infer<typeof PageFigures>;
 
 /** By slug or id: an unpublished call may have no slug yet. */
 export const FunnelParams = z.object({ slug: Slug });
-
-const Steps = {
-  /** How often somebody came to one of the pages of the call. */
-  views: z.int().nonnegative(),
-  started: z.int().nonnegative(),
-  submitted: z.int().nonnegative(),
-};
 
 /** From the first look at a call to submitted applications. */
 export const Funnel = z.object({

@@ -8,9 +8,11 @@ import {
   OwnVolunteering,
   OwnVolunteeringList,
   VolunteerAnswer,
+  VolunteerDecision,
   VolunteerHours,
   VolunteerInvitation,
   VolunteerInvite,
+  VolunteerOffer,
   VolunteersOf,
 } from './volunteers.schemas.ts';
 
@@ -37,6 +39,25 @@ export const volunteersApi = endpoints(volunteersPaths, {
     errors: [...refusals, 'ALREADY_EXISTS', 'TOO_MANY_ITEMS'],
     rateLimit: sparing,
     largestBody: 36 * 1024,
+  },
+  offer: {
+    access: 'member',
+    summary:
+      'Offers the help of the reader in an activity of a project that everybody sees. A minor who is no connection of its owner is refused.',
+    params: ById,
+    body: VolunteerOffer,
+    answer: OwnVolunteering,
+    status: 201,
+    errors: [...refusals, 'FORBIDDEN', 'ALREADY_EXISTS', 'TOO_MANY_ITEMS'],
+    rateLimit: sparing,
+  },
+  decide: {
+    access: 'member',
+    summary: 'Takes somebody’s offer to help, or refuses it; they are told.',
+    params: ById,
+    body: VolunteerDecision,
+    answer: VolunteersOf,
+    errors: refusals,
   },
   resend: {
     access: 'member',

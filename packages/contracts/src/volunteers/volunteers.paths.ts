@@ -2,6 +2,8 @@
 export const volunteersPaths = {
   list: 'GET /api/applications/:id/volunteers',
   invite: 'POST /api/applications/:id/volunteers',
+  offer: 'POST /api/applications/:id/volunteers/offers',
+  decide: 'POST /api/volunteers/:id/decision',
   resend: 'POST /api/volunteers/:id/resend',
   remove: 'DELETE /api/volunteers/:id',
   record: 'PUT /api/volunteers/:id/hours',

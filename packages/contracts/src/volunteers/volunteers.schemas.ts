@@ -10,6 +10,7 @@ export const Volunteer = z.object({
   id: Id,
   activityId: ActivityId,
   name: z.string(),
+  /** Empty of who offered to help: the team has their answer in the product. */
   email: z.string(),
   status: Status,
   /** What they said with their answer. */
@@ -22,6 +23,8 @@ export const Volunteer = z.object({
   canResend: z.boolean(),
   canRemove: z.boolean(),
   canRecord: z.boolean(),
+  /** Offered to help, and waits for the team. */
+  canDecide: z.boolean(),
 });
 export type Volunteer = z.input<typeof Volunteer>;
 
@@ -35,6 +38,8 @@ export const ActivityVolunteers = z.object({
   expected: z.int(),
   /** What they are to do. */
   task: z.string(),
+  /** Nobody is invited to what is over. */
+  canInvite: z.boolean(),
   volunteers: z.array(Volunteer),
 });
 export type ActivityVolunteers = z.input<typeof ActivityVolunteers>;
@@ -56,6 +61,16 @@ export const VolunteerInvite = z.object({
     )
     .min(1, 'required')
     .max(volunteerLimits.atOnce),
+});
+
+/** What a member offers to help with, and a word to the team. */
+export const VolunteerOffer = z.object({
+  activityId: ActivityId,
+  answer: Words(volunteerLimits.words).trim().default(''),
+});
+
+export const VolunteerDecision = z.object({
+  event: z.enum(['accept', 'refuse'] satisfies (typeof volunteerEvents)[number][]),
 });
 
 export const VolunteerHours = z.object({ hours: z.number().refine(isHours, 'invalid') });
@@ -91,6 +106,8 @@ export type VolunteerInvitation = z.input<typeof VolunteerInvitation>;
 /** What a member is asked, and did, by the address of their account. */
 export const OwnVolunteering = VolunteerInvitation.extend({
   id: Id,
+  applicationId: Id,
+  activityId: ActivityId,
   /** Opens the certificate; null where there is none. */
   certificateToken: z.string().nullable(),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CallContent, emptyCall, emptyQuestion } from './call.content.ts';
-import { callMissing, fixedFields } from './call.missing.ts';
+import { begunSections, callMissing, fixedFields } from './call.missing.ts';
 import { completeCall } from './calls.factory.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -11,6 +11,15 @@ const missing = (plan: Partial<CallContent>, status: 'draft' | 'closed' = 'draft
   callMissing(completeCall(plan), { now, status }).map(
     ({ section, path, code, blocks }) => `${section} ${path} ${code}${blocks ? ' !' : ''}`,
   );
+
+describe('what was begun', () => {
+  const empty = emptyCall({ kind: 'blue', bankSlug: 'tuzla' });
+  it('is nothing in an empty call', () => expect([...begunSections(empty)]).toEqual([]));
+  it('is what somebody wrote in', () => {
+    const written = { ...empty, title: { bhs: 'Ljeto', en: '' }, totalFund: 9_000 };
+    expect([...begunSections(written)]).toEqual(['basics', 'money']);
+  });
+});
 
 describe('what a call lacks', () => {
   it('is nothing where everything is there', () => {

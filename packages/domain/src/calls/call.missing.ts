@@ -3,7 +3,9 @@ import {
   type CallContent,
   type CallField,
   type CallText,
+  callChanges,
   callLimits,
+  emptyCall,
   optionalSections,
 } from './call.content.ts';
 import type { CallStatus } from './call.machine.ts';
@@ -246,6 +248,12 @@ export function callMissing(content: CallContent, moment: CallMoment): CallMissi
     return language ? { section, path, code, language, blocks } : { section, path, code, blocks };
   });
   return callSections.flatMap((section) => found.filter((item) => item.section === section));
+}
+
+/** Sections in which something stands that an empty call does not have. */
+export function begunSections(content: CallContent): ReadonlySet<CallSection> {
+  const written = callChanges(emptyCall(content), content);
+  return new Set(written.map(({ path }) => sectionOf[path.split('.')[0] as CallField]));
 }
 
 /** Fields that cannot change any more: what readers, teams and board rely on. */

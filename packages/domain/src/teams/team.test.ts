@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../accounts/accounts.factory.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
 import { teamPolicy } from './team.policy.ts';
-import { invitationStatus, linkOver, maskedAddress, teamLimits } from './team.ts';
+import {
+  invitationEnd,
+  invitationStatus,
+  linkEnd,
+  linkOver,
+  maskedAddress,
+  teamLimits,
+} from './team.ts';
 import { teamInvitationMachine } from './team-invitation.machine.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -26,6 +33,19 @@ describe('what has become of an invitation', () => {
     }
     expect(teamInvitationMachine.pending.accept?.by).toEqual(['invitee']);
   });
+});
+
+it.each([
+  [null, '2026-12-06T12:00:00.000Z'],
+  ['2026-12-24T22:59:59.000Z', '2026-12-06T12:00:00.000Z'],
+  ['2026-11-30T22:59:59.000Z', '2026-11-30T22:59:59.000Z'],
+  ['2026-11-20T22:59:59.000Z', '2026-12-06T12:00:00.000Z'],
+] as const)('is answered before the application has to be sent, at %s', (closesAt, end) => {
+  const closes = closesAt && new Date(closesAt);
+  expect([invitationEnd(now, closes), linkEnd(now, closes)].map((at) => at.toISOString())).toEqual([
+    end,
+    end,
+  ]);
 });
 
 describe('a link', () => {

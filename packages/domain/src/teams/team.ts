@@ -18,12 +18,24 @@ export const teamLimits = {
   message: 500,
 } as const;
 
-/** When an invitation sent now ends. */
-export const invitationEnd = (now: Date): Date =>
-  new Date(now.getTime() + teamLimits.invitationDays * day);
+/** Whoever answers after the application had to be sent could only join what is over. */
+function endOf(now: Date, days: number, closesAt: Date | null): Date {
+  const end = new Date(now.getTime() + days * day);
+  return closesAt && closesAt > now && closesAt < end ? closesAt : end;
+}
 
-/** When a link made now ends. */
-export const linkEnd = (now: Date): Date => new Date(now.getTime() + teamLimits.linkDays * day);
+/**
+ * When an invitation sent now ends.
+ *
+ * @param closesAt until when the application can be sent; null where nothing bounds it. One that was
+ *   returned is still changed after that, and then it bounds nothing either.
+ */
+export const invitationEnd = (now: Date, closesAt: Date | null): Date =>
+  endOf(now, teamLimits.invitationDays, closesAt);
+
+/** When a link made now ends; bounded alike. */
+export const linkEnd = (now: Date, closesAt: Date | null): Date =>
+  endOf(now, teamLimits.linkDays, closesAt);
 
 /** What has become of an invitation by now: one that nobody answered in time has expired. */
 export function invitationStatus(

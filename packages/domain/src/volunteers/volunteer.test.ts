@@ -7,6 +7,7 @@ import {
   attendanceOf,
   hasBegun,
   isHours,
+  isPast,
   volunteerEnd,
   volunteerLimits,
   volunteerStatus,
@@ -21,23 +22,25 @@ const application = {
 const now = new Date('2026-11-20T12:00:00Z');
 
 it('who may do what with volunteers', () => {
-  const acts = ['view', 'invite', 'record'] as const;
+  const acts = ['view', 'invite', 'record', 'offer'] as const;
   const actual = actualMatrix(acts, (actor, act) => volunteerPolicy[act](actor, application));
   expect(actual).toEqual(
     expectedMatrix(
       acts,
       `
-      nobody:                                                           s s s
-      vlasnik clan vlasnikVoditelj clanVoditelj:                        + + +
-      lejla moderator zenica:                                           t t t
-      menadzer obAdmin asistent koordinator odbor savjetnik voditelj:   + t t
-      globalni admin:                                                   + t t`,
+      nobody:                                                           s s s s
+      vlasnik clan vlasnikVoditelj clanVoditelj:                        + + + x
+      lejla moderator zenica:                                           t t t +
+      menadzer obAdmin asistent koordinator odbor savjetnik voditelj:   + t t +
+      globalni admin:                                                   + t t +`,
     ),
   );
 });
 
 describe('the table', () => {
   it.each([
+    ['offered', ['accept', 'refuse'], ['decline']],
+    ['refused', [], []],
     ['invited', ['resend'], ['confirm', 'decline']],
     ['confirmed', ['attend'], ['decline']],
     ['declined', [], ['confirm']],
@@ -99,4 +102,12 @@ it('sums who comes, who came and for how long', () => {
     { status: 'declined', halfHours: null },
   ]);
   expect(sums).toEqual({ confirmed: 3, attended: 2, halfHours: 13 });
+});
+
+it.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['', false],
+] as const)('an activity until %j is past: %s', (endsOn, past) => {
+  expect(isPast({ endsOn }, now)).toBe(past);
 });

@@ -37,11 +37,16 @@ export const volunteerKeptFrom = (now: Date): Date =>
 export const volunteerStatus = (
   { status, expiresAt }: { readonly status: VolunteerStatus; readonly expiresAt: Date },
   now: Date,
-): VolunteerStatus => (status === 'invited' && expiresAt <= now ? 'expired' : status);
+): VolunteerStatus =>
+  (status === 'invited' || status === 'offered') && expiresAt <= now ? 'expired' : status;
 
 /** Whether an activity has begun, by the calendar of Sarajevo. */
 export const hasBegun = ({ startsOn }: { readonly startsOn: string }, now: Date): boolean =>
   startsOn !== '' && startsOn <= dayText(now);
+
+/** Whether an activity's last day is past, by the calendar of Sarajevo: nobody is invited any more. */
+export const isPast = ({ endsOn }: { readonly endsOn: string }, now: Date): boolean =>
+  endsOn !== '' && endsOn < dayText(now);
 
 /** Hours are written down by halves. */
 export const isHours = (hours: number): boolean =>

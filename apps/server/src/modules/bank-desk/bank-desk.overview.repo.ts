@@ -11,13 +11,14 @@ import {
   isNull,
   lt,
   lte,
+  not,
   notInArray,
   sql,
 } from 'drizzle-orm';
 import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { applicationTable } from '../applications/public.ts';
-import { bankRefColumns, bankTable } from '../banks/public.ts';
+import { bankRefColumns, bankTable, publishedBank } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { campaignDayTable } from '../crowdfunding/public.ts';
 import { fundEntryTable } from '../funds/public.ts';
@@ -92,7 +93,7 @@ export async function figuresOf(
     )`.mapWith(Number),
   } satisfies Record<keyof Figures, unknown>;
   return read
-    .select({ bank: bankRefColumns, ...figures })
+    .select({ bank: bankRefColumns, isDraft: sql<boolean>`${not(publishedBank)}`, ...figures })
     .from(bankTable)
     .where(among(banks))
     .orderBy(alphabetical(bankTable.name), asc(bankTable.id));

@@ -7,7 +7,7 @@ import { bankPeople, banks } from './banks.tables.ts';
 
 export type BankColumns = Omit<
   BankRow,
-  'id' | 'slug' | 'emblem' | 'revision' | 'createdAt' | 'updatedAt'
+  'id' | 'slug' | 'emblem' | 'revision' | 'publishedAt' | 'createdAt' | 'updatedAt'
 >;
 
 /** Held until the transaction ends. */
@@ -42,6 +42,10 @@ export async function updateBank(
   const [saved] = await tx.update(banks).set(change).where(eq(banks.id, id)).returning();
   if (!saved) throw new Error(`The bank ${id} vanished.`);
   return saved;
+}
+
+export async function publishBank(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(banks).set({ publishedAt: at }).where(eq(banks.id, id));
 }
 
 /**

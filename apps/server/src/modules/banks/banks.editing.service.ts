@@ -23,19 +23,22 @@ import {
   updateBank,
 } from './banks.editing.repo.ts';
 import { type BankRow, findBank, listPeople } from './banks.repo.ts';
+import { missingOf, publishWhole } from './publishing.service.ts';
 
 type Member = NonNullable<Actor>;
+type Providing = Pick<Platform, 'provided'>;
 
 /** Addresses of pages that stand where a bank's would. */
 const taken = Object.values(pages).flatMap(({ path }) => /^\/ob\/([a-z-]+)/.exec(path)?.[1] ?? []);
 
-async function editOf(read: Reader, bank: BankRow): Promise<BankEdit> {
+async function editOf(p: Providing, read: Reader, bank: BankRow): Promise<BankEdit> {
   const people = await listPeople(read, bank.id);
   const { latitude, longitude } = bank;
   return {
     id: bank.id,
     slug: bank.slug,
     revision: bank.revision,
+    missing: await missingOf(p, read, bank),
     content: {
       name: bank.name,
       municipality: bank.municipality,
@@ -81,17 +84,18 @@ const refused = (actor: Member, bankSlug: string): Failure | undefined =>
   bankPolicy.manage(actor, { bankSlug }).ok ? undefined : fail('NOT_FOUND');
 
 export async function openBank(
-  { db: { read } }: Pick<Platform, 'db'>,
+  p: Pick<Platform, 'db' | 'provided'>,
   actor: Member,
   slug: string,
 ): Promise<BankEdit | Failure> {
+  const { read } = p.db;
   const bank = await findBank(read, slug);
   if (!bank) return fail('NOT_FOUND');
-  return refused(actor, bank.slug) ?? editOf(read, bank);
+  return refused(actor, bank.slug) ?? editOf(p, read, bank);
 }
 
 export async function createBank(
-  p: Pick<Platform, 'db' | 'clock' | 'signals'>,
+  p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>,
   actor: Member,
   { name, municipality }: z.infer<typeof NewBank>,
 ): Promise<BankEdit | Failure> {
@@ -113,13 +117,13 @@ export async function createBank(
       details: { slug },
     });
     p.signals.publish(tx, `bank:${id}`);
-    return editOf(tx, bank);
+    return editOf(p, tx, bank);
   });
 }
 
 /** Saves all of it, or nothing where somebody saved since the revision that the writer began from. */
 export async function saveBank(
-  p: Pick<Platform, 'db' | 'clock' | 'signals'>,
+  p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>,
   actor: Member,
   slug: string,
   { revision, content }: z.infer<typeof SaveBank>,
@@ -130,7 +134,7 @@ export async function saveBank(
     if (!bank) return fail('NOT_FOUND');
     const forbidden = refused(actor, bank.slug);
     if (forbidden) return forbidden;
-    const before = await editOf(tx, bank);
+    const before = await editOf(p, tx, bank);
     const changed = (Object.keys(content) as (keyof BankContent)[]).filter(
       (part) => !isDeepStrictEqual(content[part], before.content[part]),
     );
@@ -151,7 +155,8 @@ export async function saveBank(
       at,
       details: { changed },
     });
+    await publishWhole(p, tx, { bankId: bank.id, actorId: actor.id, at });
     p.signals.publish(tx, `bank:${bank.id}`);
-    return editOf(tx, saved);
+    return editOf(p, tx, (await findBank(tx, bank.id)) ?? saved);
   });
 }

@@ -32,6 +32,7 @@ export async function createBank(tx: Tx, plan: BankPlan = {}): Promise<Bank> {
     longitude: null,
     foundedOn: null,
     revision: 0,
+    publishedAt: at,
     createdAt: at,
     updatedAt: at,
     ...plan,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { bankPeople, banks } from './banks.tables.ts';
@@ -11,6 +11,9 @@ export const bankRefColumns = {
   emblem: banks.emblem,
 };
 
+/** What everybody may know of; of a draft know its staff alone. */
+export const publishedBank = isNotNull(banks.publishedAt);
+
 export function listBanks(read: Reader) {
   return read
     .select({
@@ -21,9 +24,14 @@ export function listBanks(read: Reader) {
       longitude: banks.longitude,
     })
     .from(banks)
+    .where(publishedBank)
     .orderBy(alphabetical(banks.name), asc(banks.id))
     .prepare('banks_list');
 }
+
+/** All of them, drafts too. */
+export const listAllBanks = (read: Reader) =>
+  read.select(bankRefColumns).from(banks).orderBy(asc(banks.name), asc(banks.id));
 
 /** Slugs and names of these banks, or of all, by name. */
 export async function bankNames(read: Reader, slugs: 'all' | readonly string[]) {

@@ -54,7 +54,7 @@ export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
 
     async detail(key: string): Promise<BankDetail | Failure> {
       const bank = await findBank(db.read, key);
-      if (!bank) return fail('NOT_FOUND');
+      if (!bank?.publishedAt) return fail('NOT_FOUND');
       const [people, open, counted] = await Promise.all([
         listPeople(db.read, bank.id),
         p.provided.countOpenCalls(db.read, clock.now()),

@@ -38,6 +38,8 @@ export const banks = pgTable(
     longitude: doublePrecision(),
     foundedOn: date('founded_on'),
     revision: integer().notNull().default(0),
+    /** A founded bank is a draft until it lacks nothing. */
+    publishedAt: at('published_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -8,6 +8,7 @@ import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { publishWhole } from '../banks/public.ts';
 import {
   type FundBank,
   type FundEntryRow,
@@ -95,7 +96,7 @@ function limitOf(refusal: FundRefusal, fund: FundSums, grant: FundSums): number 
 
 /** Writes an entry that may follow, with its audit entry, in the transaction that holds the fund. */
 export async function writeEntry(
-  p: Pick<Platform, 'signals'>,
+  p: Pick<Platform, 'signals' | 'provided'>,
   tx: Tx,
   actor: Writer,
   bank: FundBank,
@@ -112,6 +113,7 @@ export async function writeEntry(
     at: row.createdAt,
     details: { entry: row.id, amount: row.amount, override: how.override },
   });
+  await publishWhole(p, tx, { bankId: bank.id, actorId: actor.id, at: row.createdAt });
   p.signals.publish(tx, `bank:${bank.id}`);
   // Its team has what was paid before it.
   if (row.applicationId) p.signals.publish(tx, `application:${row.applicationId}`);

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } fro
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationTable, decisionAnnounced } from '../applications/public.ts';
-import { bankRefColumns, bankTable } from '../banks/public.ts';
+import { bankRefColumns, bankTable, publishedBank } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { campaignMatchTable } from '../crowdfunding/public.ts';
 import { fundEntries } from './funds.tables.ts';
@@ -13,12 +13,21 @@ export type FundEntryRow = typeof fundEntries.$inferSelect;
 
 export type FundBank = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 
+const named = (which: string) =>
+  or(eq(bankTable.slug, which), eq(sql`${bankTable.id}::text`, which));
+
 /** @param which its slug, or its id. */
 export async function findBank(read: Reader, which: string) {
+  const [bank] = await read.select(bankRefColumns).from(bankTable).where(named(which));
+  return bank;
+}
+
+/** The same of a bank that everybody sees. */
+export async function findPublishedBank(read: Reader, which: string) {
   const [bank] = await read
     .select(bankRefColumns)
     .from(bankTable)
-    .where(or(eq(bankTable.slug, which), eq(sql`${bankTable.id}::text`, which)));
+    .where(and(named(which), publishedBank));
   return bank;
 }
 

@@ -1,12 +1,13 @@
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
+import type { Reader } from '../../platform/db/client.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { listPage } from '../../platform/lists.ts';
 import { visibleFund } from './entries.service.ts';
 import { fundMoves } from './funds.moves.ts';
 import { fundsPersonalData } from './funds.personal-data.ts';
-import { listEntries, listGrants, sumsByYear } from './funds.repo.ts';
+import { listEntries, listGrants, sumsByYear, sumsOfBank } from './funds.repo.ts';
 import { correctEntry, recordEntry } from './funds.service.ts';
 import { fundsTables } from './funds.tables.ts';
 import { fundOf, grantOf, viewsOf } from './funds.view.ts';
@@ -21,7 +22,11 @@ export const fundsModule = defineModule({
   api: fundsApi,
   tables: fundsTables,
   moves: { application: fundMoves },
-  provides: { promiseFromFund, releaseToFund },
+  provides: {
+    promiseFromFund,
+    releaseToFund,
+    receivedBy: async (read: Reader, bankId: string) => (await sumsOfBank(read, bankId)).received,
+  },
   personalData: fundsPersonalData,
   handlers: (p) => {
     const open = createPublicFund(p);

@@ -29,7 +29,7 @@ export interface CampaignPromise {
 
 /** @returns `FUND_EXCEEDED` if the fund has less left. */
 export async function promiseFromFund(
-  p: Pick<Platform, 'signals'>,
+  p: Pick<Platform, 'signals' | 'provided'>,
   tx: Tx,
   { actor, at, bank, ...promise }: CampaignPromise,
 ): Promise<Failure | undefined> {

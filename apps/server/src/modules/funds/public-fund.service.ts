@@ -9,7 +9,7 @@ import { guardCell, writeCsv } from '../../platform/csv.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findBank, sumsByYear } from './funds.repo.ts';
+import { findPublishedBank, sumsByYear } from './funds.repo.ts';
 import { fundOf } from './funds.view.ts';
 import { type LedgerRow, listLedger } from './ledger.repo.ts';
 import { grantsOf } from './open-data.repo.ts';
@@ -52,13 +52,13 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   const openData = createCache<OpenData | Failure>(p, { milliseconds: 60_000, atMost: 500, on });
 
   async function readFund(slug: string): Promise<z.output<typeof Fund> | Failure> {
-    const bank = await findBank(db.read, slug);
+    const bank = await findPublishedBank(db.read, slug);
     if (!bank) return fail('NOT_FOUND');
     return fundOf(await sumsByYear(db.read, bank.id, { announced: true }));
   }
 
   async function readOpenData(slug: string): Promise<OpenData | Failure> {
-    const bank = await findBank(db.read, slug);
+    const bank = await findPublishedBank(db.read, slug);
     if (!bank) return fail('NOT_FOUND');
     const content = packageOf(await grantsOf(db.read, bank.id), settings);
     if (!content) return fail('NO_GRANTS');
@@ -74,7 +74,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
       slug: string,
       query: { readonly after?: string | undefined; readonly limit: number },
     ): Promise<ListPage<z.output<typeof LedgerEntry>> | Failure> {
-      const bank = await findBank(db.read, slug);
+      const bank = await findPublishedBank(db.read, slug);
       if (!bank) return fail('NOT_FOUND');
       return listPage(query, {
         cursor: dayCursor,
@@ -85,7 +85,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
     },
 
     async ledgerFile(slug: string): Promise<string | Failure> {
-      const bank = await findBank(db.read, slug);
+      const bank = await findPublishedBank(db.read, slug);
       if (!bank) return fail('NOT_FOUND');
       const rows = (await listLedger(db.read, bank.id, { limit: wholeFile })).map((row) => [
         row.on,

@@ -4,7 +4,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { countOpenMembers } from '../accounts/public.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
-import { bankTable } from '../banks/public.ts';
+import { bankTable, publishedBank } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { campaignTable } from '../crowdfunding/public.ts';
 import { fundEntryTable } from '../funds/public.ts';
@@ -26,7 +26,7 @@ export async function countFigures(read: Reader): Promise<Figures> {
     read
       .select({ sum: sql<string>`coalesce(sum(${campaignTable.settled}), 0)` })
       .from(campaignTable),
-    read.$count(bankTable),
+    read.$count(bankTable, publishedBank),
     read
       .select({
         count: sql<number>`count(DISTINCT lower(${fundEntryTable.sourceName}))::int`,

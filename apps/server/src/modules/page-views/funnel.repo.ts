@@ -85,10 +85,15 @@ export function viewsBySource(read: Reader, callId: string) {
     .orderBy(desc(sql`sum(${callViews.views})`));
 }
 
-/** A copy of a rejected application is no new beginning; a deleted draft never was one. */
-export function applicationsBySource(read: Reader, callId: string) {
+/**
+ * A copy of a rejected application is no new beginning; a deleted draft never was one.
+ *
+ * @param since when those were begun that count; all, where it is not named.
+ */
+export function applicationsBySource(read: Reader, callIds: readonly string[], since?: Date) {
   return read
     .select({
+      callId: applicationTable.callId,
       source: sql<string>`coalesce(${applicationTable.source}, '')`,
       started: count(),
       submitted: count(applicationTable.submittedAt),
@@ -96,12 +101,13 @@ export function applicationsBySource(read: Reader, callId: string) {
     .from(applicationTable)
     .where(
       and(
-        eq(applicationTable.callId, callId),
+        inArray(applicationTable.callId, [...callIds]),
         isNull(applicationTable.copiedFrom),
         isNull(applicationTable.deletedAt),
+        since === undefined ? undefined : gte(applicationTable.createdAt, since),
       ),
     )
-    .groupBy(sql`1`);
+    .groupBy(applicationTable.callId, sql`2`);
 }
 
 /** So many calls are told of, those with the most views. */

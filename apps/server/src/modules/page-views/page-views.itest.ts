@@ -144,6 +144,9 @@ it('tells people of a bank of their calls, and of the product whoever acts every
         { 'user-agent': browser },
       );
   }
+  await app.as(people.lejla.token).call(applicationsApi.create, {
+    body: { callSlug: ours.slug, source: 'radio' },
+  });
   const seen = (of: Awaited<ReturnType<typeof figures>>, { id }: { id: string }) =>
     of.calls.find(({ call: one }) => one.id === id);
   const bank = await figures(people.voditelj.token);
@@ -153,8 +156,8 @@ it('tells people of a bank of their calls, and of the product whoever acts every
     views: 3,
     days: [{ day: '2026-11-20', views: 3 }],
     sources: [
-      { source: 'skola', views: 2 },
-      { source: 'radio', views: 1 },
+      { source: 'skola', views: 2, started: 0, submitted: 0 },
+      { source: 'radio', views: 1, started: 1, submitted: 0 },
     ],
   });
   const all = await figures(people.globalni.token);

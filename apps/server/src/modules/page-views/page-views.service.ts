@@ -6,7 +6,7 @@ import {
   hasGlobalPermissions,
   obPermissionTypes,
 } from '@app/domain/permissions/permissions';
-import { dayNumber } from '@app/domain/sarajevo-time';
+import { dayNumber, instantAt } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -102,7 +102,7 @@ export function createPageViews(p: Pick<Platform, 'db' | 'clock' | 'log' | 'secr
       await flush();
       const [views, applications] = await Promise.all([
         viewsBySource(db.read, call.id),
-        applicationsBySource(db.read, call.id),
+        applicationsBySource(db.read, [call.id]),
       ]);
       const { id, slug, title } = call;
       return { call: { id, slug, title }, ...funnelOf([...views, ...applications]) };
@@ -116,8 +116,13 @@ export function createPageViews(p: Pick<Platform, 'db' | 'clock' | 'log' | 'secr
         viewsByPage(db.read, from),
         viewsOfCalls(db.read, from, bankSlugsOf(actor, obPermissionTypes)),
       ]);
+      const begun = await applicationsBySource(
+        db.read,
+        ofCalls.calls.map(({ id }) => id),
+        instantAt(today() - days + 1, 0),
+      );
       const product = hasGlobalPermissions(actor) ? { days: byDay, pages: byPage } : null;
-      return { from, to, product, calls: callFigures(ofCalls) };
+      return { from, to, product, calls: callFigures(ofCalls, begun) };
     },
   };
 }
@@ -132,24 +137,22 @@ const visitorOf = (secret: Uint8Array, day: string, ip: string, userAgent: strin
   derivedToken(secret, `page-visitor ${day} ${ip} ${userAgent}`).slice(0, 16);
 
 type OfCalls = Awaited<ReturnType<typeof viewsOfCalls>>;
+type Begun = Awaited<ReturnType<typeof applicationsBySource>>;
 
-function callFigures({ calls, rows }: OfCalls): PageFigures['calls'] {
-  const sumBy = (of: OfCalls['rows'], name: 'day' | 'source') => {
-    const sums = new Map<string, number>();
-    for (const row of of) sums.set(row[name], (sums.get(row[name]) ?? 0) + row.views);
-    return [...sums];
-  };
+function callFigures({ calls, rows }: OfCalls, begun: Begun): PageFigures['calls'] {
   const byCall = Map.groupBy(rows, ({ callId }) => callId);
+  const begunIn = Map.groupBy(begun, ({ callId }) => callId);
   return calls.map(({ bankName, ...call }) => {
     const own = byCall.get(call.id) ?? [];
+    const days = new Map<string, number>();
+    for (const { day, views } of own) days.set(day, (days.get(day) ?? 0) + views);
+    const { total, sources } = funnelOf([...own, ...(begunIn.get(call.id) ?? [])]);
     return {
       call,
       bankName,
-      views: own.reduce((sum, { views }) => sum + views, 0),
-      days: sumBy(own, 'day').map(([day, views]) => ({ day, views })),
-      sources: sumBy(own, 'source')
-        .map(([source, views]) => ({ source, views }))
-        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1)),
+      views: total.views,
+      days: [...days].map(([day, views]) => ({ day, views })),
+      sources,
     };
   });
 }

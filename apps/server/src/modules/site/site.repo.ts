@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
 import { articleIsRead, articleTable } from '../articles/public.ts';
-import { bankTable } from '../banks/public.ts';
+import { bankTable, publishedBank } from '../banks/public.ts';
 import { callTable, listedCall } from '../calls/public.ts';
 import { campaignTable } from '../crowdfunding/public.ts';
 
@@ -27,7 +27,7 @@ const banks: ListPages = async (read, { after, limit }) => {
   const rows = await read
     .select({ id: bankTable.id, slug: bankTable.slug })
     .from(bankTable)
-    .where(after ? gt(bankTable.id, after) : undefined)
+    .where(and(publishedBank, after ? gt(bankTable.id, after) : undefined))
     .orderBy(bankTable.id)
     .limit(limit);
   return rows.map(({ id, slug }) => ({ id, address: pages.bank({ bankSlug: slug }) }));

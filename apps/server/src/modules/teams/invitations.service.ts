@@ -144,10 +144,10 @@ async function inviteOne(
     codeHash: null,
     createdAt: again?.createdAt ?? at,
     sentAt: at,
-    expiresAt: invitationEnd(at),
+    expiresAt: invitationEnd(at, record.call.closesAt),
   };
   await (again ? updateInvitation(tx, again.id, row) : insertInvitation(tx, row));
-  await sendInvitation(p, tx, row, at);
+  await sendInvitation(p, tx, { record, invitation: row, at });
   await recordAudit(tx, {
     action: 'team.invited',
     subject: applicationId,

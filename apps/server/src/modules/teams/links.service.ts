@@ -49,7 +49,11 @@ export async function changeLink(
     await endLinks(tx, id, at);
     if (wish === 'new') {
       const link = { id: newId(), applicationId: id, code: newCode(), createdAt: at };
-      await insertLink(tx, { ...link, expiresAt: linkEnd(at), withdrawnAt: null });
+      await insertLink(tx, {
+        ...link,
+        expiresAt: linkEnd(at, record.call.closesAt),
+        withdrawnAt: null,
+      });
     }
     await recordAudit(tx, {
       action: wish === 'new' ? 'team.link.made' : 'team.link.withdrawn',

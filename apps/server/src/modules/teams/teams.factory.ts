@@ -31,7 +31,7 @@ export async function createInvitation(
     role: 'clan',
     status: 'pending',
     sentAt: plan.createdAt,
-    expiresAt: invitationEnd(plan.createdAt),
+    expiresAt: invitationEnd(plan.createdAt, null),
     ...plan,
     id,
     applicationId: application.id,
@@ -53,7 +53,7 @@ export async function createLink(
     applicationId: application.id,
     code,
     createdAt: at,
-    expiresAt: linkEnd(at),
+    expiresAt: linkEnd(at, null),
   });
   return code;
 }
@@ -73,7 +73,7 @@ export async function createRequest(
     applicationId,
     code: linkId.replaceAll('-', '').slice(-12),
     createdAt: at,
-    expiresAt: linkEnd(at),
+    expiresAt: linkEnd(at, null),
     withdrawnAt: at,
   });
   await tx

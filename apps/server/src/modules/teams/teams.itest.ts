@@ -105,6 +105,18 @@ it('a stranger who registers by the code of the mail has confirmed the address b
   });
 });
 
+it('is answered before the call closes, by an invitation as by a link', async () => {
+  const closesAt = new Date(app.clock.now().getTime() + 3 * 24 * 3_600_000);
+  const made = await stage.application({ call: await stage.call(stage.tuzla, { closesAt }) });
+  const invited = await invite(made, { emails: ['kasno.pozvana@primjer.ba'] });
+  expect(invited.data.invitations[0]?.expiresAt).toBe(closesAt.toISOString());
+  const again = await move('vlasnik', invited.data.invitations[0]?.id ?? '', 'resend');
+  expect(again.status).toBe(200);
+  expect((await team(made)).invitations[0]?.expiresAt).toBe(closesAt.toISOString());
+  const { data } = await as('vlasnik').call(teamsApi.newLink, at(made.id));
+  expect(data.link?.expiresAt).toBe(closesAt.toISOString());
+});
+
 it('a stranger gets a mail whose code shows the invitation, until another is sent', async () => {
   const made = await draft(8);
   const email = 'nova.osoba@primjer.ba';

@@ -92,18 +92,22 @@ const tellJoined = (p: Platform, tx: Tx, { record }: Moving, by: string) =>
     except: [record.application.ownerId],
   });
 
+interface Sending extends Moving {
+  readonly invitation: InvitationRow;
+  readonly at: Date;
+}
+
 /** A new code, with which a job takes the invitation to whom it is for, whoever that is. */
 export async function sendInvitation(
   p: Platform,
   tx: Tx,
-  { id }: InvitationRow,
-  at: Date,
+  { record, invitation: { id }, at }: Sending,
 ): Promise<void> {
   const code = newSecret();
   await updateInvitation(tx, id, {
     codeHash: tokenHash(code),
     sentAt: at,
-    expiresAt: invitationEnd(at),
+    expiresAt: invitationEnd(at, record.call.closesAt),
   });
   await p.jobs.put(tx, inviteJobs.deliver, { id, code });
 }
@@ -113,7 +117,7 @@ export const teamMoves = {
     guards,
     effects: {
       joinTeam: (p, tx, move) => join(p, tx, move, move.actor, move.invitation.responsibility),
-      sendInvitation: (p, tx, { invitation, at }) => sendInvitation(p, tx, invitation, at),
+      sendInvitation,
       notifyOwner: (p, tx, { record, event, actor }) =>
         tell(p, tx, record, {
           userIds: [record.application.ownerId],

@@ -2,6 +2,7 @@ import type {
   OwnVolunteering,
   VolunteerAnswer,
   VolunteerInvitation,
+  VolunteerOffer,
 } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
@@ -25,6 +26,7 @@ import {
   volunteerByToken,
   volunteersAt,
 } from './volunteers.repo.ts';
+import { offerHelp } from './volunteers.service.ts';
 import { certificateTokenOf } from './volunteers.tokens.ts';
 import { invitationView } from './volunteers.view.ts';
 
@@ -79,8 +81,23 @@ const ownView = async (
 ): Promise<z.output<typeof OwnVolunteering>> => ({
   ...(await invitationView(read, row, record, p.clock.now())),
   id: row.id,
+  applicationId: row.applicationId,
+  activityId: row.activityId,
   certificateToken: certificateTokenOf(p, row),
 });
+
+/** Offers help, and shows the offer as the zone has it. */
+export async function offerOwn(
+  p: Platform,
+  actor: SignedIn,
+  id: string,
+  offer: z.output<typeof VolunteerOffer>,
+): Promise<z.output<typeof OwnVolunteering> | Failure> {
+  const row = await offerHelp(p, actor, id, offer);
+  if (isFailure(row)) return row;
+  const record = await findApplication(p.db.read, { id });
+  return record ? ownView(p, p.db.read, row, record) : fail('NOT_FOUND');
+}
 
 /** Where a member was invited to help, and helped. */
 export async function ownVolunteering(

@@ -7,6 +7,9 @@ import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import { lastMailTo } from '../../platform/testing/mails.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { begunContent } from '../../samples/volunteers.samples.ts';
+import { updateAccount } from '../accounts/public.ts';
+import { completeContent } from '../applications/applications.factory.ts';
+import { createTie } from '../network/network.factory.ts';
 import { createVolunteer } from './volunteers.factory.ts';
 import { volunteerJobs } from './volunteers.moves.ts';
 
@@ -99,6 +102,83 @@ it('ends after a while, and is sent anew', async () => {
   const anew = await secretFor('kasni@primjer.ba');
   expect((await say(anew, 'confirm')).data.status).toBe('confirmed');
   expect((await as('vlasnik').call(volunteersApi.resend, { params })).status).toBe(409);
+});
+
+it('asks the team about whoever offers to help, and tells them the answer', async () => {
+  const { id } = await stage.application({ status: 'implementation', call: stage.closed });
+  const { activityId } = await first('clan', id);
+  const offer = (who: Who) =>
+    as(who).call(volunteersApi.offer, {
+      params: { id },
+      body: { activityId, answer: 'Imam bušilicu.' },
+    });
+  expect((await offer('clan')).status).toBe(403);
+  const offered = await offer('moderator');
+  expect(offered.data).toMatchObject({ status: 'offered', events: ['decline'], activityId });
+  expect((await offer('moderator')).error.code).toBe('ALREADY_EXISTS');
+  expect(await news('clan')).toContain('Neko želi pomoći');
+  const [one] = (await first('clan', id)).volunteers;
+  expect(one).toMatchObject({ status: 'offered', email: '', answer: 'Imam bušilicu.' });
+  const decide = (who: Who, event: 'accept' | 'refuse') =>
+    as(who).call(volunteersApi.decide, { params: { id: one?.id ?? '' }, body: { event } });
+  expect((await decide('moderator', 'accept')).status).toBe(404);
+  expect((await decide('clan', 'accept')).data.data[0]?.volunteers[0]?.status).toBe('confirmed');
+  expect(await news('moderator')).toContain('Tim te čeka');
+  expect((await decide('clan', 'refuse')).status).toBe(409);
+
+  await offer('menadzer');
+  const other = (await first('clan', id)).volunteers.find(({ status }) => status === 'offered');
+  const params = { id: other?.id ?? '' };
+  await as('vlasnik').call(volunteersApi.decide, { params, body: { event: 'refuse' } });
+  expect(await news('menadzer')).toContain('Tim ovaj put ne treba pomoć');
+  const again = await as('menadzer').call(volunteersApi.answerMine, {
+    params,
+    body: { event: 'confirm' },
+  });
+  expect(again.status).toBe(409);
+
+  const hidden = await stage.application({ status: 'submitted' });
+  const early = await as('moderator').call(volunteersApi.offer, {
+    params: { id: hidden.id },
+    body: { activityId },
+  });
+  expect(early.status).toBe(404);
+});
+
+it('takes the offer of a minor from connections of the owner alone', async () => {
+  const { id } = await stage.application({ status: 'implementation', call: stage.closed });
+  const { activityId } = await first('clan', id);
+  const { people } = stage;
+  await app.platform.db.transaction((tx) =>
+    updateAccount(tx, people.savjetnik.id, { birthYear: 2010, adultSaidAt: null }),
+  );
+  const offer = () =>
+    as('savjetnik').call(volunteersApi.offer, { params: { id }, body: { activityId } });
+  expect((await offer()).error.code).toBe('FORBIDDEN');
+  await app.platform.db.transaction((tx) =>
+    createTie(tx, 'connections', people.savjetnik, people.vlasnik),
+  );
+  expect((await offer()).status).toBe(201);
+});
+
+it('invites nobody to what is over', async () => {
+  const content = completeContent();
+  const [activity] = content.projectActivities;
+  const made = await stage.application({
+    status: 'submitted',
+    content: {
+      ...content,
+      projectActivities: [{ ...activity, startDate: '2026-10-01', endDate: '2026-11-01' }] as never,
+    },
+  });
+  const { id } = await create(made.id, { email: 'prosla@primjer.ba', status: 'expired' });
+  const over = await first('vlasnik', made.id);
+  expect(over.canInvite).toBe(false);
+  expect(over.volunteers.map(({ canResend }) => canResend)).toEqual([false]);
+  const { activityId } = over;
+  expect((await invite('vlasnik', made.id, activityId)).error.code).toBe('WRONG_STATUS');
+  const again = await as('vlasnik').call(volunteersApi.resend, { params: { id } });
+  expect(again.error.code).toBe('WRONG_STATUS');
 });
 
 it('writes down hours once it has begun, and gives a certificate that leads back to itself', async () => {

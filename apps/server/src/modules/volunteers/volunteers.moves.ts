@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
+import { findByEmail } from '../accounts/public.ts';
 import { titleOf, type WrittenApplication } from '../applications/public.ts';
 import { notify } from '../notifications/public.ts';
 import { updateVolunteer, type VolunteerRow } from './volunteers.repo.ts';
@@ -56,6 +57,17 @@ export const volunteerMoves = {
         p.jobs.put(tx, volunteerJobs.invitation, { id, secret }),
       mailCertificate: (p, tx, { row: { id }, secret }) =>
         p.jobs.put(tx, volunteerJobs.certificate, { id, secret }),
+      async tellVolunteer(p, tx, { record, row, event }) {
+        const member = await findByEmail(tx, row.email);
+        if (!member) return;
+        await notify(tx, p, {
+          userIds: [member.id],
+          type: 'invitation_response',
+          text: event === 'accept' ? 'volunteerTaken' : 'volunteerNotTaken',
+          values: { title: titleOf(record), what: row.activity },
+          actionUrl: pages.zone({ hash: 'volontiranje' }),
+        });
+      },
       async tellTeam(p, tx, { record, row, event }) {
         const text = noticeTexts[event];
         if (!text) return;

@@ -52,12 +52,12 @@ export async function deleteVolunteer(tx: Tx, id: string): Promise<void> {
   await tx.delete(volunteers).where(eq(volunteers.id, id));
 }
 
-/** Ends invitations that nobody answered in time. */
+/** Ends invitations and offers that nobody answered in time. */
 export async function endUnanswered(tx: Tx, now: Date): Promise<void> {
   await tx
     .update(volunteers)
     .set({ status: 'expired' })
-    .where(and(eq(volunteers.status, 'invited'), lte(volunteers.expiresAt, now)));
+    .where(and(inArray(volunteers.status, ['offered', 'invited']), lte(volunteers.expiresAt, now)));
 }
 
 /** Forgets who was invited long ago and did not come. */

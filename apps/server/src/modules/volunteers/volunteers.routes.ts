@@ -5,6 +5,7 @@ import { defineModule } from '../../platform/http/module.ts';
 import {
   answerOwn,
   answerVolunteer,
+  offerOwn,
   ownVolunteering,
   printCertificate,
   readInvitation,
@@ -13,6 +14,7 @@ import { forget } from './personal-data.repo.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
 import { volunteerMoves } from './volunteers.moves.ts';
 import {
+  decideOffer,
   inviteVolunteers,
   listVolunteers,
   recordHours,
@@ -31,6 +33,8 @@ export const volunteersModule = defineModule({
   handlers: (p) => ({
     list: ({ params }, { actor }) => listVolunteers(p, actor, params.id),
     invite: ({ params, body }, { actor }) => inviteVolunteers(p, actor, params.id, body),
+    offer: ({ params, body }, { actor }) => offerOwn(p, actor, params.id, body),
+    decide: ({ params, body }, { actor }) => decideOffer(p, actor, params.id, body.event),
     resend: ({ params }, { actor }) => resendVolunteer(p, actor, params.id),
     remove: ({ params }, { actor }) => removeVolunteer(p, actor, params.id),
     record: ({ params, body }, { actor }) => recordHours(p, actor, params.id, body.hours),

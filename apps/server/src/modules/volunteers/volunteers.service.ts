@@ -1,6 +1,13 @@
-import type { VolunteerInvite, VolunteersOf } from '@app/contracts/volunteers/volunteers.schemas';
+import { pages } from '@app/contracts/pages';
+import type {
+  VolunteerInvite,
+  VolunteerOffer,
+  VolunteersOf,
+} from '@app/contracts/volunteers/volunteers.schemas';
+import { isPublicStatus } from '@app/domain/applications/application.machine';
+import { visibleStatus } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
+import { isPast, volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
 import type { z } from 'zod';
 import { changeLetter, newLink } from '../../kit/letters.ts';
@@ -17,8 +24,11 @@ import {
   lockApplication,
   seenBy,
   subjectOf,
+  titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
+import { mayMail } from '../network/public.ts';
+import { notify } from '../notifications/public.ts';
 import { moveVolunteer, volunteerJobs } from './volunteers.moves.ts';
 import {
   deleteVolunteer,
@@ -89,6 +99,8 @@ export async function inviteVolunteers(
     if (refused) return refused;
     const activity = activitiesIn(record.draft).find((one) => one.id === activityId);
     if (!activity) return fail('VALIDATION', { fields: { activityId: 'invalid' } });
+    const at = p.clock.now();
+    if (isPast(activity, at)) return fail('WRONG_STATUS');
     const invited = [...new Map(people.map((one) => [one.email.toLowerCase(), one.name]))];
     const emails = invited.map(([email]) => email);
     const before = await invitedAmong(tx, id, activityId, emails);
@@ -97,7 +109,6 @@ export async function inviteVolunteers(
     if (all.length + invited.length > volunteerLimits.perApplication) {
       return fail('TOO_MANY_ITEMS');
     }
-    const at = p.clock.now();
     const language = (await membersByIds(tx, [actor.id])).get(actor.id)?.language ?? 'bhs';
     const { name: called, endsOn } = activity;
     const made = invited.map(([email, name]) => {
@@ -121,6 +132,61 @@ export async function inviteVolunteers(
     });
     p.signals.publish(tx, `application:${id}`);
     return volunteersView(actor, record, await volunteersOf(tx, id), at);
+  });
+}
+
+/** The offer of a member, which waits for the team. */
+export async function offerHelp(
+  p: Platform,
+  actor: SignedIn,
+  id: string,
+  { activityId, answer }: z.output<typeof VolunteerOffer>,
+): Promise<VolunteerRow | Failure> {
+  return p.db.transaction(async (tx) => {
+    const record = await lockApplication(tx, id);
+    if (record?.call.kind !== 'orange') return fail('NOT_FOUND');
+    const own = subjectOf(record);
+    const subject = { ...own, status: visibleStatus(null, own) };
+    if (!isPublicStatus(subject.status)) return fail('NOT_FOUND');
+    const refused = refusalOf(volunteerPolicy.offer(actor, subject));
+    if (refused) return refused;
+    const at = p.clock.now();
+    const activity = activitiesIn(record.draft).find((one) => one.id === activityId);
+    if (!activity) return fail('VALIDATION', { fields: { activityId: 'invalid' } });
+    if (activity.expected === 0 || isPast(activity, at)) return fail('WRONG_STATUS');
+    const member = (await membersByIds(tx, [actor.id])).get(actor.id);
+    if (!member) return fail('NOT_FOUND');
+    const email = member.email.toLowerCase();
+    // What the team answers are words of theirs (decision 079).
+    if (!(await mayMail(tx, record.application.ownerId, email, 'mail', at))) {
+      return fail('FORBIDDEN');
+    }
+    if ((await invitedAmong(tx, id, activityId, [email])).length > 0) return fail('ALREADY_EXISTS');
+    if ((await volunteersOf(tx, id)).length >= volunteerLimits.perApplication) {
+      return fail('TOO_MANY_ITEMS');
+    }
+    const { kept } = newLink(volunteerEnd(at, activity.endsOn));
+    const { name, language } = member;
+    const plan = { status: 'offered', activityId, activity: activity.name, email, name } as const;
+    const row = freshVolunteer(record, { ...plan, language, answer, ...kept }, at);
+    await insertVolunteers(tx, [row]);
+    await notify(tx, p, {
+      userIds: record.memberIds,
+      type: 'team_activity',
+      text: 'volunteerOffersTeam',
+      values: { title: titleOf(record), who: name, what: activity.name },
+      actionUrl: pages.project({ slug: record.application.slug, dio: 'aktivnosti' }),
+      from: actor.id,
+    });
+    await recordAudit(tx, {
+      action: 'volunteer.offered',
+      subject: id,
+      actorId: actor.id,
+      at,
+      details: { volunteer: row.id },
+    });
+    p.signals.publish(tx, `application:${id}`);
+    return row;
   });
 }
 
@@ -155,7 +221,9 @@ const allAfter = async (
 export const resendVolunteer = (p: Platform, actor: SignedIn, id: string) =>
   withVolunteer(p, actor, { id, ability: 'invite' }, async (locked) => {
     const { tx, record, row, at } = locked;
-    const { endsOn, name } = activityOf(record.draft, row);
+    const activity = activityOf(record.draft, row);
+    if (isPast(activity, at)) return fail('WRONG_STATUS');
+    const { endsOn, name } = activity;
     const { secret, kept } = newLink(volunteerEnd(at, endsOn));
     const moved = await moveVolunteer(p, tx, {
       record,
@@ -167,6 +235,14 @@ export const resendVolunteer = (p: Platform, actor: SignedIn, id: string) =>
       secret,
       change: { ...kept, activity: name, invitedAt: at, invitedBy: actor.id },
     });
+    return isFailure(moved) ? moved : allAfter(actor, locked);
+  });
+
+export const decideOffer = (p: Platform, actor: SignedIn, id: string, event: 'accept' | 'refuse') =>
+  withVolunteer(p, actor, { id, ability: 'invite' }, async (locked) => {
+    const { tx, record, row, at } = locked;
+    const by = { by: 'team', actorId: actor.id } as const;
+    const moved = await moveVolunteer(p, tx, { record, row, event, ...by, at });
     return isFailure(moved) ? moved : allAfter(actor, locked);
   });
 

@@ -9,7 +9,7 @@ import type { AnyContent } from '@app/domain/applications/form/form';
 import type { ProjectActivity } from '@app/domain/applications/form/orange.form';
 import { canMove, eventsFrom } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { hasBegun, volunteerStatus } from '@app/domain/volunteers/volunteer';
+import { hasBegun, isPast, volunteerStatus } from '@app/domain/volunteers/volunteer';
 import { volunteerMachine } from '@app/domain/volunteers/volunteer.machine';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
 import type { z } from 'zod';
@@ -83,6 +83,7 @@ export function volunteersView(
     endsOn: dayOrNull(activity.endsOn),
     expected: activity.expected,
     task: activity.task,
+    canInvite: may.invite && !isPast(activity, now),
     volunteers: rows
       .filter(({ activityId }) => activityId === activity.id)
       .map((row) => volunteerView(row, activity, may, now)),
@@ -106,14 +107,16 @@ function volunteerView(
     id: row.id,
     activityId: row.activityId,
     name: row.name,
-    email: row.email,
+    // Who offered wrote to the team, and not the team to them.
+    email: row.invitedBy === null ? '' : row.email,
     status,
     answer: row.answer,
     hours: hours(row),
     invitedAt: row.invitedAt,
     expiresAt: row.expiresAt,
     answeredAt: row.answeredAt,
-    canResend: may.invite && canMove(volunteerMachine, status, 'resend'),
+    canDecide: may.invite && canMove(volunteerMachine, status, 'accept'),
+    canResend: may.invite && !isPast(activity, now) && canMove(volunteerMachine, status, 'resend'),
     canRemove: may.invite && status !== 'attended',
     canRecord:
       may.record && (status === 'confirmed' || status === 'attended') && hasBegun(activity, now),

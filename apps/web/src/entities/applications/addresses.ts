@@ -32,11 +32,18 @@ export function sectionOfQuery(form: AnyForm, query: URLSearchParams, first?: st
   return sectionOfSlug(form, query.get('dio')) ?? first ?? sectionKeysOf(form)[0] ?? '';
 }
 
+/** Where a request to be let into the team stands. */
+export const requestPlace = (request: string): string => `zahtjev-${request}`;
+
 export const sectionLink = (section: string, field?: string) => ({
   search: `?dio=${slugOf(section)}`,
   hash: field ? `#${field}` : '',
 });
 
-/** The application by its id, with the rest of the address kept. */
+/** The application by its id, with the place that the address names. */
 export const canvasUrl = (kind: string, id: string, query?: URLSearchParams): string =>
-  canvasOf(kind)({ id, dio: query?.get('dio') ?? undefined });
+  canvasOf(kind)({
+    id,
+    dio: query?.get('dio') ?? undefined,
+    zahtjev: query?.get('zahtjev') ?? undefined,
+  });

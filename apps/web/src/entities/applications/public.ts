@@ -1,4 +1,11 @@
-export { canvasUrl, sectionLink, sectionOfQuery, sectionOfSlug, slugOf } from './addresses.ts';
+export {
+  canvasUrl,
+  requestPlace,
+  sectionLink,
+  sectionOfQuery,
+  sectionOfSlug,
+  slugOf,
+} from './addresses.ts';
 export { asksFor } from './asks.ts';
 export { applications } from './client.ts';
 export { FileLink, FileList } from './files/file-list.tsx';

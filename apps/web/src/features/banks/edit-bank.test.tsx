@@ -11,6 +11,7 @@ const bank: BankEdit = {
   id: '0199aaaa-0000-7000-8000-0000000000b1',
   slug: 'tuzla',
   revision: 3,
+  missing: null,
   content: {
     name: 'Omladinska banka Tuzla',
     municipality: 'Tuzla',
@@ -154,4 +155,18 @@ it('says whose it is to whom may not', async () => {
   answer(banksApi.edit, { failure: { code: 'FORBIDDEN' } });
   page();
   expect(await screen.findByText(/uređuju samo njeni ljudi/)).toBeTruthy();
+});
+
+it('says of a draft what it lacks, until it lacks nothing', async () => {
+  answer(banksApi.edit, { ...bank, missing: ['people', 'money'] });
+  const { user, fill } = page();
+  const money = await screen.findByRole('link', { name: 'prvi iznos u fondu' });
+  expect(money.getAttribute('href')).toBe(pages.bankDesk({ bankId: 'tuzla', dio: 'novac' }));
+  expect(screen.getByText('barem jednu osobu')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Javna stranica' })).toBeNull();
+  await fill(screen.getByLabelText(/^Ime banke/), 'Banka');
+  answer(banksApi.save, { ...bank, revision: 4, missing: null });
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  expect(await screen.findByRole('link', { name: 'Javna stranica' })).toBeTruthy();
+  expect(screen.queryByText('barem jednu osobu')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { CallEditing, CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { pages } from '@app/contracts/pages';
+import { emptyCall } from '@app/domain/calls/call.content';
 import { completeCall } from '@app/domain/calls/calls.factory';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +128,23 @@ describe('the editor of a call', () => {
     await user.click(question.getByRole('button', { name: 'Objavi' }));
     await screen.findByText('Poziv je objavljen');
     expect(saves()).toEqual([whole]);
+  });
+
+  it('finds no fault with what nobody has written in yet, and calls nothing complete', async () => {
+    const empty = emptyCall({ kind: 'orange', bankSlug: 'tuzla' }) as CallContent;
+    const { user } = await open(editing(empty));
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(screen.queryByText('sve upisano')).toBeNull();
+    const sections = screen.getAllByRole('navigation', { name: 'Cjeline poziva' });
+    for (const list of sections) {
+      expect(
+        within(list).queryByText(/^, gotovo$|nije dovršeno/, { hidden: true } as never),
+      ).toBeNull();
+    }
+    await user.click(screen.getByLabelText(/^Naslov, na bosanskom/));
+    await user.tab();
+    expect(saidAt(screen.getByLabelText(/^Naslov, na bosanskom/))).toContain('Ovo još fali.');
+    expect(saidAt(screen.getByLabelText(/^U jednoj rečenici, na bosanskom/))).not.toContain('fali');
   });
 
   it('closes the arch of the rubric at 100 only, and mends it in one press', async () => {

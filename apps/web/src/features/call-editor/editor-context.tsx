@@ -1,6 +1,6 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallEditing } from '@app/contracts/calls/call-editing.schemas';
-import type { CallMissing } from '@app/domain/calls/call.missing';
+import type { CallMissing, CallMissingCode, CallSection } from '@app/domain/calls/call.missing';
 import type { Language } from '@app/messages/catalogue';
 import { createContext, use } from 'react';
 import type { AutosaveView } from '../../lib/autosave/autosave.ts';
@@ -14,6 +14,12 @@ export interface Editor {
   readonly view: AutosaveView<CallContent>;
   /** What the words on the screen lack, in the order of the sections. */
   readonly flaws: readonly CallMissing[];
+  /** Sections in which something was written. */
+  readonly begun: ReadonlySet<CallSection>;
+  /** Whether the reader has been at a field: before that, what it lacks is no mistake. */
+  shows(path: string): boolean;
+  /** A field was left, by its id. */
+  left(id: string): void;
   /** Which language a phone shows. */
   readonly shown: Language;
   show(language: Language): void;
@@ -48,14 +54,18 @@ export function useWritable(): (field: Field) => boolean {
     editing.canManage && view.state !== 'gone' && !editing.fixed.includes(field as string);
 }
 
+/** What nobody has written yet is only told where somebody has been. */
+const unwritten: readonly CallMissingCode[] = ['missing', 'range', 'sum'];
+
 /** The sentence for what is wrong at a path, missing translations aside. */
 export function useWrong(): (path: string) => string | undefined {
-  const { flaws, view } = useEditor();
+  const { flaws, view, shows } = useEditor();
   const t = useEditorText();
   return (path) => {
     const refused = view.refused.get(path as Field);
     if (refused) return refused;
     const found = flaws.find((flaw) => flaw.path === path && flaw.blocks);
-    return found && found.code !== 'translation' ? t(`say_${found.code}`) : undefined;
+    if (!found || found.code === 'translation') return undefined;
+    return unwritten.includes(found.code) && !shows(path) ? undefined : t(`say_${found.code}`);
   };
 }

@@ -280,6 +280,8 @@ it('keeps a group: its name, who is in it, who is asked', async () => {
   await user.click(await dialog.findByRole('checkbox', { name: /Sara/ }));
   await user.click(dialog.getByRole('button', { name: 'Pošalji pozive' }));
   await waitFor(() => expect(changes().at(-1)?.body).toEqual({ userIds: [idOf(94)] }));
+  const heading = dialog.getByRole('heading', { name: 'Pozovi u grupu' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await user.click(dialog.getByRole('button', { name: 'Ukloni iz grupe: Emir Delić' }));
   await waitFor(() => expect(changes().at(-1)?.method).toBe('DELETE'));
 });

@@ -1,5 +1,5 @@
-/** Whether what had the cursor has gone: taken away, or hidden with the list on a phone. */
+/** Whether what had the cursor has gone (taken away, or hidden with the list on a phone), or nothing had it yet. */
 export function isFocusLost(): boolean {
   const at = document.activeElement;
-  return at === null || at === document.body || !at.checkVisibility();
+  return !at || at === document.body || at.id === 'main' || !at.checkVisibility();
 }

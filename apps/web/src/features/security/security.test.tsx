@@ -154,7 +154,7 @@ describe('giving a permission', () => {
   };
 
   it('takes a bank, is asked about, and the same again is refused in the dialog', async () => {
-    answer(banksApi.list, [tuzla]);
+    answer(banksApi.all, [tuzla]);
     answer(securityApi.grant, { failure: { code: 'ALREADY_EXISTS' } });
     const { user } = show(<GrantForm rights={rights} />);
     await user.click(press('Daj dozvolu'));
@@ -176,7 +176,7 @@ describe('giving a permission', () => {
   });
 
   it('what counts everywhere asks for no bank', async () => {
-    answer(banksApi.list, [tuzla]);
+    answer(banksApi.all, [tuzla]);
     const { user } = show(<GrantForm rights={rights} />);
     await user.selectOptions(screen.getByLabelText('Dozvola'), 'global_admin');
     screen.getByText('Ova dozvola postoji samo za sve banke.');
@@ -184,7 +184,7 @@ describe('giving a permission', () => {
   });
 
   it('banks that do not load are told at the field', async () => {
-    answer(banksApi.list, 'no connection');
+    answer(banksApi.all, 'no connection');
     show(<GrantForm rights={rights} />);
     await waitFor(() => expect(bank().getAttribute('aria-invalid')).toBe('true'));
     screen.getByText('Banke se nisu učitale.');

@@ -1,3 +1,4 @@
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
@@ -200,6 +201,18 @@ it('says to another account whose invitation it is, and shows nothing to answer'
   invitationPage();
   expect(await screen.findByText(/s•••@primjer\.ba, a ti koristiš drugi nalog/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ulazim u tim' })).toBeNull();
+});
+
+it('lets another account go, and stays at the invitation', async () => {
+  await signIn();
+  answer(teamsApi.invitation, view);
+  answer(accountsApi.logout, { success: true });
+  const { user, address } = invitationPage();
+  await user.click(await screen.findByRole('button', { name: 'Uđi drugim nalogom' }));
+  const back = pages.teamInvitation({ id: idOf(4), kod: 'abc' });
+  const login = await screen.findByRole('link', { name: 'Uđi u nalog' });
+  expect(login.getAttribute('href')).toBe(pages.login({ returnUrl: back }));
+  expect(address()).toBe(back);
 });
 
 it.each([

@@ -7,6 +7,12 @@ export const VolunteersPanel = lazyPart(() => import('./parts/panel.tsx'), {
   members: true,
 });
 
+/** Offers help in an activity, for members. */
+export const HelpKey = lazyPart(() => import('./parts/help-key.tsx'), {
+  waiting: null,
+  members: true,
+});
+
 /** Where the reader was invited to help, and helped. */
 export const OwnVolunteering = lazyPart(() => import('./own/own.tsx'), {
   waiting: <Skeleton height={160} />,

@@ -1,2 +1,2 @@
-export { OwnVolunteering, VolunteersPanel } from './lazy.tsx';
+export { HelpKey, OwnVolunteering, VolunteersPanel } from './lazy.tsx';
 export { useOwnVolunteering } from './own/with-part.ts';

@@ -19,6 +19,7 @@ import {
 import { peopleIn } from './dialogs/people.ts';
 import OwnVolunteering from './own/own.tsx';
 import VolunteerPage from './pages/volunteer.tsx';
+import HelpKey from './parts/help-key.tsx';
 import VolunteersPanel from './parts/panel.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -53,6 +54,7 @@ const one = (n: number, more: Partial<Volunteer> = {}): Volunteer => ({
   canResend: false,
   canRemove: false,
   canRecord: false,
+  canDecide: false,
   ...more,
 });
 const all = (...volunteers: Volunteer[]): VolunteersOf => ({
@@ -64,6 +66,7 @@ const all = (...volunteers: Volunteer[]): VolunteersOf => ({
       endsOn: '2026-12-12',
       expected: 10,
       task: 'Režu panele',
+      canInvite: true,
       volunteers,
     },
   ],
@@ -79,6 +82,8 @@ const own = async (...mine: Partial<Own>[]) => {
   const rows = mine.map((more, n) => ({
     ...invitation,
     id: idOf(n),
+    applicationId: idOf(1),
+    activityId: 'a1',
     certificateToken: null,
     ...more,
   }));
@@ -129,6 +134,8 @@ it('an address without a secret leads nowhere', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ovaj link ne vodi nikuda' }),
   ).toBeTruthy();
+  const own = screen.getByRole('link', { name: 'Pozivi u tvojoj zoni' });
+  expect(own.getAttribute('href')).toBe(pages.zone({ hash: 'volontiranje' }));
 });
 
 it('the team invites several at once, and is told which line is wrong and who was invited', async () => {
@@ -155,6 +162,54 @@ it('the team invites several at once, and is told which line is wrong and who wa
   await send();
   expect(await screen.findByText('Pozivi su poslani')).toBeTruthy();
   expect(screen.getByText('Volonter 3')).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Pozovi volontere: Izolacija' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+it('takes an offer of help, or says not this time', async () => {
+  const offered = one(4, {
+    status: 'offered',
+    email: '',
+    answer: 'Imam bušilicu.',
+    canDecide: true,
+  });
+  const { user } = await panel(all(offered));
+  expect(await screen.findByText('želi pomoći')).toBeTruthy();
+  await expectAccessible();
+  answer(volunteersApi.decide, all(one(4, { status: 'confirmed', email: '' })));
+  await user.click(screen.getByRole('button', { name: 'Prihvati pomoć: Volonter 4' }));
+  expect(await screen.findByText('dolazi')).toBeTruthy();
+  expect(allSent().at(-1)?.body).toEqual({ event: 'accept' });
+});
+
+it('lets a reader offer help, once', async () => {
+  await signIn();
+  answer(volunteersApi.mine, []);
+  const { user, fill } = show(
+    <HelpKey application={idOf(1)} activity={{ id: 'a1', name: 'Izolacija' }} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Želim pomoći: Izolacija' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(dialog.getByLabelText(/^Poruka timu/), 'Imam bušilicu.');
+  answer(
+    volunteersApi.offer,
+    { failure: { code: 'FORBIDDEN' } },
+    {
+      ...invitation,
+      id: idOf(4),
+      applicationId: idOf(1),
+      activityId: 'a1',
+      status: 'offered',
+      events: ['decline'],
+      certificateToken: null,
+    },
+  );
+  const send = () => user.click(dialog.getByRole('button', { name: 'Javi timu' }));
+  await send();
+  expect(await dialog.findByText(/najprije se poveži/)).toBeTruthy();
+  await send();
+  expect(await screen.findByText('tim odlučuje')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Želim pomoći: Izolacija' })).toBeNull();
 });
 
 it('hours are written down by halves, and summed', async () => {

@@ -1,26 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { cameBack } from '../../lib/browser/came-back.ts';
 
 /** Where pages with lists were scrolled to, by place in the history of the tab. */
 const left = new Map<string, number>();
-
-/** Whether one has just come Back (or forward again), and has done nothing on the page since. */
-let isBack = false;
-
-if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    isBack = true;
-  });
-  for (const deed of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(
-      deed,
-      () => {
-        isBack = false;
-      },
-      { capture: true, passive: true },
-    );
-  }
-}
 
 /**
  * The router scrolls to where a page was left as soon as the page is there. A list may come later,
@@ -32,9 +15,9 @@ export function useScrollBack(isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere) return;
     const place = left.get(key);
-    const stop = isBack && place !== undefined ? scrolledOnce(place) : undefined;
+    const stop = cameBack() && place !== undefined ? scrolledOnce(place) : undefined;
     const note = () => {
-      if (!isBack) left.set(key, scrollY);
+      if (!cameBack()) left.set(key, scrollY);
     };
     addEventListener('scroll', note, { passive: true });
     return () => {
@@ -47,7 +30,7 @@ export function useScrollBack(isThere: boolean): void {
 /** Scrolls there once the page is high enough. @returns what gives it up. */
 function scrolledOnce(place: number): () => void {
   const grown = new ResizeObserver(() => {
-    if (!isBack || scrollY >= place) grown.disconnect();
+    if (!cameBack() || scrollY >= place) grown.disconnect();
     else scrollTo({ top: place, behavior: 'instant' });
   });
   grown.observe(document.body);

@@ -30,6 +30,7 @@ import {
   useCampaignDialogs,
 } from '../../features/crowdfunding/public.ts';
 import { MentorshipPanel, UnreadMentorship } from '../../features/mentorship/public.ts';
+import { useLandingAt } from '../../kit/place/landing.ts';
 import { useLocalized } from '../../lib/format/use-format.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
@@ -55,6 +56,8 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const requested = query.get('dio');
   const beside = [helpPlace, talksPlace].find((place) => discusses && place === requested);
   const talks = beside === talksPlace;
+  // A request that is opened takes its own place in the window.
+  useLandingAt(requested && !query.has('zahtjev') ? partsPlace : undefined);
   const open = beside ? null : (tabOf(application.kind, tabs, requested) ?? tabs[0]);
   const { id, kind, bank } = application;
   const besides = [
@@ -100,11 +103,11 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
       </div>
       <TabBar tabs={discusses ? [...tabs, ...besides] : tabs} open={open?.place ?? beside ?? ''} />
       {beside === helpPlace ? (
-        <div className={cx('wrap', s.whole)} id="dijelovi">
+        <div className={cx('wrap', s.whole)} id={partsPlace}>
           <MentorshipPanel application={{ id, kind, bankSlug: bank.slug, title }} />
         </div>
       ) : (
-        <div className="wrap with-aside" id="dijelovi">
+        <div className="wrap with-aside" id={partsPlace}>
           <div className="chapters">
             {talks ? <Talks application={application} tabs={tabs} /> : null}
             {open ? (
@@ -143,12 +146,15 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   );
 }
 
+/** Where the open part begins. */
+const partsPlace = 'dijelovi';
+
 /** What stands in the address for requests for mentorship, and for what is said about the application. */
 const helpPlace = 'mentorstvo';
 const talksPlace = 'komentari';
 
 const talksOf = (section: string | null) =>
-  `?dio=${talksPlace}${section ? `&uz=${slugOf(section)}` : ''}#dijelovi`;
+  `?dio=${talksPlace}${section ? `&uz=${slugOf(section)}` : ''}#${partsPlace}`;
 
 interface TalksProps extends Pick<ProjectProps, 'application'> {
   /** Where sections stand. */
@@ -203,7 +209,7 @@ const tabLink = (place = '') => (place ? `?dio=${place}` : '.');
 
 /** Who has read down one part begins the next at its start. */
 function toTop(): void {
-  const parts = document.getElementById('dijelovi');
+  const parts = document.getElementById(partsPlace);
   if (parts && parts.getBoundingClientRect().top < 0) parts.scrollIntoView();
 }
 

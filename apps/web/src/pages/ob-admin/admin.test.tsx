@@ -27,8 +27,8 @@ const overview: StaffOverview = {
   everywhere: true,
   totals: figures,
   banks: [
-    { ...none, bank: mostar, canManage: true },
-    { ...figures, bank: tuzla, canManage: true },
+    { ...none, bank: mostar, canManage: true, isDraft: true },
+    { ...figures, bank: tuzla, canManage: true, isDraft: false },
   ],
   tasks: [
     {
@@ -181,8 +181,8 @@ it('tells how often pages and calls were looked at, and to a bank its calls alon
         views: 22,
         days: [{ day: '2026-11-20', views: 22 }],
         sources: [
-          { source: 'radio', views: 20 },
-          { source: '', views: 2 },
+          { source: 'radio', views: 20, started: 3, submitted: 1 },
+          { source: '', views: 2, started: 1, submitted: 0 },
         ],
       },
     ],
@@ -196,11 +196,10 @@ it('tells how often pages and calls were looked at, and to a bank its calls alon
   expect(product.getByRole('row', { name: /^Poziv \/call\/:slug 1\.200 70$/ })).toBeTruthy();
   const calls = within(screen.getByRole('region', { name: 'Pozivi' }));
   expect(calls.getByText(/Omladinska banka Tuzla, 22 pregleda/)).toBeTruthy();
-  const sources = within(calls.getByRole('list', { name: 'Izvori: Jesenji poziv' }));
-  expect(sources.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    'radio 20',
-    'bez oznake 2',
-  ]);
+  const sources = within(calls.getByRole('region', { name: 'Izvori: Jesenji poziv' }));
+  for (const row of ['Izvor Pregledi Započelo Poslalo', 'radio 20 3 1', 'bez oznake 2 1 0']) {
+    expect(sources.getByRole('row', { name: row })).toBeTruthy();
+  }
   await expectAccessible();
 
   answer(pageViewsApi.figures, { ...visits, product: null, calls: [] });

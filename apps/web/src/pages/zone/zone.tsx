@@ -1,7 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { OwnDonations, useOwnDonations } from '../../features/crowdfunding/public.ts';
 import {
@@ -103,37 +102,21 @@ function Zone() {
         <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
       ) : null}
       {volunteering.data?.length === 0 ? null : (
-        <Place hash="#volontiranje">
+        <div className="section-end" id="volontiranje">
           <OwnVolunteering />
-        </Place>
+        </div>
       )}
       {donations.data?.pages[0]?.items.length === 0 ? null : (
-        <Place hash="#donacije">
+        <div className="section-end" id="donacije">
           <OwnDonations />
-        </Place>
+        </div>
       )}
       {mine.data.length > 0 || isReviewBoard(actor) ? (
         // Requests of all the reader's teams; for a board, of its banks (specification §2.13).
-        <Place hash="#mentorstvo">
+        <div className="section-end" id="mentorstvo">
           <MentorshipPanel />
-        </Place>
+        </div>
       ) : null}
-    </div>
-  );
-}
-
-/** A part that an address leads to. */
-function Place({ hash, children }: { hash: `#${string}`; children: ReactNode }) {
-  const location = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = location.hash === hash;
-  useEffect(() => {
-    // It was not there yet when the browser looked for it.
-    if (wanted) place.current?.scrollIntoView();
-  }, [wanted]);
-  return (
-    <div className="section-end" id={hash.slice(1)} ref={place}>
-      {children}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const barPlaces = {
       { to: pages.investments(), label: 'investments' },
       { to: pages.community(), label: 'community' },
       { to: pages.network(), label: 'network' },
+      { to: pages.articles(), label: 'articles' },
     ]),
     ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone', counts: true }]),
   },
@@ -51,7 +52,7 @@ export const barPlaces = {
 
 export const sheetOnly = {
   main: existing([{ to: pages.learning(), label: 'learning' }]),
-  ob: existing([]),
+  ob: existing([{ to: pages.articles(), label: 'articles' }]),
 } as const;
 
 export const otherHalf = {

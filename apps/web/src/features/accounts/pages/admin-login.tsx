@@ -60,7 +60,7 @@ function SignedInAs({ email, role }: { email: string; role: string }) {
           <Link to={memberHome()}>{t('toOwnSpace')}</Link>
         </Button>
         <Button variant="secondary" size="l" wide onClick={() => void session.signOut()}>
-          {t('otherAccount')}
+          {t('useOtherAccount')}
         </Button>
       </div>
     </AuthFrame>

@@ -1,11 +1,8 @@
-import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { type ReactNode, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
-import { useOpenAtHash } from '../../../lib/addresses/open-at-hash.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { PageTitle } from '../../../lib/page/page-head.tsx';
 import s from '../parts/agreement.module.css';
@@ -33,28 +30,30 @@ export default function AgreementPage() {
   const { data } = query;
   if (data) {
     return (
-      <Whole view={data}>
-        <PageTitle title={t('title', { title: data.title })} />
-        <AgreementHead view={data} />
-        <Now view={data} />
-        {data.signedAt === null ? <Signed view={data} /> : null}
-        <Milestones view={data} />
-        <section className={s.part} aria-labelledby="money">
-          <h2 className="title-2" id="money">
-            {t('money')}
-          </h2>
-          <p className="lead mt2">{t('moneyText')}</p>
-          <Lines lines={data.lines} totals={data.totals} />
-          {data.signedAt === null ? null : <Expenses view={data} />}
-        </section>
-        <Instalments view={data} />
-        <Exceptions view={data} />
-        <Report view={data} />
-        <Closing view={data} />
-        <Paper view={data} />
-        {data.signedAt === null ? null : <Signed view={data} />}
-        <Past id={id} />
-      </Whole>
+      <div className="wrap section-end">
+        <EvidenceOf view={data}>
+          <PageTitle title={t('title', { title: data.title })} />
+          <AgreementHead view={data} />
+          <Now view={data} />
+          {data.signedAt === null ? <Signed view={data} /> : null}
+          <Milestones view={data} />
+          <section className={s.part} aria-labelledby="money">
+            <h2 className="title-2" id="money">
+              {t('money')}
+            </h2>
+            <p className="lead mt2">{t('moneyText')}</p>
+            <Lines lines={data.lines} totals={data.totals} />
+            {data.signedAt === null ? null : <Expenses view={data} />}
+          </section>
+          <Instalments view={data} />
+          <Exceptions view={data} />
+          <Report view={data} />
+          <Closing view={data} />
+          <Paper view={data} />
+          {data.signedAt === null ? null : <Signed view={data} />}
+          <Past id={id} />
+        </EvidenceOf>
+      </div>
     );
   }
   if (!isApiError(query.error, 'WRONG_STATUS')) {
@@ -75,17 +74,6 @@ export default function AgreementPage() {
           </Link>
         }
       />
-    </div>
-  );
-}
-
-/** Opens at the place to which a duty leads. */
-function Whole({ view, children }: { view: AgreementView; children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null);
-  useOpenAtHash(content);
-  return (
-    <div className="wrap section-end" ref={content}>
-      <EvidenceOf view={view}>{children}</EvidenceOf>
     </div>
   );
 }

@@ -142,6 +142,14 @@ describe('a list', () => {
     await fill(screen.getByLabelText('Koliko volontera'), '15');
     await user.click(screen.getByRole('button', { name: 'Dodaj zadatak' }));
     const task = within(screen.getByRole('group', { name: 'Zadaci u timu' }));
+    // Of the team by one press, others as they are written.
+    const team = within(task.getByRole('group', { name: 'Iz tima' }));
+    const [member] = team.getAllByRole('button');
+    await user.click(member as HTMLElement);
+    expect(member?.getAttribute('aria-pressed')).toBe('true');
+    expect(written.content.projectActivities).toMatchObject([
+      { teamAssignments: [{ teamMemberName: member?.textContent }] },
+    ]);
     await fill(task.getByLabelText('Ko'), 'Amina');
     expect(written.content.projectActivities).toMatchObject([
       {

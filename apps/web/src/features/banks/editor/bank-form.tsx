@@ -83,6 +83,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
   const slot = `${useSession().profile?.id ?? ''}:${slug}`;
   const [begun] = useState(() => begin(bank, slot));
   const [base, setBase] = useState(begun.base);
+  const [missing, setMissing] = useState(bank.missing);
   const [clash, setClash] = useState<Clash | null>(begun.clash);
   const [isResumed, setResumed] = useState(begun.isResumed);
   const put = (values: BankValues, parts = Object.keys(values) as Part[]) => {
@@ -92,8 +93,10 @@ export function BankForm({ bank }: { bank: BankEdit }) {
   const save = async (mine: BankValues, from: Base, written = mine): Promise<void> => {
     try {
       const body = { revision: from.revision, content: contentOf(mine) };
-      const saved = baseOf(await banks.save({ params: { slug }, body }));
+      const answer = await banks.save({ params: { slug }, body });
+      const saved = baseOf(answer);
       setBase(saved);
+      setMissing(answer.missing);
       setClash(null);
       setResumed(false);
       // What was written while it was sent stays.
@@ -141,14 +144,17 @@ export function BankForm({ bank }: { bank: BankEdit }) {
       <header>
         <h1 className="title-1">{bank.content.name}</h1>
         <p className="row row-wrap g5 mt4">
-          <Link className="go" to={pages.bank({ bankSlug: slug })}>
-            {t('toPage')}
-          </Link>
+          {missing ? null : (
+            <Link className="go" to={pages.bank({ bankSlug: slug })}>
+              {t('toPage')}
+            </Link>
+          )}
           <Link className="go" to={pages.bankDesk({ bankId: slug })}>
             {t('toDesk')}
           </Link>
         </p>
       </header>
+      {missing ? <Draft slug={slug} missing={missing} /> : null}
       {isResumed && isChanged ? <Note tone="info">{t('resumed')}</Note> : null}
       <section className={s.part}>
         <h2 className="title-3">{t('basics')}</h2>
@@ -224,6 +230,33 @@ export function BankForm({ bank }: { bank: BankEdit }) {
         </div>
       </footer>
     </form>
+  );
+}
+
+interface DraftProps extends Pick<BankEdit, 'slug'> {
+  readonly missing: NonNullable<BankEdit['missing']>;
+}
+
+/** What a bank lacks before everybody sees it. */
+function Draft({ slug, missing }: DraftProps) {
+  const t = useEditorText();
+  return (
+    <Note tone="info">
+      <p>{t('draft')}</p>
+      <ul className="rows mt2">
+        {missing.map((need) => (
+          <li key={need}>
+            {need === 'money' ? (
+              <Link className="link" to={pages.bankDesk({ bankId: slug, dio: 'novac' })}>
+                {t('needs_money')}
+              </Link>
+            ) : (
+              t(`needs_${need}`)
+            )}
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }
 

@@ -48,7 +48,7 @@ export function CallDesk(props: DeskProps) {
   const editor = useCallEditor(props);
   const root = useRef<HTMLDivElement>(null);
   useAccentOf(editor.content.kind);
-  useFocusedFields(root, editor.saver);
+  useFocusedFields(root, editor.saver, editor.left);
   return (
     <CallEditorProvider value={editor}>
       <div className={s.page} ref={root} data-shown={editor.shown}>

@@ -55,7 +55,7 @@ export function Missing() {
 const first = 6;
 
 function List({ flaws }: { flaws: readonly CallMissing[] }) {
-  const { go } = useEditor();
+  const { go, begun } = useEditor();
   const t = useEditorText();
   const say = useFlawInWords();
   const rows = (some: readonly CallMissing[]) => (
@@ -64,7 +64,7 @@ function List({ flaws }: { flaws: readonly CallMissing[] }) {
         <li key={`${flaw.path} ${flaw.code}`}>
           <button type="button" onClick={() => go(flaw.path)}>
             {flaw.blocks ? (
-              <CircleExclamationPoint className="bad-text" />
+              <CircleExclamationPoint className={begun.has(flaw.section) ? 'bad-text' : 'faint'} />
             ) : (
               <Languages className="warn-text" />
             )}

@@ -8,12 +8,14 @@ import { useEditorText, useFieldText } from '../text.ts';
 export function useSectionSteps(current: CallSection): readonly (SectionStep & {
   readonly key: CallSection;
 })[] {
-  const { flaws } = useEditor();
+  const { flaws, begun } = useEditor();
   const t = useEditorText();
   const f = useFieldText();
+  const isWhole = flaws.every(({ blocks }) => !blocks);
   return bySection(flaws).map(({ key, blocking, translations }) => {
-    const done =
-      key === 'publishing' ? flaws.every(({ blocks }) => !blocks) : blocking.length === 0;
+    const isBegun = begun.has(key);
+    // What a call can do without is done once it lacks nothing else.
+    const done = isWhole || (isBegun && key !== 'publishing' && blocking.length === 0);
     const code = blocking[0]?.code;
     const note =
       code === 'order' || code === 'past' || code === 'sum'
@@ -28,8 +30,8 @@ export function useSectionSteps(current: CallSection): readonly (SectionStep & {
       name: f(key),
       to: { hash: key },
       done,
-      note,
-      marked: note !== '',
+      note: isBegun ? note : '',
+      marked: isBegun && note !== '',
       stone: done ? 'done' : key === current ? 'now' : 'part',
     };
   });

@@ -1,3 +1,4 @@
+import type { CallSection } from '@app/domain/calls/call.missing';
 import { cx } from '@app/ui/cx';
 import { Check, Languages } from '@app/ui/icons';
 import { both, BlockWords as TwoWords, type WordsProps } from '../../../lib/block-form/words.tsx';
@@ -16,16 +17,17 @@ export function LocalizedField({
 }
 
 /** Names the two columns; says what each of them lacks, in a section or in one of its lists. */
-export function LanguageHeads({ section, list }: { section: string; list?: string }) {
-  const { flaws } = useEditor();
+export function LanguageHeads({ section, list }: { section: CallSection; list?: string }) {
+  const { flaws, begun } = useEditor();
   const t = useEditorText();
+  const own = flaws.filter(
+    ({ section: at, path }) => at === section && (!list || path.startsWith(`${list}.`)),
+  );
+  const isEmpty = !begun.has(section) || own.some(({ code }) => code === 'missing');
   return (
     <div className={cx(s.pair, s.heads, 'wide-only')}>
       {both.map((language) => {
-        const gaps = flaws.filter(
-          ({ section: at, path, language: of }) =>
-            at === section && of === language && (!list || path.startsWith(`${list}.`)),
-        ).length;
+        const gaps = own.filter(({ language: of }) => of === language).length;
         return (
           <p key={language} className="small bold row between">
             {language === 'bhs' ? t('bosnian') : t('english')}
@@ -34,7 +36,7 @@ export function LanguageHeads({ section, list }: { section: string; list?: strin
                 <Languages />
                 {t('gaps', { n: gaps })}
               </span>
-            ) : (
+            ) : isEmpty ? null : (
               <span className="smaller row g1 ok-text">
                 <Check />
                 {t('complete')}

@@ -1,4 +1,5 @@
 import type { CallEditing } from '@app/contracts/calls/call-editing.schemas';
+import { begunSections } from '@app/domain/calls/call.missing';
 import type { Language } from '@app/messages/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,6 +9,7 @@ import {
   useLookAgain,
   useSaverOfTabs,
 } from '../../../lib/autosave/use-autosave.ts';
+import { both } from '../../../lib/block-form/words.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import type { Editor } from '../editor-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
@@ -28,6 +30,9 @@ export function useCallEditor(options: Options): Editor {
   const queries = useQueryClient();
   const now = useNow();
   const [shown, setShown] = useState<Language>('bhs');
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const visit = (path: string) =>
+    setVisited((before) => (before.has(path) ? before : new Set([...before, path])));
   const saver = useSaverOfTabs(`call:${id}`, (onSaved) =>
     createCallSaver({
       ...options,
@@ -49,9 +54,14 @@ export function useCallEditor(options: Options): Editor {
     saver,
     view,
     flaws: flawsOf(view.content, editing, now),
+    begun: begunSections(view.content),
+    // Of a text in two languages each is a field.
+    shows: (path) => visited.has(path) || both.some((one) => visited.has(`${path}.${one}`)),
+    left: visit,
     shown,
     show: setShown,
     go(path) {
+      visit(path);
       const language = /\.(bhs|en)$/.exec(path)?.[1] as Language | undefined;
       if (language) setShown(language);
       focusSoon(path, language ?? shown);

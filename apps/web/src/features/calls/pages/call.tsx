@@ -58,7 +58,7 @@ function Call({ call }: { call: CallDetail }) {
       <div className={cx('with-aside', s.columns)}>
         <div className={s.main}>
           <Opening call={call} />
-          <section className={s.block}>
+          <section className={s.block} id="uslovi">
             <h2 className="title-3">{t('whoTitle')}</h2>
             <Conditions call={call} />
           </section>
@@ -254,13 +254,14 @@ function Documents({ call }: { call: CallDetail }) {
       <h2 className="title-3">{t('documentsTitle')}</h2>
       {documents.map(({ id, title, url }) => {
         const own = url.startsWith('/api/');
+        const isHere = url.startsWith(`${callPage(call)}#`);
         const host = url.startsWith('/') ? null : URL.parse(url)?.host;
         return (
           <a
             key={id}
             className={cx('disclosure', s.document)}
             href={url}
-            target="_blank"
+            target={isHere ? undefined : '_blank'}
             rel="noreferrer"
           >
             <FileText />
@@ -271,7 +272,7 @@ function Documents({ call }: { call: CallDetail }) {
               <span className="smaller muted wide-only">{t('elsewhere', { host })}</span>
             ) : null}
             {own ? <span className="smaller muted">{endingOf(url)}</span> : null}
-            {own ? <Download /> : <ArrowUpRight />}
+            {own ? <Download /> : isHere ? null : <ArrowUpRight />}
           </a>
         );
       })}

@@ -11,7 +11,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { X } from '@app/ui/icons';
 import { Message } from '@app/ui/message';
 import { TextInput } from '@app/ui/text-input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../../kit/action/use-action.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -116,6 +116,7 @@ function Add({ conversation }: GroupProps) {
   const t = useConversationsText();
   const refresh = useRefresh();
   const [chosen, setChosen] = useState<readonly Candidate[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
   const { id, members } = conversation;
   const add = useAction({
     send: (userIds: string[]) => conversations.addMembers({ params: { id }, body: { userIds } }),
@@ -126,13 +127,17 @@ function Add({ conversation }: GroupProps) {
         ? t('onlyConnections', { names: namesOf(error, chosen) })
         : undefined,
     onSuccess: () => {
+      // The key that was pressed has nothing to send any more.
+      title.current?.focus();
       setChosen([]);
       return refresh();
     },
   });
   return (
     <section className={s.part} aria-label={t('addMembers')}>
-      <h3 className="title-4">{t('addMembers')}</h3>
+      <h3 className="title-4" tabIndex={-1} ref={title}>
+        {t('addMembers')}
+      </h3>
       {add.failure ? (
         <div role="alert">
           <Message tone="bad">{add.failure}</Message>

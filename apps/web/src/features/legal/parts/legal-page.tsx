@@ -1,4 +1,5 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
+import type { pages } from '@app/contracts/pages';
 import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { placedText } from '../../../lib/texts/text.ts';
@@ -8,8 +9,10 @@ const sections = {
   terms: ['terms1', 'terms2', 'terms3', 'terms4', 'terms5'],
   privacy: ['privacy1', 'privacy2', 'privacy3', 'privacy4', 'privacy5', 'privacy6'],
 } as const;
-/** Places of the address that lead to a section. */
-const places: { readonly [key: string]: string } = { privacy6: 'maloljetni' };
+/** Sections to which an address leads. */
+const places: Readonly<
+  Record<string, (typeof pages.terms.hash)[number] | (typeof pages.privacy.hash)[number]>
+> = { terms4: 'donacije', privacy6: 'maloljetni' };
 
 interface LegalPageProps {
   readonly name: 'terms' | 'privacy';

@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ChooseTalk, isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';
 import { clockOf } from '../clock.ts';
+import { isFocusLost } from '../focus.ts';
 import type { RequestsPlace } from '../place.ts';
 import { useRequest } from '../queries.ts';
 import { applicationUrl } from '../section-url.ts';
@@ -73,6 +74,11 @@ function useListed(id: string): MentorshipRequest | undefined {
     .find((one) => one.id === id);
 }
 
+/** Whoever opens the page with a request begins with it. */
+const opened = (heading: HTMLElement | null) => {
+  if (isFocusLost()) heading?.focus({ preventScroll: true });
+};
+
 interface ConversationProps extends PaneProps {
   readonly request: MentorshipRequest;
 }
@@ -89,7 +95,7 @@ function Conversation({ request, place, application, canAsk }: ConversationProps
           </Link>
         </IconButton>
         <div className="grow break">
-          <h2 className="title-4" tabIndex={-1} data-opened>
+          <h2 className="title-4" tabIndex={-1} data-opened ref={opened}>
             {request.title}
           </h2>
           <p className="smaller muted">

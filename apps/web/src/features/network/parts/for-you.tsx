@@ -6,6 +6,9 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { rowsOf } from '../../../kit/listing/paged.ts';
+import { useLandingAt } from '../../../kit/place/landing.ts';
+import { uuid } from '../../../kit/place/params.ts';
+import { usePlace } from '../../../kit/place/use-place.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { network } from '../client.ts';
@@ -16,11 +19,15 @@ import { MoveButtons } from './move-buttons.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Suggestions } from './suggestions.tsx';
 
+const params = { invitation: uuid('poziv') };
+
 const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
 /** Who waits for the reader's answer, and whom they might know. */
 export default function ForYou() {
   const t = useNetworkText();
+  const { place } = usePlace(params);
+  useLandingAt(place.invitation);
   const live = useLiveNetwork();
   const received = useInfiniteQuery({ ...invitationsQuery('received'), ...live });
   const sent = useInfiniteQuery({ ...invitationsQuery('sent'), ...live });
@@ -77,6 +84,7 @@ function Row({ of, events }: { of: InvitationView; events: readonly InvitationEv
     });
   return (
     <PersonRow
+      id={id}
       person={person}
       actions={
         <MoveButtons

@@ -8,16 +8,18 @@ import s from './network.module.css';
 
 interface PersonRowProps {
   readonly person: NetworkPerson;
+  /** Where an address leads to it. */
+  readonly id?: string;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Somebody in a list, with what can be done. */
-export function PersonRow({ person, actions, children }: PersonRowProps) {
+export function PersonRow({ person, id, actions, children }: PersonRowProps) {
   const t = useNetworkText();
   const name = person.name || t('formerMember');
   return (
-    <li className={s.row}>
+    <li className={s.row} id={id} tabIndex={id ? -1 : undefined}>
       <Avatar name={person.name} src={person.profilePictureUrl} size="l" />
       <div className="shrinks break">
         <p className="bold">

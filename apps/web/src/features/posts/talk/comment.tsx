@@ -5,7 +5,8 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Heart } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLandingAt } from '../../../kit/place/landing.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -42,15 +43,12 @@ export function PostCommentItem({ comment, talk, canComment, level, wanted }: Co
   const [doing, setDoing] = useState<Doing>(null);
   const { id, postId, author, createdAt, editedAt, byAuthor, isDeleted } = comment;
   const { removedAt, removal } = comment;
-  const place = useRef<HTMLDivElement>(null);
   const Title = level === 2 ? 'h3' : 'h4';
   const isWanted = wanted === id;
-  useEffect(() => {
-    if (isWanted) place.current?.scrollIntoView({ block: 'center' });
-  }, [isWanted]);
+  useLandingAt(isWanted ? id : undefined);
   const done = () => setDoing(null);
   return (
-    <div ref={place} className={s.comment} data-sought={isWanted || undefined}>
+    <div id={id} className={s.comment} data-sought={isWanted || undefined}>
       <Avatar name={author?.name} src={author?.profilePictureUrl} size="s" />
       <div className={s.said}>
         <div className={s.who}>

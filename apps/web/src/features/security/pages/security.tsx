@@ -36,10 +36,12 @@ function Security({ allowed }: { allowed: readonly Tab[] }) {
   const place = useSecurityPlace(allowed);
   return (
     <AdminFrame allowed={allowed} tab={place.tab}>
-      {place.tab === 'ulasci' ? <SignInsTab place={place} /> : null}
-      {place.tab === 'zakljucani' ? <LockedTab place={place} /> : null}
-      {place.tab === 'sesije' ? <SessionsTab place={place} /> : null}
-      {place.tab === 'ovlastenja' ? <PermissionsTab place={place} /> : null}
+      <div id={place.tab}>
+        {place.tab === 'ulasci' ? <SignInsTab place={place} /> : null}
+        {place.tab === 'zakljucani' ? <LockedTab place={place} /> : null}
+        {place.tab === 'sesije' ? <SessionsTab place={place} /> : null}
+        {place.tab === 'ovlastenja' ? <PermissionsTab place={place} /> : null}
+      </div>
     </AdminFrame>
   );
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { banks } from '../../../entities/banks/public.ts';
 import { useAccessText, useSecurityText } from '../text.ts';
 
-/** The youth banks, for names and for choosing one. */
+/** The youth banks, drafts too, for names and for choosing one. */
 export const useBanks = () =>
   useQuery({
-    queryKey: ['banks', 'list'],
-    queryFn: ({ signal }) => banks.list({}, { signal }),
+    queryKey: ['banks', 'all'],
+    queryFn: ({ signal }) => banks.all({}, { signal }),
   });
 
 interface Permission {

@@ -4,8 +4,6 @@ import '@app/ui/value-rows.css';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useRef } from 'react';
-import { useOpenAtHash } from '../../../lib/addresses/open-at-hash.ts';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { OwnGuardian } from '../../guardian-contact/public.ts';
 import { NotificationChoices } from '../../notifications/public.ts';
@@ -60,12 +58,10 @@ export default function SettingsPage() {
 
 function Sections({ account }: { account: Account }) {
   const t = useSettingsText();
-  const all = useRef<HTMLDivElement>(null);
-  useOpenAtHash(all);
   return (
     <div className={cx('wrap', s.columns)}>
       <SectionList sections={sections} />
-      <div className={s.sections} ref={all}>
+      <div className={s.sections}>
         <AccountSection account={account} />
         <SecuritySection account={account} />
         <SettingsSection id="notifications" title={t('notifications')}>

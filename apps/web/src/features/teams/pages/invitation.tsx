@@ -4,6 +4,7 @@ import { Button } from '@app/ui/button';
 import { useParams, useSearchParams } from 'react-router';
 import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterPage } from '../../../kit/letters/letter-page.tsx';
+import { OtherAccount } from '../../../kit/letters/other-account.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
@@ -22,19 +23,27 @@ export default function InvitationPage() {
       name={id}
       description={t('description')}
       ask={() => teams.invitation({ params: { id }, query: { code } })}
-      missing={<Missing signedIn={state === 'authenticated'} id={id} />}
+      missing={<Missing signedIn={state === 'authenticated'} id={id} code={code} />}
     >
       {(invitation, refresh) => <Answer invitation={invitation} code={code} onAnswered={refresh} />}
     </LetterPage>
   );
 }
 
-function Missing({ signedIn, id }: { signedIn: boolean; id: string }) {
+interface MissingProps {
+  readonly signedIn: boolean;
+  readonly id: string;
+  readonly code: string | undefined;
+}
+
+function Missing({ signedIn, id, code }: MissingProps) {
   const t = useTeamsText();
-  if (signedIn) return <NotHere title={t('missing')} text={t('missingText')} />;
+  if (signedIn) {
+    return <NotHere title={t('missing')} text={t('missingText')} next={<OtherAccount />} />;
+  }
   return (
     <Joining title={t('linkTitle')}>
-      <SignInFirst text={t('toAsk')} returnUrl={pages.teamInvitation({ id })} />
+      <SignInFirst text={t('toAsk')} returnUrl={pages.teamInvitation({ id, kod: code })} />
     </Joining>
   );
 }
@@ -79,9 +88,14 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
           </Button>
         </div>
       ) : state === 'authenticated' ? (
-        <p className="mt5" role="status">
-          {t('otherAccount', { address })}
-        </p>
+        <>
+          <p className="mt5" role="status">
+            {t('otherAccount', { address })}
+          </p>
+          <div className="mt5">
+            <OtherAccount />
+          </div>
+        </>
       ) : (
         <SignInFirst
           text={t('toSignIn', { address })}

@@ -61,17 +61,27 @@ export function Joined({ kind, id }: { kind: string; id: string }) {
   );
 }
 
+interface NotHereProps {
+  readonly title: string;
+  readonly text?: string;
+  /** A nearer way on. */
+  readonly next?: ReactNode;
+}
+
 /** Nothing to be answered here (any more): what, why, and on to the calls. */
-export function NotHere({ title, text }: { title: string; text?: string }) {
+export function NotHere({ title, text, next }: NotHereProps) {
   const t = useTeamsText();
   return (
     <LetterEnd
       title={title}
       text={text}
       next={
-        <Button asChild variant="secondary">
-          <Link to={pages.calls({ state: 'open' })}>{t('openCalls')}</Link>
-        </Button>
+        <div className="row row-wrap g4">
+          {next}
+          <Button asChild variant="secondary">
+            <Link to={pages.calls({ state: 'open' })}>{t('openCalls')}</Link>
+          </Button>
+        </div>
       }
     />
   );

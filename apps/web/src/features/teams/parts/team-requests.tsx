@@ -1,6 +1,7 @@
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
+import { requestPlace } from '../../../entities/applications/public.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
@@ -20,7 +21,7 @@ export function TeamRequests({ team, actions }: { team: Team; actions: TeamActio
       </h2>
       <ul className="rows mt4">
         {team.requests.map(({ id, name, askedAt }) => (
-          <li key={id} className="row row-wrap g4">
+          <li key={id} id={requestPlace(id)} className="row row-wrap g4" tabIndex={-1}>
             <Avatar name={name} />
             <div className={s.person}>
               <p className="bold break">{name}</p>

@@ -13,6 +13,12 @@ export const ownQuery = queryOptions({
 export const useOwn = () => useQuery(ownQuery);
 
 /** Puts what became of one of them. */
+/** Puts an offer that was made just now before the others. */
+export function useAddOwn(): (made: OwnVolunteering) => void {
+  const queries = useQueryClient();
+  return (made) => void queries.setQueryData(ownQuery.queryKey, (all = []) => [made, ...all]);
+}
+
 export function usePutOwn(): (changed: OwnVolunteering) => void {
   const queries = useQueryClient();
   return (changed) =>

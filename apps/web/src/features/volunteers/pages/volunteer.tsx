@@ -1,4 +1,5 @@
 import { parseAddress } from '@app/contracts/endpoint';
+import { pages } from '@app/contracts/pages';
 import { volunteersPaths } from '@app/contracts/volunteers/volunteers.paths';
 import type { VolunteerInvitation } from '@app/contracts/volunteers/volunteers.schemas';
 import { volunteerLimits } from '@app/domain/volunteers/volunteer';
@@ -9,7 +10,7 @@ import { Check, Download } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { LetterPage } from '../../../kit/letters/letter-page.tsx';
@@ -23,6 +24,7 @@ import {
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -36,7 +38,25 @@ export default function VolunteerPage() {
   const t = useVolunteersPagesText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const missing = <LetterEnd title={t('missingTitle')} text={t('missingText')} />;
+  const { state } = useSession();
+  const missing = (
+    <LetterEnd
+      title={t('missingTitle')}
+      text={t('missingText')}
+      next={
+        <div className="row row-wrap g4">
+          {state === 'authenticated' ? (
+            <Button asChild variant="primary">
+              <Link to={pages.zone({ hash: 'volontiranje' })}>{t('ownInvitations')}</Link>
+            </Button>
+          ) : null}
+          <Button asChild variant="secondary">
+            <Link to={pages.approved()}>{t('seeProjects')}</Link>
+          </Button>
+        </div>
+      }
+    />
+  );
   return (
     <LetterPage
       name={`volunteer ${token}`}
@@ -76,6 +96,8 @@ function InvitationDetails({ invitation, token, onAnswered }: InvitationProps) {
     );
   const heads = {
     invited: [t('title', { name }), title ? t('lead', { title }) : t('leadUnnamed')],
+    offered: [t('offeredTitle'), t('offeredText')],
+    refused: [t('refusedTitle'), t('refusedText')],
     confirmed: [t('confirmedTitle'), t('confirmedText')],
     declined: [t('declinedTitle'), t('declinedText')],
     expired: [t('expiredTitle'), t('expiredText', { day: date(invitation.expiresAt) })],

@@ -55,7 +55,6 @@ function Panel({ application, known }: { application: string; known: VolunteersO
           key={activity.activityId}
           application={application}
           activity={activity}
-          canInvite={known.canInvite}
           onOpen={setOpened}
         />
       ))}
@@ -77,14 +76,13 @@ function Panel({ application, known }: { application: string; known: VolunteersO
 interface GroupProps {
   readonly application: string;
   readonly activity: ActivityVolunteers;
-  readonly canInvite: boolean;
   onOpen(opened: Opened): void;
 }
 
-function Group({ application, activity, canInvite, onOpen }: GroupProps) {
+function Group({ application, activity, onOpen }: GroupProps) {
   const t = useVolunteersText();
   const { quantity } = useFormat();
-  const { name, expected, volunteers: people } = activity;
+  const { name, expected, canInvite, volunteers: people } = activity;
   const { confirmed, halfHours } = attendanceOf(
     people.map(({ status, hours }) => ({ status, halfHours: hours === null ? null : hours * 2 })),
   );

@@ -1,9 +1,11 @@
 import type { Volunteer } from '@app/contracts/volunteers/volunteers.schemas';
 import type { BadgeTone } from '@app/ui/badge';
-import { Check, CheckCheck, Clock, X } from '@app/ui/icons';
+import { Check, CheckCheck, Clock, HandHeart, X } from '@app/ui/icons';
 
 /** How the states of an invitation look. */
 export const states = {
+  offered: ['warn', HandHeart],
+  refused: ['outline', X],
   invited: ['warn', Clock],
   confirmed: ['ok', Check],
   declined: ['bad', X],

@@ -29,17 +29,44 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
     done: t('resent'),
     onSuccess: put,
   });
+  const decide = useAction({
+    send: (event: 'accept' | 'refuse') => volunteers.decide({ params: { id }, body: { event } }),
+    onSuccess: put,
+  });
   return (
     <li>
       <div>
         <p className="bold break">{name}</p>
-        <p className="small muted break">{email}</p>
+        {email ? <p className="small muted break">{email}</p> : null}
         {answer ? <p className="small mt2 break">{t('quoted', { text: answer })}</p> : null}
       </div>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>
           {t(`state_${status}`, { hours: quantity(hours ?? 0) })}
         </Badge>
+        {one.canDecide ? (
+          <>
+            <Button
+              variant="primary"
+              size="m"
+              busy={decide.busy && decide.input === 'accept'}
+              disabled={decide.busy}
+              aria-label={t('takeOfferOf', { name })}
+              onClick={() => void decide.run('accept')}
+            >
+              {t('takeOffer')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="m"
+              disabled={decide.busy}
+              aria-label={t('refuseOfferOf', { name })}
+              onClick={() => void decide.run('refuse')}
+            >
+              {t('refuseOffer')}
+            </Button>
+          </>
+        ) : null}
         {one.canRecord ? (
           <Button
             variant="ghost"

@@ -26,13 +26,14 @@ export function Banks({ banks }: { banks: readonly BankFigures[] }) {
 function Bank({ figures, most }: { figures: BankFigures; most: number }) {
   const t = useAdminText();
   const { km } = useFormat();
-  const { bank, canManage, openCalls, waiting, granted, paid, donated } = figures;
+  const { bank, canManage, isDraft, openCalls, waiting, granted, paid, donated } = figures;
   const share = (amount: number) => `${Math.max(0, amount / most) * 100}%`;
   const widths: CSSProperties & Record<'--granted' | '--paid', string> = {
     '--granted': share(granted),
     '--paid': share(paid),
   };
   const says = [
+    ...(isDraft ? [t('draft')] : []),
     openCalls > 0 ? t('open', { count: openCalls }) : t('noneOpen'),
     ...(donated > 0 ? [t('donations', { amount: km(donated) })] : []),
   ];

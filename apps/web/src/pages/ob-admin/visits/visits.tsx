@@ -2,6 +2,7 @@ import type { PageFigures } from '@app/contracts/page-views/page-views.schemas';
 import { callPage } from '@app/contracts/pages';
 import { Segment } from '@app/ui/segment';
 import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -57,6 +58,8 @@ export function Visits() {
     </>
   );
 }
+
+const steps = ['views', 'started', 'submitted'] as const;
 
 interface OfFigures {
   readonly figures: PageFigures;
@@ -118,16 +121,36 @@ function Calls({ figures: { calls, from, to } }: OfFigures) {
               <p className="smaller muted">
                 {bankName}, {t('callViews', { count: views, number: quantity(views) })}
               </p>
-              <ul
+              <Table
+                label={t('sourcesOf', { call: localized(call.title) })}
+                minWidth={280}
                 className={s.sources}
-                aria-label={t('sourcesOf', { call: localized(call.title) })}
               >
-                {sources.map(({ source, views: ofSource }) => (
-                  <li key={source} className="chip">
-                    {source || t('direct')} <b className="tabular">{quantity(ofSource)}</b>
-                  </li>
-                ))}
-              </ul>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('source')}</th>
+                    {steps.map((step) => (
+                      <th key={step} scope="col" className="r">
+                        {t(`${step}Head`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {sources.map((one) => (
+                    <tr key={one.source}>
+                      <th scope="row">
+                        {one.source || <span className="muted">{t('direct')}</span>}
+                      </th>
+                      {steps.map((step) => (
+                        <td key={step} className="r tabular">
+                          {quantity(one[step])}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
             </div>
             <VisitDays days={days} from={from} to={to} small />
           </li>

@@ -8,10 +8,12 @@ import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import {
+  requestPlace,
   sectionLink,
   sectionOfQuery,
   useNextStep,
 } from '../../../../entities/applications/public.ts';
+import { useLandingAt } from '../../../../kit/place/landing.ts';
 import { PageLink } from '../../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { useFocusedFields } from '../../../../lib/autosave/use-autosave.ts';
@@ -171,14 +173,20 @@ function Section() {
   );
 }
 
+/** Where a section begins. */
+const titlePlace = 'naslov-dijela';
+
 /** Its number, name and what it is for. The cursor comes here when the section changes. */
 function SectionHead({ section }: { section: string }) {
   const { form, target, writable } = useCanvas();
   const t = useApplicationsText();
   const say = useSay();
   const keys = sectionKeysOf(form);
+  const [query] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
+  const request = query.get('zahtjev');
+  useLandingAt(request ? requestPlace(request) : query.has('dio') ? titlePlace : undefined);
   useEffect(() => {
     const changed = shown.current !== section;
     shown.current = section;
@@ -195,7 +203,7 @@ function SectionHead({ section }: { section: string }) {
         {t('sectionOf', { n: keys.indexOf(section) + 1, total: keys.length })}
         <WithYou />
       </p>
-      <h1 className="title-2 mt2" tabIndex={-1} ref={title}>
+      <h1 className="title-2 mt2" id={titlePlace} tabIndex={-1} ref={title}>
         {say(`section.${section}`)}
       </h1>
       {section === 'review' || !writable(section) ? null : (

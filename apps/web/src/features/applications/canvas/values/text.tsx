@@ -1,6 +1,7 @@
 import { municipalities } from '@app/domain/accounts/municipality';
 import type { TextValue } from '@app/domain/applications/form/values';
 import { nameOf } from '@app/domain/applications/form/words';
+import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';
@@ -18,7 +19,7 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 export function TextValueField(props: ValueProps<string, TextValue>) {
   const { path, value, current, onChange } = props;
   const field = useFieldProps(props);
-  const suggested = useSuggestions(nameOf(path));
+  const suggested = nameOf(path) === 'municipality' ? municipalities : null;
   const paste = usePaste();
   const written = {
     value: current,
@@ -60,6 +61,7 @@ export function TextValueField(props: ValueProps<string, TextValue>) {
           ))}
         </datalist>
       ) : null}
+      {people.has(nameOf(path)) ? <TeamPicker chosen={current} onChoose={onChange} /> : null}
       <Example name={nameOf(path)} />
     </>
   );
@@ -102,10 +104,33 @@ function Example({ name }: { name: string }) {
 /** Fields that name somebody of the team. */
 const people = new Set(['projectActivities.teamAssignments.teamMemberName', 'teamRoles.name']);
 
-function useSuggestions(name: string): readonly string[] | null {
+interface TeamPickerProps {
+  readonly chosen: string;
+  onChoose(name: string): void;
+}
+
+/** The people of the team, to be named by one press; others are written. */
+function TeamPicker({ chosen, onChoose }: TeamPickerProps) {
+  const t = useFieldsText();
   const { members } = useCanvas().draft;
-  if (name === 'municipality') return municipalities;
-  return people.has(name) ? members.map((one) => one.name) : null;
+  const names = [...new Set(members.map(({ name }) => name).filter(Boolean))];
+  if (names.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand as a field of its own
+    <div className="row row-wrap g2 mt2" role="group" aria-label={t('fromTeam')}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="m"
+          variant={name === chosen ? 'soft' : 'ghost'}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? '' : name)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** What the bar says of saving, where the eyes are; those who listen hear it from the bar. */

@@ -1,8 +1,14 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import { isPublicStatus, livingStatuses } from '@app/domain/applications/application.machine';
+import { isPast } from '@app/domain/volunteers/volunteer';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
+import { Link, useLocation } from 'react-router';
+import { loginUrl } from '../../../../lib/addresses/return-url.ts';
+import { useNow } from '../../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { VolunteersPanel } from '../../../volunteers/public.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import { HelpKey, VolunteersPanel } from '../../../volunteers/public.ts';
 import { usePreviewText } from '../text.ts';
 import type { OfView } from '../view.ts';
 import s from './activities.module.css';
@@ -19,7 +25,8 @@ export function Activities({ application }: OfView<'orange'>) {
   );
 }
 
-function Plan({ application: { projectActivities, members } }: OfView<'orange'>) {
+function Plan({ application }: OfView<'orange'>) {
+  const { projectActivities, members } = application;
   const t = usePreviewText();
   return (
     <section>
@@ -31,11 +38,39 @@ function Plan({ application: { projectActivities, members } }: OfView<'orange'>)
           {projectActivities.map((activity) => (
             <li key={activity.id} className={s.step}>
               <ActivityBlock activity={activity} members={members} />
+              <Help application={application} activity={activity} />
             </li>
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** Where a project that everybody sees plans volunteers and is not over: its readers may offer. */
+function Help({ application, activity }: OfView<'orange'> & { readonly activity: Activity }) {
+  const t = usePreviewText();
+  const { state } = useSession();
+  const here = useLocation();
+  const now = useNow();
+  const { id, status, abilities } = application;
+  const isOpen =
+    isPublicStatus(status) &&
+    livingStatuses.includes(status) &&
+    !abilities.canComment &&
+    activity.volunteersPlanned &&
+    activity.expectedVolunteers > 0 &&
+    !isPast({ endsOn: activity.endDate }, new Date(now));
+  if (!isOpen) return null;
+  if (state === 'authenticated') return <HelpKey application={id} activity={activity} />;
+  return (
+    <p className="mt3">
+      <Link className="button button-soft button-medium if-no-session" to={loginUrl(here)}>
+        <HandHeart />
+        {t('wantToHelp')}
+        <span className="visually-hidden">: {activity.name}</span>
+      </Link>
+    </p>
   );
 }
 

@@ -103,7 +103,7 @@ function Boxes({ form, context: { t, formId } }: { form: DetailsForm; context: S
         label={
           <>
             {t('acceptTerms')}{' '}
-            <a href={pages.terms()} target="_blank" rel="noopener">
+            <a href={pages.terms({ hash: 'donacije' })} target="_blank" rel="noopener">
               {t('termsLink')}
               <span className="visually-hidden"> {t('newTab')}</span>
             </a>
