@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
+import { expectSound, faultsOf } from './support/markup.ts';
 import { addresses } from './support/states/addresses.ts';
 import { states } from './support/states/states.ts';
 import { byTurns, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
@@ -22,6 +23,22 @@ test('a link that echoes its heading is seen', async ({ page }) => {
   await expect(expectLinksSayMore(page)).rejects.toThrow('Pozivi');
 });
 
+test('a block within a line and landmarks without a name of their own are seen', async () => {
+  expect(await faultsOf('<main><span><div></div></span></main>')).toHaveLength(1);
+  expect(await faultsOf('<nav></nav><nav aria-label="Pozivi"></nav>')).toHaveLength(1);
+});
+
+test('every page is sent as a sound document, with what strangers and members see', async ({
+  request,
+}) => {
+  const faults: string[] = [];
+  for (const { name, address } of addresses) {
+    const sent = await request.get(String(address), { headers: { accept: 'text/html' } });
+    faults.push(...(await faultsOf(await sent.text())).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 /** So many addresses stand for one another here: the deep sweep looks at each of them. */
 const apart = 3;
 
@@ -35,6 +52,7 @@ forEach(
     await expectContrast(page);
     await expectFits(page);
     await expectLinksSayMore(page);
+    await expectSound(page);
     expect(complaints).toEqual([]);
   },
   byTurns,
