@@ -158,6 +158,7 @@ export async function expectFits(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expectRowsShowMore(page);
   }
   // What is code is meant as it is written.
   const text = await page.evaluate<string>(`[...document.querySelectorAll('code')].reduce(
@@ -199,6 +200,22 @@ export function forEach(
       });
     }
   }
+}
+
+/** Rows that are pushed aside show that more of them lies there; what is typed in does so by itself. */
+async function expectRowsShowMore(page: Page): Promise<void> {
+  const hidden = await page.evaluate<readonly string[]>(`(() =>
+    [...document.querySelectorAll(
+      ':is(nav, ul, ol, dl, section, [role=tablist], [role=group], [role=toolbar])',
+    )]
+      .filter((one) => {
+        const style = getComputedStyle(one);
+        const scrolls = /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+        const fades = ['--beyond', '--before'].some((side) => style.getPropertyValue(side) < 1);
+        return scrolls && style.scrollbarWidth === 'none' && !(fades && style.maskImage !== 'none');
+      })
+      .map((one) => one.className))()`);
+  expect(hidden).toEqual([]);
 }
 
 /** A link is not named like the heading above it: whoever hears both learns nothing by the second. */

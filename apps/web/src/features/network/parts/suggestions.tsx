@@ -33,7 +33,7 @@ export function Suggestions({ brief = false }: { brief?: boolean }) {
       <h2 className="title-3" id="suggestions">
         {t('suggestions')}
       </h2>
-      <ul className={s.people}>
+      <ul className={cx('row-aside', s.people)}>
         {data.slice(0, brief ? 2 : undefined).map((one, n) => (
           <Suggested key={one.person.id} of={one} closest={n === 0} />
         ))}
