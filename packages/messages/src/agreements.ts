@@ -332,7 +332,11 @@ export const agreementsTexts = texts({
     bhs: 'Od odluke do izvještaja: šta čeka odgovor i šta kasni.',
     en: 'From the decision to the report: what waits for an answer and what is late.',
   },
-  queueEmpty: { bhs: 'Nijedan projekat još nije odobren.', en: 'No project is approved yet.' },
+  queueEmpty: { bhs: 'Nijedan projekat još nije odobren', en: 'No project is approved yet' },
+  queueEmptyText: {
+    bhs: 'Kad odbor odobri prijavu, njen ugovor čeka ovdje.',
+    en: 'Once the board approves an application, its agreement waits here.',
+  },
   waitPrepare: { bhs: 'ugovor treba pripremiti', en: 'the agreement is to be prepared' },
   waitSigning: { bhs: 'ugovor čeka potpise', en: 'the agreement waits for signatures' },
   waitStart: { bhs: 'čeka početak', en: 'waiting for the start' },
