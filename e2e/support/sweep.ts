@@ -159,6 +159,7 @@ export async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectRowsShowMore(page);
+    await expectFooterBelow(page);
   }
   // What is code is meant as it is written.
   const text = await page.evaluate<string>(`[...document.querySelectorAll('code')].reduce(
@@ -200,6 +201,15 @@ export function forEach(
       });
     }
   }
+}
+
+/** However little a page holds, its footer stands no higher than at the lower edge. */
+async function expectFooterBelow(page: Page): Promise<void> {
+  const gap = await page.evaluate<number>(`(() => {
+    const footer = document.querySelector('main + footer');
+    return footer?.offsetHeight ? innerHeight - footer.getBoundingClientRect().bottom - scrollY : 0;
+  })()`);
+  expect(gap).toBeLessThan(1);
 }
 
 /** Rows that are pushed aside show that more of them lies there; what is typed in does so by itself. */
