@@ -25,7 +25,8 @@ export default function Figures() {
     ...caches.asShown,
   });
   const signIns = useQuery(figuresQuery);
-  if (visits.isPending || signIns.isPending) return <Waiting height={320} rows={1} />;
+  if (visits.isPending || signIns.isPending)
+    return <Waiting height={320} rows={1} className={s.figures} />;
   if (!visits.data) return <Failed level={2} title={t('figuresFailed')} query={visits} />;
   return <Viaduct visits={visits.data} signIns={signIns.data} />;
 }
