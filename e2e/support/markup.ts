@@ -6,8 +6,6 @@ const validator = new HtmlValidate({
   elements: ['html5'],
   rules: {
     'element-permitted-content': 'error',
-    'element-permitted-occurrences': 'error',
-    'element-permitted-order': 'error',
     'element-permitted-parent': 'error',
     'element-required-ancestor': 'error',
     'no-dup-id': 'error',
