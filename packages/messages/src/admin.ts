@@ -58,7 +58,6 @@ export const adminTexts = texts({
     bhs: 'Pregledi po sedmicama, posljednjih dvanaest: od {{first}} do {{last}}.',
     en: 'Views by week, the last twelve: from {{first}} to {{last}}.',
   },
-  weekViews: { bhs: 'do {{day}}: {{number}}', en: 'until {{day}}: {{number}}' },
   allFigures: { bhs: 'Sva posjećenost', en: 'All visits' },
   visitors: { bhs: 'Posjetioci dnevno', en: 'Visitors a day' },
   signedIn: { bhs: 'Ušlo članova, 24 sata', en: 'Members in, 24 hours' },
