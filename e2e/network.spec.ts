@@ -106,11 +106,14 @@ test('somebody is found, answers in the bell, is recommended; what is reported i
   await expect(dialog).toBeHidden();
 
   await staff.page.goto(pages.admin());
+  await staff.page.getByRole('link', { name: /^Dojave o sadržaju/ }).click();
   const reported = person(staff.page, other.name);
-  await expect(reported).toContainText('„Na slici je neko drugi.“');
-  await reported.getByRole('button', { name: 'Upozori' }).click();
-  await staff.page.getByLabel('Obrazloženje').fill('Postavi svoju sliku.');
-  await staff.page.getByRole('dialog').getByRole('button', { name: 'Upozori' }).click();
+  await reported.getByRole('link').click();
+  const detail = staff.page.getByRole('region', { name: 'Dojavljeni sadržaj' });
+  await expect(detail).toContainText('„Na slici je neko drugi.“');
+  await detail.getByLabel('Prekršeno pravilo').selectOption('Lažno predstavljanje');
+  await detail.getByLabel('Obrazloženje').fill('Postavi svoju sliku.');
+  await detail.getByRole('button', { name: 'Upozori' }).click();
   await expect(staff.page.getByText('Upozorenje je poslano', { exact: true })).toBeVisible();
   await expect(reported).toBeHidden();
   await odbor.page.goto(pages.network({ hash: 'notifications' }));

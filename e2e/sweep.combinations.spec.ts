@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
+import { expectSound } from './support/markup.ts';
 import { states } from './support/states/states.ts';
 import { expectFits, expectLinksSayMore, expectPlaces, forEach, turn } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
@@ -37,5 +38,6 @@ forEach(states, { tag: deep }, async ({ page, complaints, inEnglish }) => {
     await expectLinksSayMore(page);
     await expectPlaces(page);
   }
+  await expectSound(page);
   expect(complaints).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
+import { expectSound, faultsOf } from './support/markup.ts';
 import { addresses } from './support/states/addresses.ts';
 import { states } from './support/states/states.ts';
 import {
@@ -37,6 +38,22 @@ test('a link to a place that there is not is seen', async ({ page }) => {
   await expect(expectPlaces(page)).rejects.toThrow('nigdje');
 });
 
+test('a block within a line and landmarks without a name of their own are seen', async () => {
+  expect(await faultsOf('<main><span><div></div></span></main>')).toHaveLength(1);
+  expect(await faultsOf('<nav></nav><nav aria-label="Pozivi"></nav>')).toHaveLength(1);
+});
+
+test('every page is sent as a sound document, with what strangers and members see', async ({
+  request,
+}) => {
+  const faults: string[] = [];
+  for (const { name, address } of addresses) {
+    const sent = await request.get(String(address), { headers: { accept: 'text/html' } });
+    faults.push(...(await faultsOf(await sent.text())).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 /** So many addresses stand for one another here: the deep sweep looks at each of them. */
 const apart = 3;
 
@@ -51,6 +68,7 @@ forEach(
     await expectFits(page);
     await expectLinksSayMore(page);
     await expectPlaces(page);
+    await expectSound(page);
     expect(complaints).toEqual([]);
   },
   byTurns,

@@ -159,6 +159,8 @@ export async function expectFits(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expectRowsShowMore(page);
+    await expectFooterBelow(page);
   }
   // What is code is meant as it is written.
   const text = await page.evaluate<string>(`[...document.querySelectorAll('code')].reduce(
@@ -200,6 +202,33 @@ export function forEach(
       });
     }
   }
+}
+
+/** However little a page holds, its footer stands no higher than at the lower edge. */
+async function expectFooterBelow(page: Page): Promise<void> {
+  const gap = await page.evaluate<number>(`(() => {
+    const footer = document.querySelector('main + footer');
+    return footer?.offsetHeight ? innerHeight - footer.getBoundingClientRect().bottom - scrollY : 0;
+  })()`);
+  expect(gap).toBeLessThan(1);
+}
+
+/** Rows that are pushed aside show that more of them lies there; what is typed in does so by itself. */
+async function expectRowsShowMore(page: Page): Promise<void> {
+  const silent = () =>
+    page.evaluate<readonly string[]>(`(() =>
+    [...document.querySelectorAll(
+      ':is(nav, ul, ol, dl, section, [role=tablist], [role=group], [role=toolbar])',
+    )]
+      .filter((one) => {
+        const style = getComputedStyle(one);
+        const scrolls = /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+        const fades = ['--beyond', '--before'].some((side) => style.getPropertyValue(side) < 1);
+        return scrolls && style.scrollbarWidth === 'none' && !(fades && style.maskImage !== 'none');
+      })
+      .map((one) => one.className))()`);
+  // How far a row is scrolled is known a frame after its width.
+  await expect.poll(silent).toEqual([]);
 }
 
 /** A link is not named like the heading above it: whoever hears both learns nothing by the second. */

@@ -20,7 +20,8 @@ function scriptsOf({ url, entry, routes }: Manifest, id: string): Set<string> {
 }
 
 /** Desks of the staff and the page of an agreement, which nobody opens first. */
-const ofDesks = /^\/(?:admin|ob\/admin|ob\/manage\/:bankId|canvas-ugovor\/:id)$/;
+const ofDesks =
+  /^\/(?:admin|admin\/security|export-texts|ob\/admin|ob\/manage\/:bankId|canvas-ugovor\/:id)$/;
 const atMost = (id: string) => (ofDesks.test(id) ? 16 : 12);
 
 const tooMany = (manifest: Manifest) =>

@@ -125,25 +125,42 @@ export const staffStates: readonly State[] = [
       as: 'admin',
     }),
   ),
-  { name: 'reports', address: pages.admin(), as: 'moderator' },
-  { name: 'reports, refused', address: pages.admin(), as: 'lejla' },
-  { name: 'reports, none decided', address: pages.admin({ stanje: 'rijeseno' }), as: 'admin' },
+  { name: 'the administration', address: pages.admin(), as: 'admin' },
+  { name: 'the administration, of a moderator', address: pages.admin(), as: 'moderator' },
+  { name: 'the administration, refused', address: pages.admin(), as: 'lejla' },
+  {
+    name: 'the administration, failing',
+    address: pages.admin(),
+    as: 'moderator',
+    failing: '**/api/reports/counts',
+  },
+  { name: 'ages to put right', address: pages.admin({ hash: 'godine' }), as: 'moderator' },
+  { name: 'reports', address: pages.admin({ hash: 'dojave' }), as: 'moderator' },
+  {
+    name: 'reports, none decided',
+    address: pages.admin({ stanje: 'rijeseno', hash: 'dojave' }),
+    as: 'admin',
+  },
   {
     name: 'reports, failing',
-    address: pages.admin(),
+    address: pages.admin({ hash: 'dojave' }),
     as: 'moderator',
     failing: '**/api/reports?*',
   },
   {
     name: 'reports, hiding a profile',
-    address: pages.admin(),
+    address: pages.admin({ hash: 'dojave' }),
     as: 'admin',
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^Sakrij profil/ })
+        .getByRole('link', { name: /Profil,/ })
         .first()
         .click();
-      await page.getByRole('dialog').waitFor();
+      const detail = page.getByRole('region', { name: 'Dojavljeni sadržaj' });
+      await detail.getByLabel('Prekršeno pravilo').selectOption({ index: 1 });
+      await detail.getByLabel('Obrazloženje').fill('Nije tvoja slika.');
+      await detail.getByRole('button', { name: 'Sakrij profil' }).click();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   { name: 'security, refused', address: pages.adminSecurity(), as: 'moderator' },

@@ -335,7 +335,11 @@ export const agreementsTexts = texts({
     bhs: 'Od odluke do izvještaja: šta čeka odgovor i šta kasni.',
     en: 'From the decision to the report: what needs an answer and what is late.',
   },
-  queueEmpty: { bhs: 'Nijedan projekat još nije odobren.', en: 'No project is approved yet.' },
+  queueEmpty: { bhs: 'Nijedan projekat još nije odobren', en: 'No project is approved yet' },
+  queueEmptyText: {
+    bhs: 'Kad odbor odobri prijavu, njen ugovor čeka ovdje.',
+    en: 'Once the board approves an application, its agreement waits here.',
+  },
   waitPrepare: { bhs: 'ugovor treba pripremiti', en: 'the agreement has to be prepared' },
   waitSigning: { bhs: 'ugovor čeka potpise', en: 'the agreement is waiting for signatures' },
   waitStart: { bhs: 'čeka početak', en: 'waiting for the start' },

@@ -2,6 +2,7 @@ import { accessTexts } from './access.ts';
 import { accountChangesTexts } from './account-changes.ts';
 import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
+import { adminTexts } from './admin.ts';
 import { adminLoginTexts } from './admin-login.ts';
 import { agreementCopiesTexts } from './agreement-copies.ts';
 import { agreementEvidenceTexts } from './agreement-evidence.ts';
@@ -169,6 +170,7 @@ export const allTexts = {
   'account-changes': accountChangesTexts,
   accounts: accountsTexts,
   accountsMails: accountsMailsTexts,
+  admin: adminTexts,
   'admin-login': adminLoginTexts,
   applications: applicationsTexts,
   'applications-fields': applicationsFieldsTexts,

@@ -446,11 +446,16 @@ export const bankDeskTexts = texts({
   campaignsTitle: { bhs: 'Kampanje', en: 'Campaigns' },
   running: { bhs: 'U toku', en: 'Running' },
   ended: { bhs: 'Završene', en: 'Ended' },
-  noneRunning: {
-    bhs: 'Nijedna kampanja nije u toku. Odobrena prijava ulazi u kampanju s odbora.',
-    en: 'No campaign is running. An approved application starts one from the review board.',
+  noneRunning: { bhs: 'Nijedna kampanja nije u toku', en: 'No campaign is running' },
+  noneRunningText: {
+    bhs: 'Odobrena prijava ulazi u kampanju s odbora.',
+    en: 'An approved application starts one from the review board.',
   },
-  noneEnded: { bhs: 'Nijedna kampanja još nije završila.', en: 'No campaign has ended yet.' },
+  noneEnded: { bhs: 'Nijedna kampanja još nije završila', en: 'No campaign has ended yet' },
+  noneEndedText: {
+    bhs: 'Kampanje ostaju ovdje i kad prođu.',
+    en: 'Campaigns stay here when they are over.',
+  },
   daysLeft_one: { bhs: 'dan', en: 'day' },
   daysLeft_few: { bhs: 'dana', en: 'days' },
   daysLeft_other: { bhs: 'dana', en: 'days' },

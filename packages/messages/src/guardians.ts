@@ -94,6 +94,11 @@ export const guardiansTexts = texts({
     en: '{{name}} corrects the year of birth to {{year}}. By agreeing you confirm that too.',
   },
   staffTitle: { bhs: 'Ispravke godina', en: 'Ages to put right' },
+  staffNone: { bhs: 'Niko ne čeka ispravku', en: 'Nobody is waiting' },
+  staffNoneText: {
+    bhs: 'Kad neko zatraži da se ispravi godina rođenja, naći ćeš to ovdje.',
+    en: 'When somebody asks to have their year of birth put right, it shows up here.',
+  },
   staffText: {
     bhs: 'Potvrdi samo što je provjereno: uvidom u dokument ili preko banke koja osobu poznaje. Dokument ne čuvamo.',
     en: 'Confirm only what was verified: by seeing a document, or through the bank that knows the person. We keep no document.',

@@ -1,12 +1,6 @@
 import { texts } from './catalogue.ts';
 
 export const securityTexts = texts({
-  admin: { bhs: 'Administracija', en: 'Administration' },
-  navigation: { bhs: 'Sigurnost', en: 'Security' },
-  signIns: { bhs: 'Ulasci', en: 'Sign-ins' },
-  accounts: { bhs: 'Zaključani', en: 'Locked' },
-  sessions: { bhs: 'Sesije', en: 'Sessions' },
-  permissions: { bhs: 'Dozvole', en: 'Permissions' },
   refresh: { bhs: 'Osvježi', en: 'Refresh' },
   failedText: {
     bhs: 'Ništa nije promijenjeno. Provjeri vezu pa pokušaj ponovo.',

@@ -84,6 +84,7 @@ export const shellTexts = texts({
   notFoundTrace: { bhs: 'ti.upisAdrese (ovdje)', en: 'you.typedAddress (here)' },
   notFoundAction: { bhs: 'Na početnu', en: 'Go to home' },
 
+  latest: { bhs: '{{title}}, najnovije', en: '{{title}}, the latest' },
   toastRegion: { bhs: 'Obavještenja ({hotkey})', en: 'Notifications ({hotkey})' },
   toastName: { bhs: 'Obavještenje', en: 'Notification' },
   sessionExpired: { bhs: 'Sesija je istekla', en: 'Your session has expired' },

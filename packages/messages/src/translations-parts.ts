@@ -10,6 +10,7 @@ export const translationsPartsTexts = texts({
   'articles-blocks': { bhs: 'Blokovi članka', en: 'Blocks of an article' },
   'articles-desk': { bhs: 'Moji članci i pregled', en: 'Own articles and review' },
   'articles-editor': { bhs: 'Pisanje članka', en: 'Writing an article' },
+  admin: { bhs: 'Administracija', en: 'Administration' },
   'admin-login': { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },
   applications: { bhs: 'Pisanje prijave', en: 'Writing an application' },
   'form-orange': { bhs: 'Polja narandžaste prijave', en: 'Fields of an orange application' },

@@ -5,6 +5,7 @@ export const writingTexts = texts({
   sectionsReady_one: { bhs: 'cjelina gotova', en: 'section done' },
   sectionsReady_few: { bhs: 'cjeline gotove', en: 'sections done' },
   sectionsReady_other: { bhs: 'cjelina gotovo', en: 'sections done' },
+  sheetList: { bhs: '{{list}} (padajući spisak)', en: '{{list}} (drop-down list)' },
   sheetNote: {
     bhs: '{{n}}. od {{total}} cjelina, {{done}} gotovo',
     en: 'section {{n}} of {{total}}, {{done}} done',

@@ -23,7 +23,7 @@ export type FieldProps = {
   label: ReactNode;
   /** Small words after the label: "optional", "340 of 1,200". */
   note?: ReactNode;
-  /** A link opposite the label. */
+  /** Opposite the label; the keyboard comes to it after the control. */
   aside?: ReactNode;
   hint?: ReactNode;
   /** What to write; replaces the hint while it stands. */
@@ -90,16 +90,10 @@ export function Field(props: FieldProps) {
     </label>
   );
   return (
-    <div className={cx('form-field', props.className)}>
-      {props.aside ? (
-        <div className="label-row">
-          {label}
-          {props.aside}
-        </div>
-      ) : (
-        label
-      )}
+    <div className={cx('form-field', props.aside ? 'has-aside' : undefined, props.className)}>
+      {label}
       <FieldContext value={control}>{body}</FieldContext>
+      {props.aside ? <div className="field-aside">{props.aside}</div> : null}
       {foot}
     </div>
   );

@@ -35,18 +35,19 @@ export function StoneGauge({
   const paths = stonePaths({ count: stones.length, outer: 96, inner, cx: 100, cy: 100 });
   const size: CSSProperties & Record<`--${string}`, string> = { '--_w': `${width}px` };
   return (
-    <div className={cx('stones', className)} style={size}>
+    // It stands in lines of text and in the summary of what opens: no block.
+    <span className={cx('stones', className)} style={size}>
       <svg viewBox="0 0 200 102" aria-hidden="true">
         {paths.map((d, i) => (
           <path key={d} d={d} data-s={stones[i]} />
         ))}
       </svg>
       {number !== undefined && (
-        <p>
+        <span className="in-stones">
           <b className="tabular">{number}</b>
           {label ? <span>{label}</span> : null}
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Monitor, Moon, Sun } from './icons.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
@@ -12,26 +13,26 @@ export type ThemeSwitchProps = {
   onValue: (value: ThemeChoice) => void;
 };
 
-/** Day, night, as the device. */
+/** Day, night, as the device: one stop for the keyboard, as any group of radios. */
 export function ThemeSwitch({ label, names, value, onValue }: ThemeSwitchProps) {
+  const group = useId();
   const choices = Object.keys(icons) as ThemeChoice[];
   return (
     <div className="themes" role="radiogroup" aria-label={label}>
       {choices.map((choice) => {
         const Icon = icons[choice];
         return (
-          // biome-ignore lint/a11y/useSemanticElements: an icon button that behaves as a radio
-          <button
-            key={choice}
-            type="button"
-            role="radio"
-            aria-checked={choice === value}
-            aria-label={names[choice]}
-            title={names[choice]}
-            onClick={() => onValue(choice)}
-          >
+          <label key={choice} title={names[choice]}>
+            <input
+              type="radio"
+              name={group}
+              value={choice}
+              checked={choice === value}
+              aria-label={names[choice]}
+              onChange={() => onValue(choice)}
+            />
             <Icon />
-          </button>
+          </label>
         );
       })}
     </div>

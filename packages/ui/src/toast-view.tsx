@@ -1,8 +1,9 @@
 import * as Radix from 'radix-ui/toast';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { Check, CircleExclamationPoint, Info, X } from './icons.tsx';
+import { liftOf } from './toast-place.ts';
 import { dismissToast, type ToastEntry } from './toast-store.ts';
 
 export type ToastLabels = {
@@ -61,20 +62,52 @@ function Item({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) 
   );
 }
 
-/** The place on screen; loaded when it is first needed. */
-export default function ToastView({
-  entries,
-  labels,
-}: {
+/** How far they are lifted off the heading of the page and off what was pressed. */
+function useLift(entries: readonly ToastEntry[], pressed: () => Element | null) {
+  const place = useRef<HTMLOListElement>(null);
+  const [lift, setLift] = useState(0);
+  const latest = entries[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds its place anew
+  useLayoutEffect(() => {
+    const list = place.current;
+    if (!list || latest === undefined) return;
+    const measure = () => {
+      const { height, left, right } = list.getBoundingClientRect();
+      const clear = [...document.querySelectorAll('h1'), pressed()]
+        .flatMap((one) => one?.getBoundingClientRect() ?? [])
+        .filter(({ width, bottom }) => width > 0 && bottom > 0);
+      setLift(liftOf({ left, right, top: innerHeight - height, bottom: innerHeight }, clear));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [latest]);
+  return { place, style: { '--lift': `${lift}px` } as CSSProperties };
+}
+
+interface ToastViewProps {
   entries: readonly ToastEntry[];
   labels: ToastLabels;
-}) {
+  /** What the reader pressed last. */
+  pressed: () => Element | null;
+}
+
+/** The place on screen; loaded when it is first needed. */
+export default function ToastView({ entries, labels, pressed }: ToastViewProps) {
+  const { place, style } = useLift(entries, pressed);
   return (
     <Radix.Provider label={labels.toast} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {entries.map((entry) => (
         <Item key={entry.id} entry={entry} closeLabel={labels.close} />
       ))}
-      <Radix.Viewport className="toasts" hotkey={['F8']} label={labels.region} />
+      <Radix.Viewport
+        ref={place}
+        className="toasts"
+        style={style}
+        hotkey={['F8']}
+        label={labels.region}
+      />
     </Radix.Provider>
   );
 }

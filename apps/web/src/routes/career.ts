@@ -45,15 +45,15 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.admin.path,
-    file: 'features/reports/pages/admin.tsx',
+    file: 'pages/admin/admin.tsx',
     access: 'member',
     title: 'admin',
     accent: 'career',
-    header: 'main',
+    header: 'none',
   },
   {
     path: pages.adminSecurity.path,
-    file: 'features/security/pages/security.tsx',
+    file: 'pages/admin/security.tsx',
     access: 'member',
     title: 'security',
     accent: 'career',
@@ -208,11 +208,11 @@ export const careerRoutes: readonly RouteRow[] = [
   },
   {
     path: pages.exportTexts.path,
-    file: 'features/translations/pages/export-texts.tsx',
+    file: 'pages/admin/export-texts.tsx',
     access: 'member',
     title: 'exportTexts',
     accent: 'career',
-    header: 'main',
+    header: 'none',
   },
   {
     path: pages.dbTest.path,

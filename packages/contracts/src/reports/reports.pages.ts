@@ -1,6 +1,6 @@
 import { page } from '../page-address.ts';
 
 export const reportsPages = {
-  /** `stanje` is `rijeseno` for reports that were decided. */
-  admin: page('/admin', { query: ['stanje'], hash: ['dojave', 'godine'] }),
+  /** `stanje` is `rijeseno` for reports that were decided, `dojava` the id of the one that is read. */
+  admin: page('/admin', { query: ['stanje', 'dojava'], hash: ['dojave', 'godine'] }),
 };

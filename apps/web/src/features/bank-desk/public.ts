@@ -7,7 +7,6 @@ export { ApplicationTable } from './parts/application-table.tsx';
 export { Applications as DeskApplications } from './parts/applications.tsx';
 export { CallStatusBadge, CallStatusIcon } from './parts/call-status.tsx';
 export { Calls as DeskCalls } from './parts/calls.tsx';
-export { DeskFrame, DeskLinks } from './parts/desk-frame.tsx';
 export { DeskNav } from './parts/desk-nav.tsx';
 export { BankPeople as DeskPeople } from './parts/people.tsx';
 export { PeopleList } from './parts/people-list.tsx';

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paged } from '../../kit/listing/paged.ts';
 import { useLiveRefetch } from '../../lib/live/live-refetch.ts';
 import { caches } from '../../lib/queries/caches.ts';
@@ -16,12 +16,11 @@ export const reportsQuery = (state: 'open' | 'decided') =>
   });
 
 /** How many wait. */
-export const useOpenReports = () =>
-  useQuery({
-    queryKey: [...allReports, 'counts'],
-    queryFn: ({ signal }) => reports.counts({}, { signal }),
-    ...caches.asShown,
-  });
+export const openReportsQuery = queryOptions({
+  queryKey: [...allReports, 'counts'],
+  queryFn: ({ signal }) => reports.counts({}, { signal }),
+  ...caches.asShown,
+});
 
 /** A new report comes with a notification to each moderator. */
 export const useLiveReports = () => useLiveRefetch(allReports, ['user']);

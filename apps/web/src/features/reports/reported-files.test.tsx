@@ -3,7 +3,7 @@ import type { ReportCase } from '@app/contracts/reports/reports.schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
-import { ReportRow } from './parts/report-row.tsx';
+import { ReportDetail } from './parts/report-detail.tsx';
 
 beforeEach(() => signIn());
 
@@ -51,11 +51,7 @@ it('moderators see a reported file in place, with what was reported, each opened
     new Blob(['slika'], { type: 'image/webp' }),
     new Blob(['table'], { type: 'application/vnd.ms-excel' }),
   );
-  const { user } = show(
-    <ul>
-      <ReportRow of={reported} />
-    </ul>,
-  );
+  const { user } = show(<ReportDetail of={reported} />);
   const opened = () => allSent().map(({ path }) => path.split('/').at(-1));
   expect(opened()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Otvori: slika.webp' }));

@@ -6,5 +6,3 @@ export const useSecurityText = textsFor('security', securityTexts);
 
 /** Names of the permissions and roles. */
 export const useAccessText = textsFor('access', accessTexts);
-
-export type SecurityKey = Parameters<ReturnType<typeof useSecurityText>>[0];

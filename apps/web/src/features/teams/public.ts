@@ -1,4 +1,5 @@
 export { OwnAgeSetting } from './ages/own-age-setting.tsx';
+export { ageCorrectionsQuery } from './ages/queries.ts';
 export {
   AgeCorrections,
   Calling,

@@ -132,7 +132,7 @@ function Row({
     if (row && one) row.scrollLeft = one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
   }, [place]);
   return (
-    <ol className={s.row} aria-label={t('all')}>
+    <ol className={cx('row-aside', s.row)} aria-label={t('all')}>
       {pieces.map((one, n) => {
         const Sign = iconOf(one);
         const Mark = one.state ? marks[one.state] : null;

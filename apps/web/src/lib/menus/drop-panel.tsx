@@ -2,6 +2,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useShellText } from '../texts/text.ts';
 import s from './drop-panel.module.css';
 
 interface DropPanelProps {
@@ -19,6 +20,7 @@ interface DropPanelProps {
 
 /** A key of the header and what it opens; moving on to another page closes it. */
 export function DropPanel({ label, count, most, icon, title, panel }: DropPanelProps) {
+  const t = useShellText();
   const id = useId();
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLElement>(null);
@@ -39,7 +41,7 @@ export function DropPanel({ label, count, most, icon, title, panel }: DropPanelP
         ref={element}
         popover="auto"
         className={cx('popover pop-end', s.drop)}
-        aria-label={title}
+        aria-label={t('latest', { title })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open ? panel(() => element.current?.hidePopover()) : null}

@@ -1,8 +1,6 @@
 import { cutText } from '@app/domain/cut-text';
+import { fourWords } from './four-words.ts';
 import { useProduct } from './product.ts';
-
-/** The title of a page has at most four words (specification §1). */
-export const fourWords = (text: string): string => text.trim().split(/\s+/).slice(0, 4).join(' ');
 
 /** `shared`: what previews of links say instead, uncut. */
 export function PageTitle({ title, shared }: { title: string; shared?: string | undefined }) {

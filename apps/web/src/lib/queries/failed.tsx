@@ -1,5 +1,6 @@
 import { Button } from '@app/ui/button';
 import { ErrorState, type ErrorStateProps } from '@app/ui/error-state';
+import { RotateCw } from '@app/ui/icons';
 import { useLanguage } from '../texts/language.tsx';
 import { errorText, useShellText } from '../texts/text.ts';
 
@@ -32,7 +33,8 @@ export function Failed({ query, text, ...state }: FailedProps) {
       {...state}
       text={errorText(query.error, language, text)}
       action={
-        <Button variant="secondary" onClick={() => void query.refetch()}>
+        <Button variant="secondary" size="m" onClick={() => void query.refetch()}>
+          <RotateCw />
           {t('retry')}
         </Button>
       }

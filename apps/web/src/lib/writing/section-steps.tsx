@@ -100,7 +100,7 @@ export function SectionSheet({ steps, current, label, beside, children }: SheetP
         {beside}
         <ChevronDown />
       </summary>
-      <nav aria-label={label}>
+      <nav aria-label={t('sheetList', { list: label })}>
         <Steps steps={steps} current={current} />
       </nav>
       <div className={s.links}>{children}</div>

@@ -14,7 +14,6 @@ import {
   DeskCalls,
   DeskCampaigns,
   DeskDuties,
-  DeskFrame,
   DeskMoney,
   DeskNav,
   DeskPeople,
@@ -30,6 +29,7 @@ import { isApiError } from '../../lib/api/error.ts';
 import { PageHead, PageTitle } from '../../lib/page/page-head.tsx';
 import { useLanguage } from '../../lib/texts/language.tsx';
 import { errorText, useShellText } from '../../lib/texts/text.ts';
+import { DeskFrame } from '../../shell/desk-frame.tsx';
 
 const parts: Readonly<Record<DeskTab, ComponentType<{ readonly desk: BankDesk }>>> = {
   danas: DeskToday,

@@ -1,7 +1,5 @@
 import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import {
   ChartColumn,
   ClipboardCheck,
@@ -17,12 +15,12 @@ import {
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { DeskFrame, DeskLinks } from '../../features/bank-desk/public.ts';
 import { isApiError } from '../../lib/api/error.ts';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { PageHead, PageTitle } from '../../lib/page/page-head.tsx';
-import { useLanguage } from '../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../lib/texts/text.ts';
+import { Failed } from '../../lib/queries/failed.tsx';
+import { useShellText } from '../../lib/texts/text.ts';
+import { DeskFrame, DeskLinks } from '../../shell/desk-frame.tsx';
 import { ForbiddenScreen } from '../../shell/forbidden-screen.tsx';
 import { type Section, sections, sectionUrl, useAdminPlace } from './admin-place.ts';
 import { AdminCalls } from './parts/calls.tsx';
@@ -67,7 +65,6 @@ const icons: Readonly<Record<Section, Icon>> = {
 export default function BanksAdminPage() {
   const t = useAdminText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { data, error, isPending, refetch } = useQuery(overviewQuery());
   if (data) return <Admin overview={data} />;
   if (isApiError(error, 'FORBIDDEN')) return <ForbiddenScreen />;
@@ -82,12 +79,7 @@ export default function BanksAdminPage() {
       ) : (
         <>
           <PageTitle title={t('failed')} />
-          <ErrorState
-            level={1}
-            title={t('failed')}
-            text={errorText(error, language)}
-            action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-          />
+          <Failed level={1} title={t('failed')} query={{ error, refetch }} />
         </>
       )}
     </div>

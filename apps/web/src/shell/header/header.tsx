@@ -43,9 +43,7 @@ export function Header({ kind }: { kind: HeaderKind }) {
             <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
           </span>
         ))}
-        {sides.map((side) => (
-          <Bar key={side.reader} side={side} half={half} />
-        ))}
+        <Bar sides={sides} half={half} />
         <span className="grow" />
         {sides.map((side) =>
           side.reader === 'visitor' ? (
@@ -76,15 +74,25 @@ interface PartProps {
   readonly half: 'main' | 'ob';
 }
 
-function Bar({ side, half }: PartProps) {
+interface SidesProps {
+  readonly sides: readonly Side[];
+  readonly half: 'main' | 'ob';
+}
+
+/** One landmark for both sides, whoever reads. */
+function Bar({ sides, half }: SidesProps) {
   const t = useShellText();
   return (
-    <nav className={cx(s.nav, side.className)} aria-label={t('mainNavigation')}>
-      {barPlaces[side.reader][half].map(({ to, label, end, counts }) => (
-        <PageNavLink key={to} to={to} end={end ?? false}>
-          {t(label)}
-          {counts ? <UnreadMentorship /> : null}
-        </PageNavLink>
+    <nav className="desk-only" aria-label={t('mainNavigation')}>
+      {sides.map((side) => (
+        <div key={side.reader} className={cx(s.nav, side.className)}>
+          {barPlaces[side.reader][half].map(({ to, label, end, counts }) => (
+            <PageNavLink key={to} to={to} end={end ?? false}>
+              {t(label)}
+              {counts ? <UnreadMentorship /> : null}
+            </PageNavLink>
+          ))}
+        </div>
       ))}
     </nav>
   );
@@ -105,12 +113,12 @@ function VisitorEnd({ side, half }: PartProps) {
   return (
     <>
       <OtherHalf side={side} half={half} />
-      <span className={cx('desk-only', side.className)}>
+      <div className={cx('desk-only', side.className)}>
         <ThemeChoice />
-      </span>
-      <span className={cx('wide-only', side.className)}>
+      </div>
+      <div className={cx('wide-only', side.className)}>
         <LanguageChoice />
-      </span>
+      </div>
       <PageLink
         className={cx('button button-ghost button-medium wide-only', side.className)}
         to={pages.login()}
@@ -139,20 +147,20 @@ function MemberEnd({ side, half }: PartProps) {
   return (
     <>
       <OtherHalf side={side} half={half} />
-      <span className={side.className}>
+      <div className={side.className}>
         <MessagesBell />
-      </span>
-      <span className={side.className}>
+      </div>
+      <div className={side.className}>
         <NotificationBell />
-      </span>
-      <span className={side.className}>
+      </div>
+      <div className={side.className}>
         <UserMenu />
-      </span>
+      </div>
     </>
   );
 }
 
-function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'ob' }) {
+function MobileMenu({ sides, half }: SidesProps) {
   const t = useShellText();
   const sheet = useClosedByMoving();
   return (
@@ -167,11 +175,23 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
         <X className={s.open} />
       </button>
       <div id="menu" ref={sheet} popover="auto" className={cx('popover', s.sheet)}>
-        {sides.map((side) => (
-          <div key={side.reader} className={side.className}>
-            <MenuSheet reader={side.reader} half={half} />
-          </div>
-        ))}
+        <nav aria-label={t('menu')}>
+          {sides.map((side) => (
+            <MenuSheet key={side.reader} side={side} half={half} />
+          ))}
+        </nav>
+        {sides.map(({ reader, className }) =>
+          reader === 'visitor' ? (
+            <div key={reader} className={className}>
+              <PageLink
+                className="button button-secondary button-wide mt5 phone-only"
+                to={pages.login()}
+              >
+                {t('signIn')}
+              </PageLink>
+            </div>
+          ) : null,
+        )}
         <div className={cx('row between mt5', s.settings)}>
           <LanguageChoice />
           <ThemeChoice />
@@ -181,12 +201,7 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
   );
 }
 
-interface MenuSheetProps {
-  readonly reader: 'visitor' | 'member';
-  readonly half: 'main' | 'ob';
-}
-
-function MenuSheet({ reader, half }: MenuSheetProps) {
+function MenuSheet({ side: { reader, className }, half }: PartProps) {
   const t = useShellText();
   const places = [
     ...barPlaces[reader][half],
@@ -194,21 +209,14 @@ function MenuSheet({ reader, half }: MenuSheetProps) {
     ...otherHalf[reader][half],
   ];
   return (
-    <>
-      <nav className={s.places} aria-label={t('menu')}>
-        {places.map(({ to, label, icon: Icon, end, counts }) => (
-          <PageNavLink key={to} to={to} end={end ?? false}>
-            {Icon ? <Icon /> : null}
-            {t(label)}
-            {counts ? <UnreadMentorship /> : null}
-          </PageNavLink>
-        ))}
-      </nav>
-      {reader === 'visitor' ? (
-        <PageLink className="button button-secondary button-wide mt5 phone-only" to={pages.login()}>
-          {t('signIn')}
-        </PageLink>
-      ) : null}
-    </>
+    <div className={cx(s.places, className)}>
+      {places.map(({ to, label, icon: Icon, end, counts }) => (
+        <PageNavLink key={to} to={to} end={end ?? false}>
+          {Icon ? <Icon /> : null}
+          {t(label)}
+          {counts ? <UnreadMentorship /> : null}
+        </PageNavLink>
+      ))}
+    </div>
   );
 }

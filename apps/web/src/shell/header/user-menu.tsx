@@ -189,7 +189,9 @@ function menuPlaces(who: {
     ...(who.security
       ? [{ to: pages.adminSecurity(), label: 'security', icon: ShieldCheck } as const]
       : []),
-    ...(who.admin ? [{ to: pages.exportTexts(), label: 'texts', icon: Languages } as const] : []),
+    ...(who.bankAdmin
+      ? [{ to: pages.exportTexts(), label: 'texts', icon: Languages } as const]
+      : []),
     { to: pages.subscription(), label: 'subscription', icon: BookOpen },
     { to: pages.settings(), label: 'settings', icon: Settings },
     { to: pages.help(), label: 'help', icon: CircleQuestionMark },

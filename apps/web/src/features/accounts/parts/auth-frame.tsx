@@ -19,12 +19,12 @@ export function AuthFrame({ picture, wide = false, children }: AuthFrameProps) {
       <div className={s.column}>
         <header className={cx('row between', s.top)}>
           <LogoLink />
-          <span className="row g4">
-            <span className="wide-only">
+          <div className="row g4">
+            <div className="wide-only">
               <ThemeChoice />
-            </span>
+            </div>
             <LanguageChoice />
-          </span>
+          </div>
         </header>
         <div className={cx(s.form, wide && s.wide)}>{children}</div>
       </div>

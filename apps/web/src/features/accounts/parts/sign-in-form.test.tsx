@@ -160,6 +160,18 @@ describe('signing in', () => {
   });
 });
 
+it('the keyboard comes to the password before the way out of a forgotten one', async () => {
+  const { user } = show(<AdminLoginPage />, { at: pages.adminLogin() });
+  const walked: (string | null | undefined)[] = [];
+  screen.getByLabelText('E-mail').focus();
+  for (const _ of [1, 2, 3]) {
+    await user.tab();
+    const { activeElement: now } = document;
+    walked.push(now?.getAttribute('name') ?? now?.getAttribute('aria-label') ?? now?.textContent);
+  }
+  expect(walked).toEqual(['password', 'Prikaži lozinku', 'Zaboravljena lozinka?']);
+});
+
 describe('the door of the team', () => {
   it('tells a member plainly, who can leave', async () => {
     await signIn({ email: address });

@@ -1,6 +1,8 @@
 import type { QueuedAgreement } from '@app/contracts/agreements/agreements.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
+import { EmptyState } from '@app/ui/empty-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -36,7 +38,18 @@ export function Queue({ bank, children }: { readonly bank: string; readonly chil
       <p className="lead mt2">{t('queueText')}</p>
       <div className="mt5">
         {evidenceIsThere ? (
-          <Listing asked={query} none={<p className="muted">{t('queueEmpty')}</p>}>
+          <Listing
+            asked={query}
+            none={
+              <EmptyState
+                level={2}
+                framed
+                picture={<MissingStone />}
+                title={t('queueEmpty')}
+                text={t('queueEmptyText')}
+              />
+            }
+          >
             {(rows) => (
               <>
                 <EvidenceQueue bank={bank} rows={rows} />

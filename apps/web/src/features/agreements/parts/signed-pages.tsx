@@ -1,6 +1,7 @@
 import { agreementsPaths } from '@app/contracts/agreements/agreements.paths';
 import type { SignedCopyView } from '@app/contracts/agreements/signed-copies.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
+import { cx } from '@app/ui/cx';
 import { FileText } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -67,7 +68,7 @@ export function PageRow({
 }) {
   const t = useCopiesText();
   return (
-    <ol className={s.row} aria-label={t('pages')}>
+    <ol className={cx('row-aside', s.row)} aria-label={t('pages')}>
       {pages.map((page, n) => (
         <li key={page.file}>
           <button

@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import {
   ArrowDown,
   ArrowUp,
@@ -71,7 +72,7 @@ export function ArticleToolbar({ ref, editor, onPut, onLink }: ToolbarProps) {
   return (
     <Tools
       ref={ref}
-      className={s.tools}
+      className={cx('row-aside', s.tools)}
       label={t('shape')}
       onKeyDown={({ key, currentTarget, target }) => {
         // A menu of it hears Escape itself.

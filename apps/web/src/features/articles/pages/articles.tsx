@@ -135,7 +135,7 @@ function Filters({ tags }: { tags: ArticleTags['items'] }) {
       </Form>
       {tags.length > 0 ? (
         <nav aria-label={t('tags')}>
-          <ul className={`cluster ${s.tags}`}>
+          <ul className={`cluster row-aside ${s.tags}`}>
             <li>
               <Link to={pages.articles()} aria-current={narrowed ? undefined : 'page'}>
                 {t('allTags')}

@@ -2,14 +2,14 @@ import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
+import { EmptyState } from '@app/ui/empty-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/texts/language.tsx';
-import { errorText, useShellText } from '../../../lib/texts/text.ts';
+import { Failed } from '../../../lib/queries/failed.tsx';
+import { useShellText } from '../../../lib/texts/text.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import s from '../parts/records.module.css';
 import { campaignsQuery } from '../queries.ts';
@@ -20,7 +20,6 @@ import { CampaignActs } from './campaign-acts.tsx';
 export function Campaigns({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { slug } = desk.bank;
   const { ended } = useDeskPlace();
   const query = useQuery(campaignsQuery(slug, ended ? 'ended' : 'running'));
@@ -47,16 +46,15 @@ export function Campaigns({ desk }: { readonly desk: BankDesk }) {
           <Skeleton height={240} />
         </Loading>
       ) : null}
-      {query.isError ? (
-        <ErrorState
-          level={2}
-          title={t('listFailed')}
-          text={errorText(query.error, language)}
-          action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
-        />
-      ) : null}
+      {query.isError ? <Failed level={2} title={t('listFailed')} query={query} /> : null}
       {query.data?.length === 0 ? (
-        <p className="muted">{t(ended ? 'noneEnded' : 'noneRunning')}</p>
+        <EmptyState
+          level={2}
+          framed
+          picture={<MissingStone />}
+          title={t(ended ? 'noneEnded' : 'noneRunning')}
+          text={t(ended ? 'noneEndedText' : 'noneRunningText')}
+        />
       ) : null}
       {query.data && query.data.length > 0 ? (
         <ul className={s.records}>

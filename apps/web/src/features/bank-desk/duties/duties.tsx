@@ -106,7 +106,7 @@ function Acts({ mine, bank: bankId }: { mine: readonly DeskTask[]; bank: string 
     .filter(([one, count]) => count > 0 || one === act);
   const to = (vrsta?: string) => pages.bankDesk({ bankId, dio: 'duznosti', vrsta });
   return (
-    <nav className={s.acts} aria-label={t('acts')}>
+    <nav className={cx('row-aside', s.acts)} aria-label={t('acts')}>
       <Link to={to()} aria-current={act === undefined ? 'true' : undefined}>
         <b className="tabular">{mine.length}</b>
         {t('act_all')}

@@ -17,10 +17,10 @@ import {
   Wallet,
 } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { DeskLinks } from '../../../shell/desk-frame.tsx';
 import { sectionUrl, useDeskPlace } from '../desk-place.ts';
 import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
-import { DeskLinks } from './desk-frame.tsx';
 
 const icons: Readonly<Record<DeskTab, Icon>> = {
   danas: Sun,

@@ -174,7 +174,7 @@ function Months({ months }: { months: MentorshipFigures['byMonth'] }) {
   const shown = months.slice(-12);
   const most = Math.max(1, ...shown.map(({ requests }) => requests));
   return (
-    <ul className={s.months} aria-label={t('chartMonths')}>
+    <ul className={cx('row-aside', s.months)} aria-label={t('chartMonths')}>
       {shown.map((one) => {
         const size = { '--_h': one.requests / most, '--_a': one.answered / most } as CSSProperties;
         return (

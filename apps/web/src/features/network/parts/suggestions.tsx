@@ -45,7 +45,7 @@ export function Suggestions() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className={s.people}>
+      <ul className={cx('row-aside', s.people)}>
         {data.map((one, n) => (
           <Suggested key={one.person.id} of={one} closest={n === 0} />
         ))}

@@ -27,8 +27,9 @@ export default function ReportDialog(props: ReportDialogProps) {
   const { kind, subjectId, name, context = [], onClose, onSent } = props;
   const t = useReportsText();
   const form = useSubmitForm<NewReport>({
-    values: { kind, subjectId, fault: 'spam', text: '', context: [] },
+    values: { kind, subjectId, text: '', context: [] },
     schema: () => import('@app/contracts/reports/reports.schemas').then((it) => it.NewReport),
+    check: ({ fault }) => ({ fault: fault ? '' : t('faultMissing') }),
     send: async (body) => {
       await reports.report({ body });
       onClose();

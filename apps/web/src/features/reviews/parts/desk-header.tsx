@@ -61,9 +61,9 @@ export function DeskHeader({ call }: DeskHeaderProps) {
             </Link>
           </IconButton>
         )}
-        <span className="wide-only">
+        <div className="wide-only">
           <LanguageChoice />
-        </span>
+        </div>
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
+import { SecurityTable } from './security-table.tsx';
 import { MemberRights } from './who.tsx';
 
 export function PermissionChanges({ memberId }: { memberId: string | undefined }) {
@@ -28,22 +29,14 @@ export function PermissionChanges({ memberId }: { memberId: string | undefined }
       }
     >
       {(changes) => (
-        <table className={cx('table', s.table)}>
-          <caption className="visually-hidden">{t('changesTable')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columnTo')}</th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col">{t('columnBy')}</th>
-              <th scope="col">{t('columnWhen')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <Row key={change.id} change={change} />
-            ))}
-          </tbody>
-        </table>
+        <SecurityTable
+          caption={t('changesTable')}
+          columns={[t('columnTo'), t('what'), t('columnBy'), t('columnWhen')]}
+        >
+          {changes.map((change) => (
+            <Row key={change.id} change={change} />
+          ))}
+        </SecurityTable>
       )}
     </SecurityList>
   );

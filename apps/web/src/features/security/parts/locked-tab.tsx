@@ -1,6 +1,5 @@
 import type { AdminMember, LockedAccount } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { useSecurityText } from '../text.ts';
 import { ClosedAccounts } from './closed-accounts.tsx';
 import { FactorRemovals } from './factor-removals.tsx';
 import { SecurityList } from './list-states.tsx';
+import { SecurityTable } from './security-table.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useQuestion } from './use-question.tsx';
 import { MemberRights } from './who.tsx';
@@ -56,31 +56,24 @@ function Locked() {
         }
       >
         {(accounts) => (
-          <table className={cx('table', s.table)}>
-            <caption className="visually-hidden">{t('accountsTitle')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('who')}</th>
-                <th scope="col">{t('columnUntil')}</th>
-                <th scope="col" className="r">
-                  {t('columnTries')}
-                </th>
-                <th scope="col">{t('columnAddresses')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('columnActions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.map((account) => (
-                <Row
-                  key={account.member.id}
-                  account={account}
-                  onUnlock={() => unlock(account.member)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <SecurityTable
+            caption={t('accountsTitle')}
+            columns={[
+              t('who'),
+              t('columnUntil'),
+              { numbers: t('columnTries') },
+              t('columnAddresses'),
+              { keys: t('columnActions') },
+            ]}
+          >
+            {accounts.map((account) => (
+              <Row
+                key={account.member.id}
+                account={account}
+                onUnlock={() => unlock(account.member)}
+              />
+            ))}
+          </SecurityTable>
         )}
       </SecurityList>
       {question}

@@ -15,6 +15,7 @@ import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
 import { AnyMemberField } from './member-field.tsx';
+import { SecurityTable } from './security-table.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useQuestion } from './use-question.tsx';
@@ -88,29 +89,20 @@ function Sessions({ memberId }: { memberId: string }) {
       >
         {(sessions) => (
           <>
-            <table className={cx('table', s.table)}>
-              <caption className="visually-hidden">{t('sessionsTable')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('columnDevice')}</th>
-                  <th scope="col">{t('columnAddress')}</th>
-                  <th scope="col">{t('columnSince')}</th>
-                  <th scope="col">{t('columnLastUsed')}</th>
-                  <th scope="col">
-                    <span className="visually-hidden">{t('columnActions')}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {sessions.map((session) => (
-                  <Row
-                    key={session.id}
-                    session={session}
-                    onEnd={(device) => end(session, device)}
-                  />
-                ))}
-              </tbody>
-            </table>
+            <SecurityTable
+              caption={t('sessionsTable')}
+              columns={[
+                t('columnDevice'),
+                t('columnAddress'),
+                t('columnSince'),
+                t('columnLastUsed'),
+                { keys: t('columnActions') },
+              ]}
+            >
+              {sessions.map((session) => (
+                <Row key={session.id} session={session} onEnd={(device) => end(session, device)} />
+              ))}
+            </SecurityTable>
             <Button variant="danger" className="mt5" onClick={endAll}>
               <LogOut />
               {t('endAll')}

@@ -22,6 +22,7 @@ import { figuresQuery, signInsQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { SecurityList } from './list-states.tsx';
+import { SecurityTable } from './security-table.tsx';
 import { SignInFilters } from './sign-in-filters.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
@@ -73,23 +74,20 @@ function SignIns({ place }: { place: Place }) {
   return (
     <SecurityList asked={query} none={<NoSignIns place={place} />}>
       {(events) => (
-        <table className={cx('table', s.table)}>
-          <caption className="visually-hidden">{t('signInsTable')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('who')}</th>
-              <th scope="col">{t('columnOutcome')}</th>
-              <th scope="col">{t('columnWhen')}</th>
-              <th scope="col">{t('columnDevice')}</th>
-              <th scope="col">{t('columnAddress')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {events.map((event) => (
-              <Row key={event.id} event={event} place={place} />
-            ))}
-          </tbody>
-        </table>
+        <SecurityTable
+          caption={t('signInsTable')}
+          columns={[
+            t('who'),
+            t('columnOutcome'),
+            t('columnWhen'),
+            t('columnDevice'),
+            t('columnAddress'),
+          ]}
+        >
+          {events.map((event) => (
+            <Row key={event.id} event={event} place={place} />
+          ))}
+        </SecurityTable>
       )}
     </SecurityList>
   );

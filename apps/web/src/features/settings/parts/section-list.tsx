@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import type { Icon } from '@app/ui/icons';
 import { useEffect, useRef } from 'react';
 import s from '../settings.module.css';
@@ -18,7 +19,7 @@ export function SectionList(props: {
     row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
   return (
-    <nav className={s.list} aria-label={t('sections')} ref={list}>
+    <nav className={cx('row-aside', s.list)} aria-label={t('sections')} ref={list}>
       {props.sections.map(({ id, icon: Icon }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           <Icon />

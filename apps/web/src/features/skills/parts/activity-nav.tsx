@@ -42,7 +42,7 @@ export function ActivityChips(props: NavProps) {
   const t = useKindText(props.skills.kind);
   return (
     <nav className={s.chips} aria-label={t('activities')}>
-      <ActivityLinks {...props} className={s.row} />
+      <ActivityLinks {...props} className={cx('row-aside', s.row)} />
     </nav>
   );
 }

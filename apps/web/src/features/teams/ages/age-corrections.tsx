@@ -1,12 +1,13 @@
 import type { RequestedCorrection } from '@app/contracts/teams/ages.schemas';
 import type { AgeCorrectionEvent } from '@app/domain/people/age';
 import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
 import { Field } from '@app/ui/field';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Listing } from '../../../kit/listing/listing.tsx';
-import { rowsOf } from '../../../kit/listing/paged.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
@@ -16,30 +17,39 @@ import { useGuardiansText } from '../text.ts';
 import s from './ages.module.css';
 import { ageCorrectionsKey, ageCorrectionsQuery } from './queries.ts';
 
-/** Ages that members ask to have put right, for moderators; nothing where none waits. */
+/** Ages that members ask to have put right, for moderators. */
 export default function AgeCorrections() {
   const t = useGuardiansText();
   const query = useInfiniteQuery({
     ...ageCorrectionsQuery,
     ...useLiveRefetch(ageCorrectionsKey, ['user']),
   });
-  if (!query.isError && !rowsOf(query.data)?.length) return null;
   return (
-    <section className={s.list} id="godine" aria-labelledby="age-corrections">
-      <h2 className="title-2" id="age-corrections">
-        {t('staffTitle')}
-      </h2>
-      <p className="small muted mt2">{t('staffText')}</p>
-      <Listing asked={query} none={null} more={{ className: 'mt6', children: t('more') }}>
+    <div className={s.list} id="godine">
+      <h1 className="title-2">{t('staffTitle')}</h1>
+      <p className="muted mt2">{t('staffText')}</p>
+      <Listing
+        asked={query}
+        failed={{ level: 2 }}
+        none={
+          <EmptyState
+            level={2}
+            picture={<QuietRiver />}
+            title={t('staffNone')}
+            text={t('staffNoneText')}
+          />
+        }
+        more={{ className: 'mt6', children: t('more') }}
+      >
         {(all) => (
-          <ul className="mt5">
+          <ul className="mt6">
             {all.map((one) => (
               <CorrectionRow key={one.userId} of={one} />
             ))}
           </ul>
         )}
       </Listing>
-    </section>
+    </div>
   );
 }
 
@@ -57,7 +67,7 @@ function CorrectionRow({ of }: { of: RequestedCorrection }) {
       <p className="small muted">
         <TimeAgo at={askedAt} />
       </p>
-      <h3 className="title-4 break">{name}</h3>
+      <h2 className="title-4 break">{name}</h2>
       <a className="link break" href={`mailto:${email}`}>
         {email}
       </a>

@@ -16,9 +16,9 @@ export function OwnBar() {
         <LogoLink to={memberHome()} />
         <span className="grow" />
         <LanguageChoice />
-        <span className="wide-only">
+        <div className="wide-only">
           <ThemeChoice />
-        </span>
+        </div>
       </div>
     </header>
   );

@@ -56,10 +56,10 @@ export function Sheet({ steps }: { steps: readonly SectionStep[] }) {
         {t('preview')}
       </PageLink>
       <HistoryButton words />
-      <span className="row g2">
+      <div className="row g2">
         <LanguageChoice />
         <ThemeChoice />
-      </span>
+      </div>
     </SectionSheet>
   );
 }

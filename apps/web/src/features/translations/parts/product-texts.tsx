@@ -1,37 +1,26 @@
 import { parseAddress } from '@app/contracts/endpoint';
-import { pages } from '@app/contracts/pages';
 import { translationsPaths } from '@app/contracts/translations/translations.paths';
 import type { ImportPreview } from '@app/contracts/translations/translations.schemas';
-import { isAdmin } from '@app/domain/permissions/permissions';
 import { Button } from '@app/ui/button';
-import { Download, LockKeyhole, Upload } from '@app/ui/icons';
+import { Download, Upload } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
-import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';
-import { Screen } from '../../../shell/error-screens.tsx';
-import { TranslationList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
+import { TranslationList } from './text-list.tsx';
 
-const ExportMenu = lazyPart(() => import('../parts/export-menu.tsx'), {
+const ExportMenu = lazyPart(() => import('./export-menu.tsx'), {
   waiting: <DownloadButton />,
 });
-const ImportView = lazyPart(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
-
-export default function ExportTextsPage() {
-  const { profile } = useSession();
-  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Denied />;
-  return <Texts />;
-}
+const ImportView = lazyPart(() => import('./import-view.tsx'), { waiting: <Reading /> });
 
 function DownloadButton() {
   const t = useTranslationsText();
@@ -48,33 +37,19 @@ function Reading() {
   return <PageSpinner label={t('loading')} />;
 }
 
-function Denied() {
-  const t = useTranslationsText();
-  return (
-    <Screen picture={<LockKeyhole />} title={t('deniedTitle')} text={t('deniedText')}>
-      <Link className="button button-secondary" to={pages.landing()}>
-        {t('deniedAction')}
-      </Link>
-    </Screen>
-  );
-}
-
-function Texts() {
+/** All texts of the product, to be changed, taken out as files and read in again. */
+export function ProductTexts() {
   const t = useTranslationsText();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [failure, setFailure] = useState('');
   if (file) {
-    return (
-      <div className="wrap section-end">
-        <ImportView file={file} onClose={() => setFile(null)} />
-      </div>
-    );
+    return <ImportView file={file} onClose={() => setFile(null)} />;
   }
   return (
-    <div className="wrap section-end">
+    <>
       <header className={s.top}>
         <div>
-          <h1 className="title-1">{t('title')}</h1>
+          <h1 className="title-2">{t('title')}</h1>
           <p className="lead mt3">{t('lead')}</p>
         </div>
         <div className="row g2 row-wrap">
@@ -90,7 +65,7 @@ function Texts() {
         )}
       </div>
       <TranslationList />
-    </div>
+    </>
   );
 }
 

@@ -1,17 +1,21 @@
 import { hasGlobalPermissions, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../lib/api/error.ts';
-import { caches } from '../../../lib/queries/caches.ts';
-import { useActor, userPermissionsQuery } from '../../../lib/session/permissions.ts';
-import { ErrorScreen } from '../../../shell/error-screens.tsx';
-import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
-import { WaitingPage } from '../../../shell/waiting.tsx';
-import { AdminFrame } from '../parts/admin-frame.tsx';
-import { LockedTab } from '../parts/locked-tab.tsx';
-import { PermissionsTab } from '../parts/permissions-tab.tsx';
-import { SessionsTab } from '../parts/sessions-tab.tsx';
-import { SignInsTab } from '../parts/sign-ins-tab.tsx';
-import { type Tab, tabs, useSecurityPlace } from '../place.ts';
+import {
+  LockedTab,
+  PermissionsTab,
+  type SecurityTab,
+  SessionsTab,
+  SignInsTab,
+  securityTabs,
+  useSecurityPlace,
+} from '../../features/security/public.ts';
+import { isApiError } from '../../lib/api/error.ts';
+import { caches } from '../../lib/queries/caches.ts';
+import { useActor, userPermissionsQuery } from '../../lib/session/permissions.ts';
+import { ErrorScreen } from '../../shell/error-screens.tsx';
+import { ForbiddenScreen } from '../../shell/forbidden-screen.tsx';
+import { WaitingPage } from '../../shell/waiting.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 
 /** Watching over accounts: admins all of it, `global_admin` the permissions only. */
 export default function SecurityPage() {
@@ -29,13 +33,13 @@ export default function SecurityPage() {
   if (!hasGlobalPermissions(actor) || noLonger) {
     return <ForbiddenScreen needed={['needsAdmin', 'permission_global_admin']} />;
   }
-  return <Security allowed={admin ? tabs : ['ovlastenja']} />;
+  return <Security allowed={admin ? securityTabs : ['ovlastenja']} />;
 }
 
-function Security({ allowed }: { allowed: readonly Tab[] }) {
+function Security({ allowed }: { allowed: readonly SecurityTab[] }) {
   const place = useSecurityPlace(allowed);
   return (
-    <AdminFrame allowed={allowed} tab={place.tab}>
+    <AdminFrame here={place.tab}>
       <div id={place.tab}>
         {place.tab === 'ulasci' ? <SignInsTab place={place} /> : null}
         {place.tab === 'zakljucani' ? <LockedTab place={place} /> : null}

@@ -1,6 +1,8 @@
+import { cx } from '@app/ui/cx';
 import type { Icon } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { bringIntoRow } from '../lib/browser/in-row.ts';
 import s from './desk-frame.module.css';
 import n from './desk-nav.module.css';
 
@@ -30,22 +32,19 @@ interface DeskPlace {
   /** Leads elsewhere: set apart from the parts before it. */
   readonly apart?: boolean;
   /** How much waits there, in words and as a number. */
-  readonly waiting?: readonly [words: string, count: number] | undefined;
+  readonly waiting?: readonly [words: string, count: number | string] | undefined;
 }
 
 export function DeskLinks({ label, places }: { label: string; places: readonly DeskPlace[] }) {
   const nav = useRef<HTMLElement>(null);
   const open = places.findIndex(({ current }) => current);
   useEffect(() => {
-    const link = nav.current?.children[open];
-    if (!nav.current || !link) return;
     // On a phone the places stand in a row wider than the screen.
-    const row = nav.current.getBoundingClientRect();
-    const { left, width } = link.getBoundingClientRect();
-    nav.current.scrollLeft += left - row.left - (row.width - width) / 2;
+    const link = nav.current?.children[open];
+    if (link instanceof HTMLElement) bringIntoRow(link);
   }, [open]);
   return (
-    <nav ref={nav} className={n.nav} aria-label={label}>
+    <nav ref={nav} className={cx('row-aside', n.nav)} aria-label={label}>
       {places.map(({ to, icon: Mark, words, current, apart, waiting }) => (
         <Link
           key={to}

@@ -1,0 +1,1 @@
+export { reportedQuery, waitingQuery } from './queries.ts';

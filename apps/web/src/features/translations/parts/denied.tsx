@@ -1,0 +1,17 @@
+import { pages } from '@app/contracts/pages';
+import { LockKeyhole } from '@app/ui/icons';
+import { Link } from 'react-router';
+import { Screen } from '../../../shell/error-screens.tsx';
+import { useTranslationsText } from '../text.ts';
+
+/** Texts are changed by admins alone. */
+export function TextsDenied() {
+  const t = useTranslationsText();
+  return (
+    <Screen picture={<LockKeyhole />} title={t('deniedTitle')} text={t('deniedText')}>
+      <Link className="button button-secondary" to={pages.landing()}>
+        {t('deniedAction')}
+      </Link>
+    </Screen>
+  );
+}
