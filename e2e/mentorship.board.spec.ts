@@ -206,7 +206,8 @@ test('who leads a bank sets its hours, writes its templates and takes its figure
 
   await page.goto(pages.bankDesk({ bankId: 'tuzla', dio: 'mentorstvo' }));
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Preuzmi CSV' }).click();
+  await page.getByRole('button', { name: 'Preuzmi tabelu' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('tuzla-mentorstvo.csv');
 });
 

@@ -153,9 +153,9 @@ test('a file is compared, chosen from and taken in', { tag: deep }, async ({
   const csv = await readFile(await file.path(), 'utf8');
   expect(file.suggestedFilename()).toMatch(/^texts-\d{4}-\d\d-\d\d\.csv$/);
   const changed = csv
-    .replace(`landing.heroStart,${said},`, 'landing.heroStart,Kreni s nama,')
-    .replace('landing.openCalls,Otvoreni pozivi,', 'landing.openCalls,Pozivi,')
-    .concat('landing.nema,a,b\r\n');
+    .replace(`landing.heroStart;${said};`, 'landing.heroStart;Kreni s nama;')
+    .replace('landing.openCalls;Otvoreni pozivi;', 'landing.openCalls;Pozivi;')
+    .concat('landing.nema;a;b\r\n');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Uvezi fajl' }).click();
   await (await chooser).setFiles({

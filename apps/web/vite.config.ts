@@ -4,6 +4,7 @@ import { francData, slimFrancData } from '@app/contracts/told-apart';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { darkOnScreensOnly } from './screen-theme.ts';
 
 /** A class of a page's own sheet: one ending for each sheet, which compresses to almost nothing. */
 const scopedName = (name: string, file: string) => {
@@ -22,7 +23,10 @@ export default defineConfig({
   ],
   // The demo runs without NODE_ENV; React must not fall back to its development build then.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: { plugins: [darkOnScreensOnly] },
+  },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ssr: { noExternal: true },
   environments: {

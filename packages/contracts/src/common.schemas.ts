@@ -9,6 +9,13 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 
 export const LanguageCode = z.enum(['bhs', 'en']);
 
+/** What a table is given as. */
+export const SheetFormat = z.enum(['csv', 'xlsx']);
+export type SheetFormat = z.infer<typeof SheetFormat>;
+
+/** Whose spreadsheet it is for: its words, its decimals and what parts its cells. */
+export const SheetQuery = z.object({ language: LanguageCode.default('bhs') });
+
 /** Documents show what travels, also where they describe what a codec makes of it. */
 function described<T extends z.ZodType>(inside: T, wire: z.ZodType): T {
   const { $schema: _, ...shape } = z.toJSONSchema(wire, { io: 'input' });

@@ -7,7 +7,6 @@ import {
   type Fening,
   fening,
   fromKm,
-  kmDigits,
   minimumCampaignGoal,
   missingKm,
   noFening,
@@ -108,13 +107,8 @@ describe('arithmetic', () => {
     expect([readKm(12.5), readKm(-1), readKm(0.001)]).toEqual([1250, 0, 0]);
   });
 
-  it('tells what takes back, in KM and for programs', () => {
+  it('tells what takes back, in KM', () => {
     expect([signedKm(-1230), signedKm(0), signedKm(-0), signedKm(5)]).toEqual([-12.3, 0, 0, 0.05]);
-    expect([kmDigits(-1230), kmDigits(0), kmDigits(100_001)]).toEqual([
-      '-12.30',
-      '0.00',
-      '1000.01',
-    ]);
     expect(() => signedKm(0.5)).toThrow(RangeError);
   });
 

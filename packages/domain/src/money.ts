@@ -39,9 +39,6 @@ export function signedKm(amount: number): number {
   return amount < 0 ? -toKm(fening(-amount)) : toKm(fening(amount));
 }
 
-/** The same as programs read it: `-12.30`. */
-export const kmDigits = (amount: number): string => signedKm(amount).toFixed(2);
-
 /** @throws RangeError if the sum is too large to be exact. */
 export function addFening(...amounts: readonly Fening[]): Fening {
   return amounts.reduce<Fening>((sum, amount) => fening(sum + amount), noFening);

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, writeCalendar } from './calendar-file.ts';
 
@@ -26,6 +27,19 @@ describe('a calendar file', () => {
     expect(lines).toContain(`DTSTART;TZID=Europe/Sarajevo:${shown}`);
     expect(lines).toContain('TZID:Europe/Sarajevo');
     expect(lines).toContain('DTSTAMP:20261120T100000Z');
+  });
+
+  it('is a file to keep, not a message that asks for an answer, as another reader has it', () => {
+    const file = write({ title: 'Rok; prvi, „drugi“', text: 'Jedan\nDva' });
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getFirstProperty('method')).toBeNull();
+    for (const zone of calendar.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(zone);
+    const [read] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(read?.summary).toBe('Rok; prvi, „drugi“');
+    expect(read?.description).toBe('Jedan\nDva');
+    expect(read?.startDate.toJSDate()).toEqual(event.at);
+    expect(read?.component.getAllSubcomponents('valarm')).toHaveLength(2);
   });
 
   it('reminds as asked, and is closed in the order in which it was opened', () => {

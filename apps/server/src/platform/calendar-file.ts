@@ -36,7 +36,8 @@ const zone = [
 const lineBytes = 75;
 
 /**
- * Writes a calendar file (RFC 5545) with moments by the clocks of Sarajevo.
+ * Writes a calendar file (RFC 5545) with moments by the clocks of Sarajevo. It has no METHOD: that
+ * makes it a message of scheduling, which needs an ORGANIZER (RFC 5546, 3.2.1).
  *
  * @param now when what it says was last true.
  */
@@ -46,7 +47,6 @@ export function writeCalendar(brand: string, events: readonly CalendarEvent[], n
     'VERSION:2.0',
     `PRODID:-//${text(brand)}//${text(brand)}//BS`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...zone,
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',

@@ -1,16 +1,4 @@
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
-
-/**
- * Writes rows as CSV (RFC 4180): commas, CRLF, quotes where needed.
- *
- * @returns the text without a byte order mark.
- */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  stringify(rows as string[][], {
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]|^\s|\s$/,
-  });
 
 /**
  * Reads CSV. The separator is the first that the head uses: comma, or semicolon or tab, as

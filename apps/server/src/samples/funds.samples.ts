@@ -57,7 +57,10 @@ const paid = async (
 export const fundsSamples: Samples<typeof fundsApi> = {
   fund: open,
   ledger: { ...open, filters: [{}] },
-  ledgerFile: open,
+  ledgerFile: {
+    ...open,
+    own: () => ({ params: { slug: 'tuzla', format: 'csv' as const } }),
+  },
   grants: open,
   desk: read,
   entries: { ...read, filters: [{}, { kind: 'received' }, { year: '2026' }] },

@@ -230,5 +230,10 @@ export const mentorshipSamples: Samples<typeof mentorshipApi> = {
   changeTemplate: { ...leaders, ...ofTemplate(template) },
   removeTemplate: { ...leaders, ...ofTemplate({}) },
   figures: { ...leaders, ...ofBank({}) },
-  figuresCsv: { ...leaders, ...ofBank({}) },
+  figuresFile: {
+    ...leaders,
+    ...on((_, where) => ({
+      params: { bankSlug: where === 'own' ? 'tuzla' : 'zenica', format: 'csv' as const },
+    })),
+  },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BySlug, listOf } from '../common.schemas.ts';
+import { BySlug, listOf, SheetFormat } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { bankDeskPaths } from './bank-desk.paths.ts';
 import {
@@ -7,7 +7,6 @@ import {
   DeskApplication,
   DeskApplicationsQuery,
   DeskBoard,
-  DeskFileFormat,
   DeskFileQuery,
   DeskFilters,
   DeskPerson,
@@ -64,7 +63,7 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
     access: 'ob',
     kind: 'stream',
     summary: 'The same, whole, as a CSV or XLSX file.',
-    params: BySlug.extend({ format: DeskFileFormat }),
+    params: BySlug.extend({ format: SheetFormat }),
     query: DeskFileQuery,
     answer: z.string(),
     errors: ['NOT_FOUND'],

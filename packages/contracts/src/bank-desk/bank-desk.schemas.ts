@@ -11,9 +11,9 @@ import {
   Id,
   Instant,
   Km,
-  LanguageCode,
   LocalizedText,
   listQuery,
+  SheetQuery,
   SignedKm,
   Slug,
 } from '../common.schemas.ts';
@@ -118,9 +118,7 @@ const sort = z.enum(deskSorts).default('newest');
 /** Applications that were submitted; drafts by their own stage alone. */
 export const DeskApplicationsQuery = listQuery(30).extend({ ...filters, sort });
 
-export const DeskFileFormat = z.enum(['csv', 'xlsx']);
-/** `language`: of its head, its statuses and the titles of calls. */
-export const DeskFileQuery = z.object({ ...filters, sort, language: LanguageCode.default('bhs') });
+export const DeskFileQuery = SheetQuery.extend({ ...filters, sort });
 
 export const DeskApplication = Application.extend({
   id: Id,

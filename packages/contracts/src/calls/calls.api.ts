@@ -30,7 +30,7 @@ export const callsApi = endpoints(callsPaths, {
   calendar: {
     access: 'public',
     kind: 'stream',
-    summary: 'The deadline of a call as a calendar file (RFC 5545).',
+    summary: 'The deadline of a call as a calendar file (RFC 5545), until it has passed.',
     params: BySlug,
     query: CallFilesQuery,
     answer: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BySlug, Id, listOf, listQuery, Slug } from '../common.schemas.ts';
+import { BySlug, Id, listOf, listQuery, SheetFormat, SheetQuery, Slug } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { fundsPaths } from './funds.paths.ts';
 import {
@@ -38,8 +38,9 @@ export const fundsApi = endpoints(fundsPaths, {
     access: 'public',
     anyOrigin: true,
     kind: 'stream',
-    summary: 'The same as a CSV file, whole.',
-    params: BySlug,
+    summary: 'The same, whole, as a CSV or XLSX file.',
+    params: BySlug.extend({ format: SheetFormat }),
+    query: SheetQuery,
     answer: z.string(),
     errors: ['NOT_FOUND'],
   },

@@ -1,7 +1,7 @@
 export const fundsPaths = {
   fund: 'GET /api/youth-banks/:slug/fund',
   ledger: 'GET /api/youth-banks/:slug/ledger',
-  ledgerFile: 'GET /api/youth-banks/:slug/ledger.csv',
+  ledgerFile: 'GET /api/youth-banks/:slug/ledger.:format',
   grants: 'GET /api/youth-banks/:slug/grants.json',
   desk: 'GET /api/ob/banks/:slug/fund',
   entries: 'GET /api/ob/banks/:slug/fund/entries',

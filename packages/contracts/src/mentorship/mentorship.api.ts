@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AttachedFile } from '../applications/form.schemas.ts';
-import { ById, Done } from '../common.schemas.ts';
+import { ById, Done, SheetFormat, SheetQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { mentorshipPaths } from './mentorship.paths.ts';
 import {
@@ -257,12 +257,12 @@ export const mentorshipApi = endpoints(mentorshipPaths, {
     answer: MentorshipFigures,
     errors: ['NOT_FOUND'],
   },
-  figuresCsv: {
+  figuresFile: {
     access: 'ob',
     kind: 'stream',
-    summary: 'The same by mentor and month, as CSV.',
-    params: ByBank,
-    query: FiguresQuery,
+    summary: 'The same by mentor and month, as a CSV or XLSX file.',
+    params: ByBank.extend({ format: SheetFormat }),
+    query: FiguresQuery.extend(SheetQuery.shape),
     answer: z.unknown(),
     errors: ['NOT_FOUND'],
   },

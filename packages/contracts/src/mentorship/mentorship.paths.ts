@@ -40,5 +40,5 @@ export const mentorshipPaths = {
   changeTemplate: `PUT ${desk}/banks/:bankSlug/templates/:templateId`,
   removeTemplate: `DELETE ${desk}/banks/:bankSlug/templates/:templateId`,
   figures: `GET ${desk}/banks/:bankSlug/figures`,
-  figuresCsv: `GET ${desk}/banks/:bankSlug/figures.csv`,
+  figuresFile: `GET ${desk}/banks/:bankSlug/figures.:format`,
 } as const;

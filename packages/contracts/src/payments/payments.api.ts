@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { ById, Done, listOf } from '../common.schemas.ts';
+import { ById, Done, listOf, SheetFormat } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { paymentsPaths } from './payments.paths.ts';
 import {
   CloseBody,
   DecisionBody,
   PaymentRow,
-  PaymentsFileFormat,
   PaymentsFileQuery,
   PaymentsQuery,
   PaymentsWaiting,
@@ -39,7 +38,7 @@ export const paymentsApi = endpoints(paymentsPaths, {
     access: 'ob',
     kind: 'stream',
     summary: 'Money that came and went, as a CSV or XLSX file; nobody is named in it.',
-    params: z.object({ format: PaymentsFileFormat }),
+    params: z.object({ format: SheetFormat }),
     query: PaymentsFileQuery,
     answer: z.string(),
     errors: ['FORBIDDEN'],

@@ -8,10 +8,10 @@ import {
   Instant,
   Km,
   kmAs,
-  LanguageCode,
   listQuery,
   PositiveKm,
   SentDay,
+  SheetQuery,
   Slug,
   Words,
 } from '../common.schemas.ts';
@@ -153,11 +153,9 @@ export type DecisionBody = z.input<typeof DecisionBody>;
 export const CloseBody = z.object({ note: Reason });
 export type CloseBody = z.input<typeof CloseBody>;
 
-export const PaymentsFileFormat = z.enum(['csv', 'xlsx']);
 /** Money that came and went, by the days of Sarajevo, both included. */
-export const PaymentsFileQuery = z.object({
+export const PaymentsFileQuery = SheetQuery.extend({
   bank: Slug.optional(),
   from: SentDay.optional(),
   to: SentDay.optional(),
-  language: LanguageCode.default('bhs'),
 });

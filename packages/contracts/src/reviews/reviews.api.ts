@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ContentChange } from '../applications/applications.schemas.ts';
-import { DeskFileFormat } from '../bank-desk/bank-desk.schemas.ts';
-import { ById, LanguageCode, listOf } from '../common.schemas.ts';
+import { ById, LanguageCode, listOf, SheetFormat, SheetQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { reviewsPaths } from './reviews.paths.ts';
 import {
@@ -73,8 +72,8 @@ export const reviewsApi = endpoints(reviewsPaths, {
     access: 'ob',
     kind: 'stream',
     summary: 'The ranking as the reader sees it, as a CSV or XLSX file.',
-    params: ById.extend({ format: DeskFileFormat }),
-    query: z.object({ language: LanguageCode.default('bhs') }),
+    params: ById.extend({ format: SheetFormat }),
+    query: SheetQuery,
     answer: z.string(),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   },

@@ -29,7 +29,7 @@ export const tasksApi = endpoints(tasksPaths, {
   calendar: {
     access: 'member',
     kind: 'stream',
-    summary: 'The dates among the next steps as a calendar file (RFC 5545).',
+    summary: 'The dates among the next steps as a calendar file (RFC 5545); none of what is over.',
     params: ById,
     query: CalendarQuery,
     answer: z.string(),

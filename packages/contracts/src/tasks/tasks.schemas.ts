@@ -52,6 +52,8 @@ export const NextSteps = z.object({
   kind: z.string(),
   title: z.string(),
   status: z.enum(applicationStatuses),
+  /** Nothing is to come of it, and no date to keep. */
+  isOver: z.boolean(),
   bankName: z.string(),
   callSlug: Slug,
   callTitle: LocalizedText,

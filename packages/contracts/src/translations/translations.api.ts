@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SheetQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { translationsPaths } from './translations.paths.ts';
 import {
@@ -35,6 +36,7 @@ export const translationsApi = endpoints(translationsPaths, {
     access: 'admin',
     summary: 'All texts as a file: CSV (UTF-8), XLSX or JSON.',
     params: z.object({ format: TextFormat }),
+    query: SheetQuery,
     kind: 'stream',
     answer: z.unknown(),
     rateLimit: { max: 60, windowSeconds: 600 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../common.schemas.ts';
+import { Instant, SheetFormat } from '../common.schemas.ts';
 
 /** Key of a text: `<domain>.<key>`. */
 export const TextKey = z
@@ -56,7 +56,7 @@ export type ImportRow = z.infer<typeof ImportRow>;
 
 export const mostImportRows = 10_000;
 
-export const TextFormat = z.enum(['csv', 'xlsx', 'json']);
+export const TextFormat = z.enum([...SheetFormat.options, 'json']);
 export type TextFormat = z.infer<typeof TextFormat>;
 
 export const DifferenceKind = z.enum(['added', 'changed', 'reset']);

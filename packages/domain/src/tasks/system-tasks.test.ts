@@ -3,6 +3,7 @@ import { applicationStatuses } from '../applications/application.machine.ts';
 import {
   firstTask,
   isLate,
+  isOver,
   systemTasks,
   type TaskFacts,
   tickedKinds,
@@ -150,3 +151,18 @@ it('says of the agreement’s points and of receipts who did them', () => {
   expect(running.find(({ kind }) => kind === 'receipts')?.done).toEqual(did);
   expect(firstTask(running, [])?.kind).toBe('finish');
 });
+
+it.each([
+  ['draft', '2026-11-22T12:00:01Z', false],
+  ['draft', '2026-11-22T12:00:00Z', true],
+  ['submitted', '2026-11-01T12:00:00Z', false],
+  ['rejected', '2026-12-01T12:00:00Z', true],
+  ['withdrawn', '2026-12-01T12:00:00Z', true],
+  ['implementation', '2026-01-01T12:00:00Z', false],
+  ['completed', '2026-01-01T12:00:00Z', true],
+] as const)(
+  'of a %s application whose call closes at %s nothing is to come: %s',
+  (status, closesAt, over) => {
+    expect(isOver({ status, closesAt: new Date(closesAt) }, now)).toBe(over);
+  },
+);

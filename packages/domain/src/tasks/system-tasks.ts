@@ -29,6 +29,14 @@ export const systemTaskKinds = [
 ] as const;
 export type SystemTaskKind = (typeof systemTaskKinds)[number];
 
+const ended: readonly ApplicationStatus[] = ['completed', 'rejected', 'withdrawn'];
+
+/** Whether nothing is to come of an application: it ended, or was not sent while its call was open. */
+export const isOver = (
+  { status, closesAt }: { readonly status: ApplicationStatus; readonly closesAt: Date },
+  now: Date,
+): boolean => ended.includes(status) || (status === 'draft' && closesAt <= now);
+
 /** Of these nobody but the team knows when they are done, so it ticks them off itself. */
 export const tickedKinds = ['share'] as const satisfies readonly SystemTaskKind[];
 export type TickedKind = (typeof tickedKinds)[number];

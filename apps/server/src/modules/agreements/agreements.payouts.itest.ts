@@ -273,7 +273,7 @@ describe('an exception', () => {
     const ledger = await app.as().call(fundsApi.ledger, { params, query: {} });
     expect(ledger.data.items.find((one) => one.id === item)).toMatchObject({ isException: true });
     expect(JSON.stringify(ledger.data)).not.toContain('Skela');
-    const file = await app.http.inject('/api/youth-banks/tuzla/ledger.csv');
+    const file = await app.http.inject('/api/youth-banks/tuzla/ledger.csv?language=en');
     const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
     expect(rows.filter((row) => row.exception === 'yes')).toMatchObject([{ amount_km: '1150.00' }]);
     const open360 = await app.as().call(fundsApi.grants, { params });

@@ -211,7 +211,7 @@ async function check({ id, slug, bank }: Project): Promise<void> {
   const listed = (kind: 'paid' | 'returned') =>
     fund.items.reduce((sum, one) => (one.kind === kind ? sum + cents(one.amount) : sum), 0);
   expect([listed('paid'), listed('returned')]).toEqual([cents(paid), cents(returned)]);
-  const file = await app.http.inject(`/api/youth-banks/${bank}/ledger.csv`);
+  const file = await app.http.inject(`/api/youth-banks/${bank}/ledger.csv?language=en`);
   const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
   const written = rows.filter(({ kind }) => kind === 'paid');
   expect(written.reduce((sum, row) => sum + cents(Number(row.amount_km)), 0)).toBe(cents(paid));

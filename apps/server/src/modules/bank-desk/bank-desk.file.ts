@@ -25,18 +25,18 @@ addTexts('applications-status', applicationsStatusTexts);
 type Query = z.infer<typeof DeskFileQuery>;
 
 const columns = [
-  'code',
-  'title',
-  'applicant',
-  'status',
-  'call',
-  'grant',
-  'municipality',
-  'themes',
-  'amount',
-  'submitted',
-  'changed',
-  'address',
+  { name: 'code' },
+  { name: 'title' },
+  { name: 'applicant' },
+  { name: 'status' },
+  { name: 'call' },
+  { name: 'grant' },
+  { name: 'municipality' },
+  { name: 'themes' },
+  { name: 'amount', kind: 'amount' },
+  { name: 'submitted', kind: 'day' },
+  { name: 'changed', kind: 'day' },
+  { name: 'address' },
 ] as const;
 
 /** Records that are in memory at once. */
@@ -66,7 +66,7 @@ export async function applicationsFile(
       details: { format, filters, searched: q !== undefined },
     }),
   );
-  const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
+  const t = (name: keyof typeof bankDeskFileTexts) => translate(language, `bank-desk-file.${name}`);
   const unnamedIn = (some: readonly DeskRow[]) => unnamed(read, actor, bank, some, blindInFiles);
   async function* rows() {
     for await (const some of filter ? everyRow(read, filter, sort) : []) {
@@ -78,7 +78,11 @@ export async function applicationsFile(
   const day = dayText(p.clock.now());
   return {
     name: `${bank.slug}-${language === 'en' ? 'applications' : 'prijave'}-${day}.${format}`,
-    content: writeSheet(format, { head: columns.map(word), rows: rows() }),
+    content: writeSheet(format, {
+      language,
+      columns: columns.map(({ name, ...column }) => ({ head: t(name), ...column })),
+      rows: rows(),
+    }),
   };
 }
 

@@ -173,7 +173,9 @@ describe('files about calls', () => {
     const soon = await app.http.inject('/api/calls/coming-soon/calendar.ics');
     expect(soon.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(soon.body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect((await app.http.inject('/api/calls/nema-ga/calendar.ics')).statusCode).toBe(404);
+    for (const none of ['nema-ga', 'closed-long']) {
+      expect((await app.http.inject(`/api/calls/${none}/calendar.ics`)).statusCode).toBe(404);
+    }
   });
 });
 

@@ -2,7 +2,8 @@ import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { versionOf } from '../../platform/feeds.ts';
-import { isFailure } from '../../platform/http/failure.ts';
+import { attach } from '../../platform/http/answers.ts';
+import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
 import { followsOf } from './call-follows.repo.ts';
@@ -62,12 +63,10 @@ export const callsModule = defineModule({
       calendar: async ({ params, query: { language } }, { reply }) => {
         const call = await calls.detail(params.slug);
         if (isFailure(call)) return call;
-        reply.headers({
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="${call.slug}.ics"`,
-        });
-        reply.header(...publicAnswer);
-        return reply.send(calendarOf(call, language, clock.now(), settings));
+        if (call.state === 'closed') return fail('NOT_FOUND');
+        const content = calendarOf(call, language, clock.now(), settings);
+        const file = { name: `${call.slug}.ics`, content };
+        return attach(reply, 'text/calendar; charset=utf-8', file, publicAnswer[1]);
       },
       detail: async ({ params }, context) => {
         context.header(...publicAnswer);

@@ -270,7 +270,7 @@ describe('what everybody reads', () => {
     }
     expect(pages).toEqual(whole.items);
     const file = await app.http.inject(`/api/youth-banks/${bank.slug}/ledger.csv`);
-    const [head, ...rows] = parse(file.body, { bom: true }) as string[][];
+    const [head, ...rows] = parse(file.body, { bom: true, delimiter: ';' }) as string[][];
     expect(head).toEqual([
       'date',
       'kind',
@@ -291,7 +291,7 @@ describe('what everybody reads', () => {
       "'=Budžet",
       '',
       '',
-      '8000.00',
+      '8000,00',
       '',
       '',
       '',

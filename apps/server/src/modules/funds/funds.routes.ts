@@ -1,9 +1,11 @@
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
 import type { Reader } from '../../platform/db/client.ts';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { listPage } from '../../platform/lists.ts';
+import { sheetTypes } from '../../platform/sheet.ts';
 import { visibleFund } from './entries.service.ts';
 import { fundMoves } from './funds.moves.ts';
 import { fundsPersonalData } from './funds.personal-data.ts';
@@ -40,17 +42,11 @@ export const fundsModule = defineModule({
         header('cache-control', asIsNow);
         return open.ledger(params.slug, query);
       },
-      async ledgerFile({ params }, { reply }) {
-        const file = await open.ledgerFile(params.slug);
-        if (isFailure(file)) return file;
-        const name = `${params.slug}-ledger.csv`;
-        return reply
-          .headers({
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="${name}"`,
-            'cache-control': asIsNow,
-          })
-          .send(file);
+      async ledgerFile({ params: { slug, format }, query: { language } }, { reply }) {
+        const content = await open.ledgerFile(slug, format, language);
+        if (isFailure(content)) return content;
+        const file = { name: `${slug}-ledger.${format}`, content };
+        return attach(reply, sheetTypes[format], file, asIsNow);
       },
       async grants({ params }, { header, unchanged }) {
         const found = await open.openData(params.slug);

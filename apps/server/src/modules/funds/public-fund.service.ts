@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import type { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { pages } from '@app/contracts/pages';
-import { fening, kmDigits } from '@app/domain/money';
+import { fening, signedKm } from '@app/domain/money';
+import type { Language } from '@app/messages/catalogue';
 import { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
-import { guardCell, writeCsv } from '../../platform/csv.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type SheetFormat, writeSheet } from '../../platform/sheet.ts';
 import { findPublishedBank, sumsByYear } from './funds.repo.ts';
 import { fundOf } from './funds.view.ts';
 import { type LedgerRow, listLedger } from './ledger.repo.ts';
@@ -25,16 +27,16 @@ interface OpenData {
 }
 
 const columns = [
-  'date',
-  'kind',
-  'source',
-  'purpose',
-  'project',
-  'project_url',
-  'amount_km',
-  'donations',
-  'matched_km',
-  'exception',
+  { head: 'date', kind: 'day' },
+  { head: 'kind' },
+  { head: 'source' },
+  { head: 'purpose' },
+  { head: 'project' },
+  { head: 'project_url' },
+  { head: 'amount_km', kind: 'amount' },
+  { head: 'donations' },
+  { head: 'matched_km', kind: 'amount' },
+  { head: 'exception' },
 ] as const;
 const wholeFile = 100_000;
 
@@ -84,23 +86,26 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
       });
     },
 
-    async ledgerFile(slug: string): Promise<string | Failure> {
+    async ledgerFile(
+      slug: string,
+      format: SheetFormat,
+      language: Language,
+    ): Promise<Readable | Failure> {
       const bank = await findPublishedBank(db.read, slug);
       if (!bank) return fail('NOT_FOUND');
       const rows = (await listLedger(db.read, bank.id, { limit: wholeFile })).map((row) => [
-        row.on,
+        new Date(row.on),
         row.kind,
-        guardCell(row.source),
-        guardCell(row.purpose),
-        guardCell(row.title ?? ''),
-        row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : '',
-        kmDigits(row.amount),
-        String(row.donations ?? ''),
-        row.matched > 0 ? kmDigits(row.matched) : '',
-        row.isException ? 'yes' : '',
+        row.source,
+        row.purpose,
+        row.title,
+        row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : null,
+        signedKm(row.amount),
+        row.donations,
+        row.matched > 0 ? signedKm(row.matched) : null,
+        row.isException ? 'yes' : null,
       ]);
-      // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
-      return `\ufeff${writeCsv([columns, ...rows])}`;
+      return writeSheet(format, { language, columns, rows });
     },
   };
 }

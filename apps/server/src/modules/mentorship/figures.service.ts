@@ -1,13 +1,13 @@
+import type { Readable } from 'node:stream';
 import type { MentorshipFigures } from '@app/contracts/mentorship/mentorship.schemas';
 import { byAlphabet } from '@app/domain/alphabet';
 import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import type { Language } from '@app/messages/catalogue';
-import { formatQuantity } from '@app/messages/format/numbers';
 import { mentorshipFileTexts } from '@app/messages/mentorship-file';
 import { addTexts, translate } from '@app/messages/translate';
-import { guardCell, writeCsv } from '../../platform/csv.ts';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type SheetFormat, writeSheet } from '../../platform/sheet.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { ledBank } from './bank.service.ts';
 import {
@@ -93,6 +93,8 @@ export async function readAnswerTime(
 }
 
 const columns = [
+  'of',
+  'name',
   'requests',
   'answered',
   'resolved',
@@ -108,26 +110,30 @@ const columns = [
 export async function figuresFile(
   p: Platform,
   actor: SignedIn,
-  slug: string,
-  period: Period,
-  language: Language,
-): Promise<string | Failure> {
-  const found = await readFigures(p, actor, slug, period);
+  { bankSlug, format }: { readonly bankSlug: string; readonly format: SheetFormat },
+  { language, ...period }: Period & { readonly language: Language },
+): Promise<{ readonly name: string; readonly content: Readable } | Failure> {
+  const found = await readFigures(p, actor, bankSlug, period);
   if (isFailure(found)) return found;
   const t = (key: keyof typeof mentorshipFileTexts) => translate(language, `mentorshipFile.${key}`);
-  const cell = (number: number | null) =>
-    number === null ? '' : formatQuantity(number, language).replace(/\s/g, '');
   const cells = (row: Row) => [
-    ...[row.requests, row.answered, row.resolved].map(cell),
-    ...[row.firstAnswer.median, row.firstAnswer.p90].map(cell),
-    ...[row.resolution.median, row.resolution.p90].map(cell),
-    cell(row.overdueShare === null ? null : Math.round(row.overdueShare * 100)),
-    ...[row.rating, row.ratings].map(cell),
+    ...[row.requests, row.answered, row.resolved],
+    ...[row.firstAnswer.median, row.firstAnswer.p90],
+    ...[row.resolution.median, row.resolution.p90],
+    row.overdueShare === null ? null : Math.round(row.overdueShare * 100),
+    ...[row.rating, row.ratings],
   ];
-  return writeCsv([
-    [t('of'), t('name'), ...columns.map(t)],
-    [t('all'), '', ...cells(found.total)],
-    ...found.byMentor.map((row) => [t('mentor'), guardCell(row.mentor), ...cells(row)]),
+  const rows = [
+    [t('all'), null, ...cells(found.total)],
+    ...found.byMentor.map((row) => [t('mentor'), row.mentor, ...cells(row)]),
     ...found.byMonth.map((row) => [t('month'), row.month, ...cells(row)]),
-  ]);
+  ];
+  return {
+    name: `${bankSlug}-mentorstvo.${format}`,
+    content: writeSheet(format, {
+      language,
+      columns: columns.map((name) => ({ head: t(name) })),
+      rows,
+    }),
+  };
 }

@@ -65,8 +65,8 @@ it('figures say how soon a bank answers, by mentor and month of Sarajevo', async
   const november = await app.as(stage.people.voditelj.token).call(mentorshipApi.figures, within);
   expect(november.data.total).toMatchObject({ requests: 2, firstAnswer: { median: null } });
   const file = await app.http.inject({
-    url: '/api/ob-direct/mentorship-analytics/banks/tuzla/figures.csv',
-    headers: { authorization: `Bearer ${stage.people.voditelj.token}`, 'x-language': 'en' },
+    url: '/api/ob-direct/mentorship-analytics/banks/tuzla/figures.csv?language=en',
+    headers: { authorization: `Bearer ${stage.people.voditelj.token}` },
   });
   const rows = readCsv(file.body) ?? [];
   expect(rows.slice(1)).toEqual([

@@ -3,6 +3,7 @@ import type { MessageSide } from '@app/domain/mentorship/mentorship';
 import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { sheetTypes } from '../../platform/sheet.ts';
 import { createTyping } from '../../platform/typing.ts';
 import { readForm } from '../files/public.ts';
 import {
@@ -109,13 +110,9 @@ export const mentorshipModule = defineModule({
       changeTemplate: ({ params, body }, { actor }) => changeTemplate(p, actor, params, body),
       removeTemplate: ({ params }, { actor }) => removeTemplate(p, actor, params),
       figures: ({ params, query }, { actor }) => readFigures(p, actor, params.bankSlug, query),
-      async figuresCsv({ params, query }, { actor, language, reply }) {
-        const file = await figuresFile(p, actor, params.bankSlug, query, language);
-        if (isFailure(file)) return file;
-        return attach(reply, 'text/csv; charset=utf-8', {
-          name: `${params.bankSlug}-mentorstvo.csv`,
-          content: file,
-        });
+      async figuresFile({ params, query }, { actor, reply }) {
+        const file = await figuresFile(p, actor, params, query);
+        return isFailure(file) ? file : attach(reply, sheetTypes[params.format], file);
       },
     };
   },

@@ -17,14 +17,14 @@ import { type SignedIn, scopeOf } from './payments.service.ts';
 addTexts('payments-file', paymentsFileTexts);
 
 const columns = [
-  'day',
-  'kind',
-  'amount',
-  'order',
-  'receipt',
-  'campaign',
-  'bank',
-  'reason',
+  { name: 'day', kind: 'day' },
+  { name: 'kind' },
+  { name: 'amount', kind: 'amount' },
+  { name: 'order' },
+  { name: 'receipt' },
+  { name: 'campaign' },
+  { name: 'bank' },
+  { name: 'reason' },
 ] as const;
 
 /** Records that are in memory at once. */
@@ -62,7 +62,11 @@ export async function paymentsFile(
   }
   return {
     name: `${fileName[language]}-${dayText(p.clock.now())}.${format}`,
-    content: writeSheet(format, { head: columns.map(t), rows: rows() }),
+    content: writeSheet(format, {
+      language,
+      columns: columns.map(({ name, ...column }) => ({ head: t(name), ...column })),
+      rows: rows(),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { paymentsApi } from '@app/contracts/payments/payments.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
@@ -18,13 +19,7 @@ export const paymentsModule = defineModule({
     async file({ params, query }, { actor, reply }) {
       const file = await paymentsFile(p, actor, params.format, query);
       if (isFailure(file)) return file;
-      return reply
-        .headers({
-          'content-type': sheetTypes[params.format],
-          'content-disposition': `attachment; filename="${file.name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(file.content);
+      return attach(reply, sheetTypes[params.format], file);
     },
     one: ({ params }, { actor }) => openPayment(p, actor, params.id),
     refund: ({ params, body }, { actor }) => askRefund(p, actor, params.id, body),
@@ -33,13 +28,8 @@ export const paymentsModule = defineModule({
     async donor({ params }, { actor, reply }) {
       const file = await donorFile(p, actor, params.id);
       if (isFailure(file)) return file;
-      return reply
-        .headers({
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': 'attachment; filename="donor.json"',
-          'cache-control': 'no-store',
-        })
-        .send(file);
+      const type = 'application/json; charset=utf-8';
+      return attach(reply, type, { name: 'donor.json', content: file });
     },
     forget: ({ params }, { actor }) => forgetAtRequest(p, actor, params.id),
   }),

@@ -229,7 +229,7 @@ describe('deciding about many', () => {
         url: `/api/ob/odbor/calls/${call.id}/${path}`,
         headers: { authorization: `Bearer ${koordinator.token}` },
       });
-    expect((await get('ranking/csv')).body).toMatch(/^1\.00,.*,100\.00,0\.00,/m);
+    expect((await get('ranking/csv')).body).toMatch(/^1;[^;]+;[^;]+;100;0;/m);
     const minutes = await get('minutes');
     const { text } = await readPdf(minutes.rawPayload);
     for (const words of ['Vrlo jasno.', odbor1.name, koordinator.name, 'Odobreno']) {

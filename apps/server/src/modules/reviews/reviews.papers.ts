@@ -33,17 +33,17 @@ type Ranking = Exclude<Awaited<ReturnType<typeof rankingOf>>, Failure>;
 type Key = keyof typeof reviewsPapersTexts;
 
 const columns = [
-  'place',
-  'project',
-  'status',
-  'mean',
-  'spread',
-  'scores',
-  'quorum',
-  'conflicts',
-  'amount',
-  'running',
-  'within',
+  { name: 'place' },
+  { name: 'project' },
+  { name: 'status' },
+  { name: 'mean' },
+  { name: 'spread' },
+  { name: 'scores' },
+  { name: 'quorum' },
+  { name: 'conflicts' },
+  { name: 'amount', kind: 'amount' },
+  { name: 'running', kind: 'amount' },
+  { name: 'within' },
 ] as const;
 
 /** What is chosen by the budget alone, as the screen shows it before anybody moves the line. */
@@ -96,7 +96,11 @@ export async function rankingFile(
   }
   return {
     name: `${call.slug}-${t('rankingName')}-${dayText(at)}.${format}`,
-    content: writeSheet(format, { head: columns.map(t), rows: cells() }),
+    content: writeSheet(format, {
+      language,
+      columns: columns.map(({ name, ...column }) => ({ head: t(name), ...column })),
+      rows: cells(),
+    }),
   };
 }
 

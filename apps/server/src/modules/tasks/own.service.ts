@@ -1,13 +1,17 @@
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { firstTask, isLate, type SystemTask, systemTasks } from '@app/domain/tasks/system-tasks';
+import {
+  firstTask,
+  isLate,
+  isOver,
+  type SystemTask,
+  systemTasks,
+} from '@app/domain/tasks/system-tasks';
 import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { agreedOf } from '../agreements/public.ts';
 import { listMine } from '../applications/public.ts';
 import { datedTasksFor, datesOfAll, decisionsIn, ticksOfAll } from './tasks.repo.ts';
-
-const ended = ['completed', 'rejected', 'withdrawn'];
 
 export async function ownNext(
   p: Platform,
@@ -16,8 +20,7 @@ export async function ownNext(
   const { read } = p.db;
   const now = p.clock.now();
   const live = (await listMine(p, actor)).filter(
-    ({ status, callClosesAt }) =>
-      !ended.includes(status) && !(status === 'draft' && new Date(callClosesAt) <= now),
+    ({ status, callClosesAt }) => !isOver({ status, closesAt: new Date(callClosesAt) }, now),
   );
   const ids = live.map(({ id }) => id);
   const agreed = new Map(

@@ -10,6 +10,7 @@ import {
   createMilestone,
   createReport,
 } from '../agreements/agreements.factory.ts';
+import type { ApplicationPlan } from '../applications/applications.factory.ts';
 import { createTask } from './tasks.factory.ts';
 import { remindOfTasks } from './tasks.jobs.ts';
 
@@ -169,4 +170,18 @@ it('whom no server could remind the day before is reminded on the day, once and 
   const { data } = await as('clan').call(notificationsApi.list, {});
   const told = data.filter(({ actionUrl }) => actionUrl?.includes(id));
   expect(told.map(({ title }) => title)).toEqual(['Danas je rok']);
+});
+
+it('what is over has no date to keep', async () => {
+  const status = async (plan: Partial<ApplicationPlan>) => {
+    const { id } = await stage.application(plan);
+    const answer = await app.http.inject({
+      url: `/api/applications/${id}/next-steps/calendar`,
+      headers: { authorization: `Bearer ${stage.people.vlasnik.token}` },
+    });
+    return [(await steps('vlasnik', id)).isOver, answer.statusCode];
+  };
+  expect(await status({ status: 'submitted', call: stage.open })).toEqual([false, 200]);
+  expect(await status({ status: 'withdrawn', call: stage.open })).toEqual([true, 404]);
+  expect(await status({ status: 'draft', call: stage.closed })).toEqual([true, 404]);
 });

@@ -1,6 +1,6 @@
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import { attach } from '../../platform/http/answers.ts';
-import { isFailure } from '../../platform/http/failure.ts';
+import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { ownNext } from './own.service.ts';
 import { tasksWith } from './personal-data.repo.ts';
@@ -23,6 +23,7 @@ export const tasksModule = defineModule({
     calendar: async ({ params, query }, { actor, language, reply }) => {
       const steps = await nextSteps(p, actor, params.id);
       if (isFailure(steps)) return steps;
+      if (steps.isOver) return fail('NOT_FOUND');
       return attach(reply, 'text/calendar; charset=utf-8', {
         name: `${steps.slug}.ics`,
         content: calendarOf(steps, query.language ?? language, p.clock.now(), p.settings),

@@ -6,7 +6,13 @@ import type {
   TaskChange,
 } from '@app/contracts/tasks/tasks.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { isLate, systemTasks, type TickedKind, taskLimits } from '@app/domain/tasks/system-tasks';
+import {
+  isLate,
+  isOver,
+  systemTasks,
+  type TickedKind,
+  taskLimits,
+} from '@app/domain/tasks/system-tasks';
 import { taskPolicy } from '@app/domain/tasks/task.policy';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -88,6 +94,7 @@ export async function nextSteps(
     kind: call.kind,
     title: titleOf(record),
     status,
+    isOver: isOver({ status, closesAt: call.closesAt }, now),
     bankName: bank.name,
     callSlug: call.slug,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import type {
   TextFormat,
   TranslationEntry,
 } from '@app/contracts/translations/translations.schemas';
-import { guardCell, readCsv, unguardCell, writeCsv } from '../../platform/csv.ts';
+import type { Language } from '@app/messages/catalogue';
+import { readCsv, unguardCell } from '../../platform/csv.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import { writeSheet } from '../../platform/sheet.ts';
+import { sheetTypes, writeSheet } from '../../platform/sheet.ts';
 import { sheetTable, type Table } from './translations.sheet.ts';
 
 /** Bytes of the largest file that is looked at. */
@@ -15,25 +15,22 @@ export const largestFile = 4 * 1024 * 1024;
 const columns = ['key', 'value_bhs', 'value_en'] as const;
 
 export const contentTypes: Readonly<Record<TextFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ...sheetTypes,
   json: 'application/json; charset=utf-8',
 };
 
 /** Writes texts into a file. Spreadsheets get no cell that they would take for a formula. */
-export async function writeTexts(
+export function writeTexts(
   format: TextFormat,
   entries: readonly TranslationEntry[],
-): Promise<Buffer> {
-  if (format === 'json') return Buffer.from(`${JSON.stringify(entries, null, 2)}\n`);
-  const rows = entries.map((entry) => columns.map((column) => entry[column]));
-  if (format === 'xlsx') {
-    // Written in parts: the thousands of texts would hold up everybody else for half a second.
-    const sheet = { head: columns, rows: Readable.from(rows), widths: [36, 70, 70] };
-    return buffer(writeSheet('xlsx', sheet));
-  }
-  // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
-  return Buffer.from(`\ufeff${writeCsv([columns, ...rows.map((row) => row.map(guardCell))])}`);
+  language: Language,
+): Readable | string {
+  if (format === 'json') return `${JSON.stringify(entries, null, 2)}\n`;
+  return writeSheet(format, {
+    language,
+    columns: columns.map((head) => ({ head, width: head === 'key' ? 36 : 70 })),
+    rows: entries.map((entry) => columns.map((column) => entry[column])),
+  });
 }
 
 /** A row as a file has it; a text that is empty or not in the file is undefined. */

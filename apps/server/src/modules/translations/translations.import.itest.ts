@@ -118,8 +118,8 @@ describe('an exported file', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = rawPayload.toString();
-    expect(text).toContain('key,value_bhs,value_en\r\n');
-    expect(text).not.toMatch(/(^|[\n,]"?)[=+@-]/m);
+    expect(text).toContain('key;value_bhs;value_en\r\n');
+    expect(text).not.toMatch(/(^|[\n;]"?)[=+@-]/m);
   });
 
   it('is a spreadsheet whose cells are all texts', async () => {

@@ -26,8 +26,8 @@ export const translationsModule = defineModule({
       all: (_input, context) => sendCached(texts.state().all, context),
       changes: (_input, context) => sendCached(texts.state().changed, context),
       table: () => service.table(),
-      async exportFile({ params }, { reply }) {
-        const content = await writeTexts(params.format, texts.state().all.entries);
+      exportFile: async ({ params, query: { language } }, { reply }) => {
+        const content = writeTexts(params.format, texts.state().all.entries, language);
         const day = platform.clock.now().toISOString().slice(0, 10);
         return attach(reply, contentTypes[params.format], {
           name: `texts-${day}.${params.format}`,

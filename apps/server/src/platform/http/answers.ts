@@ -53,16 +53,21 @@ export function validationBody(issues: readonly ValidationIssue[], language: Lan
   return { error: translate(language, 'errors.VALIDATION'), code: 'VALIDATION', fields };
 }
 
-/** Answers with a file that is saved under its name, and kept nowhere on its way. */
+/**
+ * Answers with a file that is saved under its name.
+ *
+ * @param cacheControl unless said, it is kept nowhere on its way.
+ */
 export const attach = (
   reply: FastifyReply,
   type: string,
   { name, content }: { readonly name: string; readonly content: unknown },
+  cacheControl = 'no-store',
 ): FastifyReply =>
   reply
     .headers({
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
+      'cache-control': cacheControl,
     })
     .send(content);

@@ -63,8 +63,9 @@ describe('the money book', () => {
       '2026. ušlo 20.000 KM, isplaćeno 1.200,50 KM',
     );
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
-      '/api/youth-banks/tuzla/ledger.csv',
+      '/api/youth-banks/tuzla/ledger.csv?language=bhs',
     );
+    screen.getByRole('link', { name: 'XLSX' });
     expect(screen.getByRole('link', { name: '360Giving' }).getAttribute('href')).toBe(
       '/api/youth-banks/tuzla/grants.json',
     );

@@ -45,6 +45,7 @@ const steps: NextSteps = {
   kind: 'orange',
   title: 'Muzička soba',
   status: 'crowdfunding',
+  isOver: false,
   bankName: 'Omladinska banka Tuzla',
   callSlug: 'jesenji-poziv',
   callTitle: { bhs: 'Jesenji poziv', en: 'Autumn call' },
@@ -182,4 +183,19 @@ it('comes with another try', async () => {
   await screen.findByText('Koraci se nisu učitali');
   await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
   await screen.findByRole('region', { name: 'Naši zadaci' });
+});
+
+it('offers dates to keep while there are any', async () => {
+  await signIn();
+  answer(tasksApi.list, steps);
+  page();
+  await screen.findByRole('button', { name: 'Dodaj u kalendar' });
+});
+
+it('offers none of what is over', async () => {
+  await signIn();
+  answer(tasksApi.list, { ...steps, status: 'withdrawn', isOver: true, system: [] });
+  page();
+  await screen.findByRole('region', { name: 'Naši zadaci' });
+  expect(screen.queryByRole('button', { name: 'Dodaj u kalendar' })).toBeNull();
 });

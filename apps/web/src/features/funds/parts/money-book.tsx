@@ -5,8 +5,9 @@ import { Download } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import type { ComponentProps } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useBookText } from '../book-text.ts';
-import { fileAddress } from '../file-address.ts';
+import { grantsAddress, ledgerAddress } from '../file-address.ts';
 import { Ledger } from './ledger.tsx';
 import s from './money-book.module.css';
 import { YearChart } from './year-chart.tsx';
@@ -21,6 +22,7 @@ interface BookProps {
 export function MoneyBook({ bankSlug, fund: { totals, years }, ledger }: BookProps) {
   const t = useBookText();
   const { km } = useFormat();
+  const { language } = useLanguage();
   if (ledger.items.length === 0) {
     return (
       <EmptyState
@@ -60,18 +62,21 @@ export function MoneyBook({ bankSlug, fund: { totals, years }, ledger }: BookPro
       <div className="row row-wrap between mt7">
         <h3 className="title-3">{t('ledger')}</h3>
         <div className="row row-wrap g2">
-          <a
-            className="button button-secondary button-medium"
-            href={fileAddress('ledgerFile', bankSlug)}
-            download
-          >
-            <Download />
-            CSV
-          </a>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <a
+              key={format}
+              className="button button-secondary button-medium"
+              href={ledgerAddress(bankSlug, format, language)}
+              download
+            >
+              <Download />
+              {format.toUpperCase()}
+            </a>
+          ))}
           {totals.granted > 0 ? (
             <a
               className="button button-secondary button-medium"
-              href={fileAddress('grants', bankSlug)}
+              href={grantsAddress(bankSlug)}
               download={`${bankSlug}-360giving.json`}
             >
               <Download />

@@ -4,18 +4,18 @@ import type { MentorshipFigures } from '@app/contracts/mentorship/mentorship.sch
 import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Download } from '@app/ui/icons';
+import { ChevronDown, Download } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useAction } from '../../../kit/action/use-action.ts';
+import { SheetMenu } from '../../../kit/action/sheet-menu.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
-import { download } from '../../../lib/api/download.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { mentorship } from '../client.ts';
 import { useHowLong } from '../how-long.ts';
 import { useMentorshipDeskText } from '../text.ts';
@@ -26,21 +26,18 @@ interface Period {
   readonly to: string;
 }
 
-const { path } = parseAddress(mentorshipPaths.figuresCsv);
+const { path } = parseAddress(mentorshipPaths.figuresFile);
 
 /** How soon the bank answers, and how it is rated. */
 export function MentorshipFigureList({ bank }: { readonly bank: string }) {
   const t = useMentorshipDeskText();
+  const { language } = useLanguage();
   const [period, setPeriod] = useState<Period>({ from: '', to: '' });
   const query = { from: period.from || undefined, to: period.to || undefined };
   const figures = useQuery({
     queryKey: ['mentorship', 'figures', bank, period.from, period.to],
     queryFn: ({ signal }) => mentorship.figures({ params: { bankSlug: bank }, query }, { signal }),
     ...caches.mentorship,
-  });
-  const saving = useAction({
-    send: () => download(urlOf(path, { params: { bankSlug: bank }, query }), `${bank}.csv`),
-    failed: t('csvFailed'),
   });
   return (
     <section aria-labelledby="brojke">
@@ -58,10 +55,19 @@ export function MentorshipFigureList({ bank }: { readonly bank: string }) {
           value={period.to}
           onValue={(to) => setPeriod({ ...period, to })}
         />
-        <Button size="m" variant="soft" onClick={() => void saving.run()}>
-          <Download />
-          {t('csv')}
-        </Button>
+        <SheetMenu
+          trigger={(busy) => (
+            <Button size="m" variant="soft" busy={busy} busyLabel={t('file')}>
+              <Download />
+              {t('file')}
+              <ChevronDown />
+            </Button>
+          )}
+          address={(format) =>
+            urlOf(path, { params: { bankSlug: bank, format }, query: { ...query, language } })
+          }
+          failed={t('fileFailed')}
+        />
       </div>
       {figures.isPending ? (
         <Loading label={t('loading')}>

@@ -37,7 +37,7 @@ export function TasksBar({ steps }: { steps: NextSteps }) {
         <span className="wide-only">
           <StatusBadge status={steps.status} />
         </span>
-        <CalendarButton id={steps.id} />
+        {steps.isOver ? null : <CalendarButton id={steps.id} />}
         <Link
           className="button button-secondary button-medium wide-only"
           to={canvasUrl(steps.kind, steps.id)}

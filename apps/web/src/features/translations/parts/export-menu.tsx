@@ -1,10 +1,16 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { translationsPaths } from '@app/contracts/translations/translations.paths';
 import type { TextFormat } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
 import { Braces, Download, FileSpreadsheet, Table } from '@app/ui/icons';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { Menu, MenuHeading, MenuItem } from '../../../lib/menus/menu.tsx';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useTranslationsText } from '../text.ts';
+
+const { path } = parseAddress(translationsPaths.exportFile);
 
 const formats = [
   { format: 'csv', label: 'downloadCsv', icon: Table },
@@ -14,8 +20,10 @@ const formats = [
 
 export default function TextsExport() {
   const t = useTranslationsText();
+  const { language } = useLanguage();
   const saving = useAction({
-    send: (format: TextFormat) => download(`/api/translations/export/${format}`, `texts.${format}`),
+    send: (format: TextFormat) =>
+      download(urlOf(path, { params: { format }, query: { language } }), `texts.${format}`),
   });
   return (
     <Menu
