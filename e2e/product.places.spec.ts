@@ -79,6 +79,7 @@ const places: { readonly [K in WithPlaces]: Readonly<Record<PlacesOf<K>, Place |
   call: { uslovi: { address: pages.call({ slug: 'tuzla-po-mjeri-mladih', hash: 'uslovi' }) } },
   blueCall: { uslovi: { address: pages.blueCall({ slug: 'prvi-kupac-s-une', hash: 'uslovi' }) } },
   terms: { donacije: { address: pages.terms({ hash: 'donacije' }) } },
+  privacy: { maloljetni: { address: pages.privacy({ hash: 'maloljetni' }) } },
   help: { pitaj: { address: pages.help({ hash: 'pitaj' }) } },
   network: {
     notifications: { as: 'vlasnik', address: pages.network({ hash: 'notifications' }) },

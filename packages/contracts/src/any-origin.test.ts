@@ -31,6 +31,6 @@ it('is for open data, feeds, campaigns and their widget', () => {
     '/api/youth-banks/:slug/fund',
     '/api/youth-banks/:slug/grants.json',
     '/api/youth-banks/:slug/ledger',
-    '/api/youth-banks/:slug/ledger.csv',
+    '/api/youth-banks/:slug/ledger.:format',
   ]);
 });

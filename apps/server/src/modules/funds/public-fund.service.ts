@@ -3,8 +3,11 @@ import type { Readable } from 'node:stream';
 import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import type { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { pages } from '@app/contracts/pages';
+import { purposeWords } from '@app/domain/funds/purpose';
 import { fening, signedKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
+import { fundsTexts } from '@app/messages/funds';
+import { addTexts, translate } from '@app/messages/translate';
 import { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -16,6 +19,8 @@ import { fundOf } from './funds.view.ts';
 import { type LedgerRow, listLedger } from './ledger.repo.ts';
 import { grantsOf } from './open-data.repo.ts';
 import { packageOf } from './open-data.ts';
+
+addTexts('funds', fundsTexts);
 
 export const grantCursor = cursorOf({ id: cursorParts.id });
 /** For lists by day. */
@@ -97,7 +102,12 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
         new Date(row.on),
         row.kind,
         row.source,
-        row.purpose,
+        purposeWords(row.purpose, ({ number, count }) =>
+          translate(language, 'funds.instalmentOf', {
+            number: String(number),
+            count: String(count),
+          }),
+        ),
         row.title,
         row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : null,
         signedKm(row.amount),
