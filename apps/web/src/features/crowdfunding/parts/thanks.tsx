@@ -179,7 +179,7 @@ function Receipt({ donation, token }: OfDonation & { readonly token: string }) {
               </div>
             ))}
           </dl>
-          <div className="row row-wrap g3 no-print mt6">
+          <div className="row row-wrap g2 no-print mt6">
             <a
               className="button button-primary"
               href={urlOf(pdfPath, { params: { orderNumber }, query: { token, language } })}
