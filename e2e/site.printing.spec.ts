@@ -37,7 +37,7 @@ test('what everybody reads prints light on white in the dark theme', async ({ pa
     pages.landing(),
     pages.article({ slug: items[0].slug }),
     pages.call({ slug: 'zima-uz-rijeku' }),
-    pages.project({ slug: 'muzicka-soba-u-domu-mladih' }),
+    pages.project({ slug: 'biciklo-radionica-za-sve' }),
     pages.bank({ bankSlug: 'tuzla' }),
   ]) {
     await page.emulateMedia({ media: 'screen' });

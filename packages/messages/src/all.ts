@@ -61,6 +61,7 @@ import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
 import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
+import { donationDocumentTexts } from './donation-document.ts';
 import { errorsTexts } from './errors.ts';
 import { evidenceTexts } from './evidence.ts';
 import { factorStopTexts } from './factor-stop.ts';
@@ -212,6 +213,7 @@ export const allTexts = {
   dashboard: dashboardTexts,
   demoPayments: demoPaymentsTexts,
   donation: donationTexts,
+  'donation-document': donationDocumentTexts,
   errors: errorsTexts,
   evidence: evidenceTexts,
   'factor-stop': factorStopTexts,

@@ -21,6 +21,8 @@ export const crowdfundingMailsTexts = texts({
   date: { bhs: 'Datum', en: 'Date' },
   order: { bhs: 'Narudžba', en: 'Order' },
   donor: { bhs: 'Donator', en: 'Donor' },
+  openReceipt: { bhs: 'Otvori priznanicu', en: 'Open the receipt' },
+  receiptPdf: { bhs: 'Preuzmi priznanicu (PDF)', en: 'Download the receipt (PDF)' },
   receiptNext: {
     bhs: 'Iznos se na stranici kampanje već vidi. Podijeli je s nekim ko bi se isto radovao ovom projektu.',
     en: 'The campaign page already shows it. Share it with somebody who’d be glad about this project too.',

@@ -225,6 +225,7 @@ export const donationTexts = texts({
     en: 'When the campaign is over, the project’s page shows how far it has come.',
   },
   receiptOf: { bhs: 'Donacija od {{amount}}', en: 'A donation of {{amount}}' },
+  savePdf: { bhs: 'Sačuvaj kao PDF', en: 'Save as PDF' },
   print: { bhs: 'Štampaj', en: 'Print' },
   confirmed: { bhs: 'Potvrđeno', en: 'Confirmed' },
 

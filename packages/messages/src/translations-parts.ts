@@ -76,6 +76,7 @@ export const translationsPartsTexts = texts({
   dashboard: { bhs: 'Tvoj prostor', en: 'Your space' },
   demoPayments: { bhs: 'Demo plaćanje', en: 'Demo payment' },
   donation: { bhs: 'Donacija', en: 'Donation' },
+  'donation-document': { bhs: 'Priznanica na papiru', en: 'Receipt on paper' },
   errors: { bhs: 'Greške', en: 'Errors' },
   forms: { bhs: 'Forme', en: 'Forms' },
   'funds-book': { bhs: 'Knjiga novca', en: 'Money book' },

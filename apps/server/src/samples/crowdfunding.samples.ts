@@ -91,6 +91,18 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
       query: { token: statusToken(app.platform.secret, donation.orderNumber) },
     }),
   },
+  receiptPdf: {
+    // As of the status: whoever holds the token of the donation.
+    may: { own: everybody, foreign: noOne },
+    own: ({ app, standing: { donation } }) => ({
+      params: { orderNumber: donation.orderNumber },
+      query: { token: statusToken(app.platform.secret, donation.orderNumber) },
+    }),
+    foreign: ({ app, standing: { donation, anonymous } }) => ({
+      params: { orderNumber: anonymous.orderNumber },
+      query: { token: statusToken(app.platform.secret, donation.orderNumber) },
+    }),
+  },
   matches: {
     may: { own: desk, foreign: foreignDesk },
     knows: { own: bankPeople, foreign: bankPeople },

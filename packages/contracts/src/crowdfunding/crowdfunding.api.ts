@@ -13,6 +13,7 @@ import {
   DonorsQuery,
   DonorView,
   NewsBody,
+  ReceiptPdfQuery,
   StartCampaignBody,
 } from './crowdfunding.schemas.ts';
 import { ByYear, GivenYear, OwnDonation, SummaryQuery } from './giving.schemas.ts';
@@ -73,6 +74,16 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
     query: DonationQuery,
     answer: DonationView,
     errors: ['NOT_FOUND'],
+  },
+  receiptPdf: {
+    access: 'public',
+    kind: 'stream',
+    summary: 'The receipt of a paid donation as a PDF, for who holds its status token.',
+    params: z.object({ orderNumber: z.string().min(1).max(40) }),
+    query: ReceiptPdfQuery,
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+    rateLimit: { max: 60, windowSeconds: 600 },
   },
   matches: {
     access: 'ob',

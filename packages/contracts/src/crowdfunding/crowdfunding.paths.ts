@@ -6,6 +6,7 @@ export const crowdfundingPaths = {
   donors: 'GET /api/crowdfunding/donors/:applicationId',
   donate: 'POST /api/crowdfunding/donate',
   donation: 'GET /api/crowdfunding/donations/:orderNumber',
+  receiptPdf: 'GET /api/crowdfunding/donations/:orderNumber/receipt.pdf',
   matches: 'GET /api/crowdfunding/campaigns/:id/matches',
   setMatch: 'POST /api/crowdfunding/campaigns/:id/matches',
   endMatch: 'POST /api/crowdfunding/matches/:id/end',

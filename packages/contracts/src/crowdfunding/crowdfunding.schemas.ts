@@ -1,7 +1,7 @@
 import { campaignOutcomes, campaignStatuses } from '@app/domain/crowdfunding/campaign';
 import { donationStatuses } from '@app/domain/crowdfunding/donation.machine';
 import { z } from 'zod';
-import { Id, Instant, Km, listQuery, PositiveKm, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, LanguageCode, listQuery, PositiveKm, Slug } from '../common.schemas.ts';
 
 /** A donation as everybody sees it; `donorName` is null for who did not ask to be named. */
 export const DonorView = z.object({
@@ -164,6 +164,10 @@ export const DonationQuery = z.object({
    * donation; it makes the server ask the provider at once.
    */
   returned: z.string().max(2000).optional(),
+});
+
+export const ReceiptPdfQuery = DonationQuery.pick({ token: true }).extend({
+  language: LanguageCode.optional(),
 });
 
 export const NewsBody = z.object({ token: z.string().min(1).max(200), wanted: z.boolean() });

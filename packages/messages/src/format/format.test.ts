@@ -11,7 +11,14 @@ import {
   formatYear,
 } from './dates.ts';
 import { distanceSince, distanceUntil } from './distances.ts';
-import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
+import {
+  formatKm,
+  formatKmAndEuro,
+  formatKmRange,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+} from './numbers.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -133,3 +140,16 @@ it('writes a month in prose', () => {
   expect(formatMonth('2024-03', 'en')).toBe('March 2024');
   expect(formatMonth('', 'bhs')).toBe('N/A');
 });
+
+it.each([
+  [1.95583, '€1'],
+  [35, '€17.90'],
+  [3_911.66, '€2,000'],
+  [0.01, '€0.01'],
+])(
+  '%s KM stand beside what they make in euro at the fixed rate, for readers in English',
+  (km, euro) => {
+    expect(formatKmAndEuro(km, 'en')).toBe(`${formatKm(km, 'en')} (${euro})`);
+    expect(formatKmAndEuro(km, 'bhs')).toBe(formatKm(km, 'bhs'));
+  },
+);

@@ -13,7 +13,9 @@ import {
 } from './dates.ts';
 import {
   formatAmount,
+  formatEuro,
   formatKm,
+  formatKmAndEuro,
   formatKmRange,
   formatNumber,
   formatPercent,
@@ -25,6 +27,9 @@ export function createFormat(language: Language, now: DateInput) {
   return {
     amount: (amount: number) => formatAmount(amount, language),
     km: (amount: number) => formatKm(amount, language),
+    euro: (amount: number) => formatEuro(amount, language),
+    /** For readers in English with what it makes in euro. */
+    kmAndEuro: (amount: number) => formatKmAndEuro(amount, language),
     kmRange: (from: number, to: number) => formatKmRange(from, to, language),
     number: (value: number) => formatNumber(value, language),
     quantity: (value: number) => formatQuantity(value, language),

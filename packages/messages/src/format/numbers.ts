@@ -29,6 +29,25 @@ export function formatAmount(amount: KmNumber, language: Language): string {
 export const formatKm = (amount: KmNumber, language: Language): string =>
   `${formatAmount(amount, language)}\u00a0KM`;
 
+/** The fixed rate of the law on the central bank: 1 EUR = 1.95583 KM. */
+const kmForEuro = 1.95583;
+
+/** `€17.90` of an amount in KM for readers in English, null for others, who count in KM. */
+export function formatEuro(amount: KmNumber, language: Language): string | null {
+  if (language !== 'en') return null;
+  const cents = Math.round((amount / kmForEuro) * 100);
+  return `€${formatNumber(cents / 100, language, cents % 100 === 0 ? 0 : 2)}`;
+}
+
+/**
+ * `35 KM`; for readers in English with what it makes in euro at the fixed rate, `35 KM (€17.90)`:
+ * amounts are always KM.
+ */
+export function formatKmAndEuro(amount: KmNumber, language: Language): string {
+  const euro = formatEuro(amount, language);
+  return formatKm(amount, language) + (euro ? ` (${euro})` : '');
+}
+
 /** A share as whole percent: `72 %`, in English `72%`. */
 export function formatPercent(share: number, language: Language): string {
   // Binary fractions: 0.29 × 100 is a little less than 29.

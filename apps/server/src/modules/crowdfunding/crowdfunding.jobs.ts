@@ -12,6 +12,7 @@ import { receiptMail, refundMail, startedMail } from './crowdfunding.mails.tsx';
 import { jobNames } from './crowdfunding.names.ts';
 import { mailToDonor } from './donations/donor-mail.ts';
 import { forgetDonors } from './donations/forget.service.ts';
+import { receiptAddress, receiptPdfAddress } from './donations/receipt.pdf.ts';
 import { returnRests } from './matches/matches.service.ts';
 import { checkEverything } from './payments/nightly.service.ts';
 import type { PaymentService } from './payments/payment.service.ts';
@@ -101,9 +102,14 @@ async function sendReceipts(
 ): Promise<void> {
   const errors: unknown[] = [];
   for (const donationId of donationIds) {
-    await inTurn(() => mailToDonor(p, donationId, 'receiptSent', receiptMail)).catch(
-      (error: unknown) => errors.push(error),
-    );
+    await inTurn(() =>
+      mailToDonor(p, donationId, 'receiptSent', (settings, donation, campaign) =>
+        receiptMail(settings, donation, campaign, {
+          page: receiptAddress(p, donation, campaign.applicationId),
+          pdf: receiptPdfAddress(p, donation),
+        }),
+      ),
+    ).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Receipts were not sent.');
 }

@@ -3,7 +3,7 @@ import { fening, toKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { crowdfundingMailsTexts } from '@app/messages/crowdfunding-mails';
 import { formatDayOf, formatLongDate } from '@app/messages/format/dates';
-import { formatKm } from '@app/messages/format/numbers';
+import { formatKm, formatKmAndEuro } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import type { ReactElement, ReactNode } from 'react';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
@@ -61,7 +61,13 @@ const giftOf = ({ amount, language }: Donation, { title }: Campaign) => ({
   title,
 });
 
-export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+/** @param receiptAt addresses of the receipt as a page and as a PDF. */
+export function receiptMail(
+  settings: Place,
+  donation: Donation,
+  campaign: Campaign,
+  receiptAt: { readonly page: string; readonly pdf: string },
+): Mail {
   const { language, donorName, donorSurname, orderNumber } = donation;
   const receipt = donation.receiptNumber ?? orderNumber;
   const values = { ...giftOf(donation, campaign), receipt, name: donorName };
@@ -70,7 +76,7 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
       <MailFacts
         facts={[
           [t('receiptNumber'), receipt],
-          [t('amount'), values.amount],
+          [t('amount'), formatKmAndEuro(toKm(fening(donation.amount)), language)],
           ...(donation.matched > 0
             ? ([[t('matched'), money(donation.matched, language)]] as const)
             : []),
@@ -80,6 +86,12 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
           [t('order'), orderNumber],
         ]}
       />
+      <MailButton href={receiptAt.page}>{t('openReceipt')}</MailButton>
+      <MailText>
+        <a href={receiptAt.pdf} style={{ color: 'inherit' }}>
+          {t('receiptPdf')}
+        </a>
+      </MailText>
       {button}
       <MailText quiet>{t('receiptNext')}</MailText>
     </>

@@ -1,4 +1,5 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
@@ -12,6 +13,7 @@ import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
 import { donate } from './donations/donations.service.ts';
 import { chooseNews } from './donations/news.service.ts';
+import { receiptPdf } from './donations/receipt.pdf.ts';
 import { listOwn, ownYears, printYear } from './giving/giving.service.ts';
 import { endMatch, listMatches, setMatch } from './matches/matches.service.ts';
 import { donationStatus, receiveNotice } from './payments/notices.service.ts';
@@ -37,6 +39,14 @@ export const crowdfundingModule = defineModule({
       },
       donate: ({ body }, context) => donate(payments, body, context),
       donation: ({ params, query }) => donationStatus(payments, campaigns, { ...params, ...query }),
+      async receiptPdf({ params, query }, { language, reply }) {
+        const pdf = await receiptPdf(p, campaigns, {
+          ...params,
+          token: query.token,
+          language: query.language ?? language,
+        });
+        return isFailure(pdf) ? pdf : attach(reply, 'application/pdf', pdf);
+      },
       matches: ({ params }, { actor }) => listMatches(p, actor, params.id),
       setMatch: ({ params, body }, { actor }) => setMatch(p, actor, params.id, body),
       endMatch: ({ params }, { actor }) => endMatch(p, actor, params.id),
@@ -48,13 +58,7 @@ export const crowdfundingModule = defineModule({
           language: query.language ?? language,
         });
         if (isFailure(pdf)) return pdf;
-        return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'content-disposition': `attachment; filename="${pdf.name}"`,
-            'cache-control': 'no-store',
-          })
-          .send(pdf.content);
+        return attach(reply, 'application/pdf', pdf);
       },
       news: ({ params, body }) => chooseNews(p, { ...params, ...body }),
       endNews: ({ params }) => chooseNews(p, { ...params, wanted: false }),

@@ -1,5 +1,7 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { pages } from '@app/contracts/pages';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readPdf } from '../../../platform/pdf/pdf.testing.ts';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { keysOf } from '../../../platform/testing/fingerprint.ts';
 import { lastMailTo } from '../../../platform/testing/mails.ts';
@@ -72,6 +74,25 @@ describe('a donation', () => {
     expect(mail.text).toContain('Thank you, Nermina.');
     expect(mail.text).toContain('Muzička soba u Domu mladih');
     expect(mail.text).toContain('20 November 2026');
+    expect(mail.text).toContain('20\u00a0KM (€10.23)');
+    const { publicUrl } = app.platform.settings;
+    const { orderNumber: order, statusToken: token } = data;
+    const { applicationId } = campaign;
+    expect(mail.html).toContain(
+      `${publicUrl}${pages.donated({ applicationId, order, token })}`.replaceAll('&', '&amp;'),
+    );
+    const [, pdf = ''] = /href="([^"]+receipt\.pdf[^"]+)"/.exec(mail.html) ?? [];
+    const file = await app.http.inject(pdf.replaceAll('&amp;', '&').slice(publicUrl.length));
+    expect(file.headers['content-type']).toBe('application/pdf');
+    const { text } = await readPdf(file.rawPayload);
+    for (const words of [
+      status.data.receiptNumber,
+      'Nermina Hadžić',
+      '€10.23',
+      '20 November 2026',
+    ]) {
+      expect(text).toContain(words);
+    }
   });
 
   it('shows a name only if the box was ticked, and never an address', async () => {
@@ -163,6 +184,13 @@ describe('the status of a donation', () => {
     const missing = await statusOf('D-AAAAAAAAAAAA', other.statusToken);
     expect([wrong.status, missing.status]).toEqual([404, 404]);
     expect(wrong.error).toEqual(missing.error);
+    // Nothing is paid yet, so there is no receipt.
+    const params = { orderNumber: data.orderNumber };
+    for (const { statusToken } of [data, other]) {
+      const query = { token: statusToken };
+      const receipt = await app.as().call(crowdfundingApi.receiptPdf, { params, query });
+      expect(receipt.status).toBe(404);
+    }
   });
 });
 

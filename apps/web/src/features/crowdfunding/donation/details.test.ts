@@ -5,6 +5,7 @@ import {
   detailLimits,
   donateBody,
   noDetails,
+  shownCountry,
   type TextField,
   unreadyDetails,
 } from './details.ts';
@@ -94,3 +95,15 @@ describe('what is sent', () => {
     }
   });
 });
+
+it.each([
+  ['Bosna i Hercegovina', 'en', 'Bosnia & Herzegovina'],
+  ['Bosnia & Herzegovina', 'bhs', 'Bosna i Hercegovina'],
+  ['Bosna i Hercegovina', 'bhs', 'Bosna i Hercegovina'],
+  ['Austria', 'bhs', 'Austria'],
+] as const)(
+  'the country %s stands in the form of a reader of %s as %s',
+  (kept, language, shown) => {
+    expect(shownCountry(kept, language)).toBe(shown);
+  },
+);

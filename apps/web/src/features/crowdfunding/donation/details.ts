@@ -1,4 +1,5 @@
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import type { Language } from '@app/messages/catalogue';
 
 export interface DonorDetails {
   readonly donorName: string;
@@ -22,6 +23,16 @@ export type TextField = Exclude<
 
 /** Default of the country (specification §9). */
 export const defaultCountry = 'Bosna i Hercegovina';
+
+/** The same as its reader calls it. */
+export const countryIn = (language: Language): string =>
+  language === 'en'
+    ? (new Intl.DisplayNames(['en'], { type: 'region' }).of('BA') ?? defaultCountry)
+    : defaultCountry;
+
+/** What was typed; what nobody changed in the reader's language. */
+export const shownCountry = (country: string, language: Language): string =>
+  country === defaultCountry || country === countryIn('en') ? countryIn(language) : country;
 
 export const noDetails: DonorDetails = {
   donorName: '',

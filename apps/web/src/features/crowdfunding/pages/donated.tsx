@@ -57,7 +57,7 @@ function Donated({ donation: loaded }: { donation: DonationView }) {
   });
   switch (donation.status) {
     case 'settled':
-      return <Thanks donation={donation} />;
+      return <Thanks donation={donation} token={orderOf(query)?.statusToken ?? ''} />;
     case 'held':
       return <WaitingDonation donation={donation} {...status} />;
     default:

@@ -153,18 +153,21 @@ function Contents() {
 
 function Facts({ campaign }: OfCampaign) {
   const t = useCrowdfundingText();
-  const { km, date } = useFormat();
+  const { km, euro, date } = useFormat();
   const facts = [
-    [t('goalFact'), km(campaign.targetAmount)],
-    [t('minimumFact'), km(campaign.minimumAmount)],
+    [t('goalFact'), km(campaign.targetAmount), euro(campaign.targetAmount)],
+    [t('minimumFact'), km(campaign.minimumAmount), euro(campaign.minimumAmount)],
     [t(campaign.state === 'ended' ? 'endedFact' : 'untilFact'), date(campaign.endsAt)],
   ] as const;
   return (
     <dl className="big-figures">
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, inEuro]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {inEuro ? <span className="small muted block">{inEuro}</span> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,11 @@
+import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
 import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
-import { CircleCheck, Printer, Share2 } from '@app/ui/icons';
+import { CircleCheck, Download, Printer, Share2 } from '@app/ui/icons';
 import { Kilim } from '@app/ui/kilim';
 import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
@@ -15,7 +17,9 @@ import {
   projectAddress,
   useCampaign,
 } from '../../../entities/crowdfunding/public.ts';
+import { urlOf } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/texts/language.tsx';
 import { useDonationText } from '../donation/text.ts';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './thanks.module.css';
@@ -24,7 +28,12 @@ interface OfDonation {
   readonly donation: DonationView;
 }
 
-export function Thanks({ donation: given }: OfDonation) {
+interface ThanksProps extends OfDonation {
+  /** Proves that the reader made the donation. */
+  readonly token: string;
+}
+
+export function Thanks({ donation: given, token }: ThanksProps) {
   const t = useDonationText();
   const { km } = useFormat();
   const { campaign, refresh } = useCampaign(given.campaign);
@@ -71,7 +80,7 @@ export function Thanks({ donation: given }: OfDonation) {
         <Water />
       </section>
       <WhereItGoes donation={donation} />
-      <Receipt donation={donation} />
+      <Receipt donation={donation} token={token} />
       {dialogs.node}
     </>
   );
@@ -120,15 +129,21 @@ function WhereItGoes({ donation }: OfDonation) {
   );
 }
 
-function Receipt({ donation }: OfDonation) {
+const { path: pdfPath } = parseAddress(crowdfundingPaths.receiptPdf);
+
+function Receipt({ donation, token }: OfDonation & { readonly token: string }) {
   const t = useDonationText();
-  const { km, date, time } = useFormat();
+  const { language } = useLanguage();
+  const { km, kmAndEuro, date, time } = useFormat();
+  const { orderNumber } = donation;
   const { campaign } = donation;
   const at = donation.settledAt ?? donation.createdAt;
   const facts = [
     [t('receipt'), donation.receiptNumber ?? donation.orderNumber],
-    [t('amount'), km(donation.amount)],
-    ...(donation.matchedAmount > 0 ? ([[t('added'), km(donation.matchedAmount)]] as const) : []),
+    [t('amount'), kmAndEuro(donation.amount)],
+    ...(donation.matchedAmount > 0
+      ? ([[t('added'), kmAndEuro(donation.matchedAmount)]] as const)
+      : []),
     [t('date'), `${date(at)}, ${time(at)}`],
     [t('project'), donation.projectTitle],
     [t('sentTo'), donation.donorEmail],
@@ -164,14 +179,24 @@ function Receipt({ donation }: OfDonation) {
               </div>
             ))}
           </dl>
-          <button
-            type="button"
-            className="button button-secondary no-print mt6"
-            onClick={() => window.print()}
-          >
-            <Printer />
-            {t('print')}
-          </button>
+          <div className="row row-wrap g4 no-print mt6">
+            <a
+              className="button button-primary"
+              href={urlOf(pdfPath, { params: { orderNumber }, query: { token, language } })}
+              download
+            >
+              <Download />
+              {t('savePdf')}
+            </a>
+            <button
+              type="button"
+              className="button button-secondary"
+              onClick={() => window.print()}
+            >
+              <Printer />
+              {t('print')}
+            </button>
+          </div>
         </div>
       </div>
     </section>

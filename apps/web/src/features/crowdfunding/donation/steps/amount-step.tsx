@@ -65,7 +65,7 @@ export function amountStep(context: StepContext): StepParts {
           disabled={pressing.includes(problem)}
         >
           {amount !== null && problem === null
-            ? t('nextWith', { amount: format.km(amount) })
+            ? t('nextWith', { amount: format.kmAndEuro(amount) })
             : t('next')}
         </Button>
       </>

@@ -9,7 +9,13 @@ import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import type { ComponentProps } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { type DonorDetails, detailLimits, type TextField, unreadyDetails } from '../details.ts';
+import {
+  type DonorDetails,
+  detailLimits,
+  shownCountry,
+  type TextField,
+  unreadyDetails,
+} from '../details.ts';
 import type { StepContext, StepParts } from './parts.ts';
 import s from './steps.module.css';
 
@@ -45,9 +51,10 @@ export function detailsStep(context: StepContext): StepParts {
 type DetailsForm = SubmitForm<DonorDetails>;
 
 function DetailsForm({ context }: { context: StepContext }) {
-  const { donation, t, formId } = context;
+  const { donation, t, language, formId } = context;
+  const { details } = donation.flow;
   const form = useSubmitForm<DonorDetails>({
-    values: donation.flow.details,
+    values: { ...details, donorCountry: shownCountry(details.donorCountry, language) },
     initialErrors: donation.refusal?.fields,
     check: (details) =>
       Object.fromEntries(unreadyDetails(details).map((field) => [field, t(`${field}Missing`)])),

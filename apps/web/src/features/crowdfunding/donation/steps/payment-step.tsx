@@ -13,7 +13,7 @@ import s from './payment-step.module.css';
 export function paymentStep(context: StepContext): StepParts {
   const { donation, t, format } = context;
   const { flow } = donation;
-  const amount = format.km(chosenAmount(flow.amount) ?? 0);
+  const amount = format.kmAndEuro(chosenAmount(flow.amount) ?? 0);
   return {
     title: t('paymentTitle'),
     hideTitle: true,
