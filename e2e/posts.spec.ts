@@ -143,7 +143,7 @@ test('a course is told of, kept, shared in own words and answered by a recommend
   await expectAccessible(page);
   await sharing.getByRole('button', { name: 'Objavi', exact: true }).click();
   await expect(post(page, 'Svaka čast na ovome.')).toContainText('Osnove zavarivanja');
-  await expect(first.getByText('podijeljeno 1 put')).toBeVisible();
+  await expect(first.getByText('1 dijeljenje')).toBeVisible();
 
   await start(page).getByRole('button', { name: 'Preporuka' }).click();
   await page.getByRole('combobox', { name: 'Koga preporučuješ' }).fill('lejla');
@@ -160,7 +160,7 @@ test('a course is told of, kept, shared in own words and answered by a recommend
   const heard = notices.map(({ message }) => message).join(' ');
   expect(heard).toContain('Emir Begić');
   await lejla.page.reload();
-  await expect(post(lejla.page, told).getByText('podijeljeno 1 put')).toBeVisible();
+  await expect(post(lejla.page, told).getByText('1 dijeljenje')).toBeVisible();
   await page.context().close();
 });
 

@@ -40,7 +40,7 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/kit\/listing\/filter-form|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
+    /\/kit\/listing\/filter-form|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/(?!purpose)|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
   ),
   chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
   // What who has applications sees, with their forms.
@@ -94,14 +94,14 @@ const chunks: readonly Chunk[] = [
   // What shows records: amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/kit\/place\/|\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/web\/src\/kit\/(?:listing\/(?!filter-form)|letters\/(?:answering|letter-end))|\/messages\/src\/(?:applications-status|blocks|format\/|letters\.|lists\.|time\.)|\/contracts\/src\/text-language|\/node_modules\/(?:franc|trigram-utils|n-gram|collapse-white-space)\/|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/(?:account\.policy|profile-slug)|blocks\/embed|calls\/call\.ts|dates\.ts|machine|money|reactions|search|applications\/(?:application\.cover|project-stage))/,
+    /\/web\/src\/kit\/place\/|\/entities\/(?:applications\/(?:pictures|prose|status\/(?!unopened))|profiles\/addresses)|\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|queries\/caches|format\/days|drafts\/drafts|form\/|live\/live-refetch|menus\/menu|pictures\/blurred-picture|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|talk\/|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|qr-code|scenes\/gift-scene|scenes\/next-stone|scenes\/town-strip|segment|switch|table|tabs|toast-view|tooltip|[a-z]+-input)|\/web\/src\/kit\/(?:listing\/(?!filter-form)|letters\/(?:answering|letter-end))|\/messages\/src\/(?:applications-status|blocks|format\/|letters\.|lists\.|time\.)|\/contracts\/src\/text-language|\/node_modules\/(?:franc|trigram-utils|n-gram|collapse-white-space)\/|\/features\/(?:agreements|comments|gifts|mentorship|reports|volunteers)\/(?:lazy|public)|\/domain\/src\/(?:accounts\/(?:account\.policy|profile-slug)|blocks\/embed|calls\/call\.ts|dates\.ts|funds\/purpose|machine|money|reactions|search|applications\/(?:application\.cover|project-stage))/,
   ),
   // What an address offers its reader: an invitation, a receipt, a consent.
   chunk('letters', /\/web\/src\/kit\/letters\/letter-(?:page|parts)/),
   // What the forms of applications ask for, and what stands in projects: canvas, desks, previews.
   chunk(
     'form-rules',
-    /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/entities\/applications\/(?:addresses|asks|files\/file-list|place-words)|\/features\/(?:applications\/figures\/(?:figures-table|lazy|months|text|warnings)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
+    /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/entities\/applications\/(?:addresses|asks|files\/file-list|place-words)|\/features\/(?:applications\/figures\/(?:break-even|figures-table|lazy|months|text|warnings)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
   ),
   // Charts of blue grants.
   chunk(

@@ -82,8 +82,8 @@ async function follow(who: Persona | undefined, address: string): Promise<string
   throw new Error(`${address} is no page that shows an application.`);
 }
 
-/** Pages that mails about anything may name besides: the choice of what comes by mail. */
-const besides: readonly string[] = [pages.settings.path, pages.landing.path];
+/** Pages that mails about anything may name besides: the choice of what comes by mail, where to ask. */
+const besides: readonly string[] = [pages.settings.path, pages.landing.path, pages.help.path];
 
 const rows = Object.entries(applicationMachine).flatMap(([from, events]) =>
   Object.entries(events).map(([event, { by }]) => ({

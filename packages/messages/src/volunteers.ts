@@ -64,7 +64,7 @@ export const volunteersTexts = texts({
     bhs: 'Tim vidi tvoje ime i poruku. Kad odgovori, dobiješ obavještenje, a dogovoreno stoji u tvojoj zoni.',
     en: 'The team sees your name and your words. You are notified of its answer, and what was agreed stands in your zone.',
   },
-  helpWord: { bhs: 'Poruka timu', en: 'A word to the team' },
+  helpWord: { bhs: 'Poruka timu', en: 'Message to the team' },
   helpSend: { bhs: 'Javi timu', en: 'Tell the team' },
   helpSent: { bhs: 'Tim zna da želiš pomoći', en: 'The team knows that you would like to help' },
   helpMinor: {

@@ -59,6 +59,7 @@ export const fundsSamples: Samples<typeof fundsApi> = {
   ledger: { ...open, filters: [{}] },
   ledgerFile: {
     ...open,
+    missing: () => ({ params: { slug: 'nema-ga', format: 'csv' as const } }),
     own: () => ({ params: { slug: 'tuzla', format: 'csv' as const } }),
   },
   grants: open,

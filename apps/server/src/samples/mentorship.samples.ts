@@ -232,6 +232,7 @@ export const mentorshipSamples: Samples<typeof mentorshipApi> = {
   figures: { ...leaders, ...ofBank({}) },
   figuresFile: {
     ...leaders,
+    missing: () => ({ params: { bankSlug: 'nema-ga', format: 'csv' as const } }),
     ...on((_, where) => ({
       params: { bankSlug: where === 'own' ? 'tuzla' : 'zenica', format: 'csv' as const },
     })),

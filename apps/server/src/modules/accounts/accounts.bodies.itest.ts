@@ -57,7 +57,12 @@ describe('what a body carries besides', () => {
     };
     const answer = await ask('register', body);
     expect(answer.status).toBe(201);
-    expect(keysOf(answer.data)).toEqual(['success', 'redirectTo', 'registrationSecret']);
+    expect(keysOf(answer.data)).toEqual([
+      'success',
+      'verified',
+      'redirectTo',
+      'registrationSecret',
+    ]);
     const user = await kept(email);
     expect(user?.id).not.toBe(cast.admin.id);
     expect(user).toMatchObject({

@@ -31,7 +31,7 @@ export function listBanks(read: Reader) {
 
 /** All of them, drafts too. */
 export const listAllBanks = (read: Reader) =>
-  read.select(bankRefColumns).from(banks).orderBy(asc(banks.name), asc(banks.id));
+  read.select(bankRefColumns).from(banks).orderBy(alphabetical(banks.name), asc(banks.id));
 
 /** Slugs and names of these banks, or of all, by name. */
 export async function bankNames(read: Reader, slugs: 'all' | readonly string[]) {

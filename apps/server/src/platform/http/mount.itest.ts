@@ -27,7 +27,9 @@ describe('text that the database cannot keep', () => {
       },
     });
     expect(answer.status).toBe(201);
-    const { rows: kept } = await app.platform.db.pool.query('SELECT first_name FROM users');
+    const { rows: kept } = await app.platform.db.pool.query(
+      "SELECT first_name FROM users WHERE email = 'lejla@primjer.ba'",
+    );
     expect(kept).toEqual([{ first_name: 'Lejla' }]);
   });
 

@@ -279,6 +279,7 @@ it('reports a message, and shows of those around it what the reader ticks', asyn
   const shown = dialog.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent);
   expect(shown).toEqual(['Ti: Zdravo', 'Amina: Ne javljaš se']);
   await user.click(dialog.getByRole('checkbox', { name: 'Ti: Zdravo' }));
+  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement);
   answer(reportsApi.report, { success: true });
   await user.click(dialog.getByRole('button', { name: /^Pošalji/ }));
   await waitFor(() =>

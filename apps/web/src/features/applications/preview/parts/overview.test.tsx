@@ -46,10 +46,10 @@ it('tells who takes part how far each of them is in the team', async () => {
   await screen.findByText('Istekao');
   await screen.findByText('Prihvaćen');
   expect(rows()).toEqual([
-    'AHAmina Hodžićvodi prijavuPrihvaćen',
-    'SBSara BegićNa čekanju',
-    'EDEmir DelićOdbačen',
-    'neko@primjer.baIstekao',
+    'AHAmina Hodžićvodi prijavuPoziv u tim:Prihvaćen',
+    'SBSara BegićPoziv u tim:Na čekanju',
+    'EDEmir DelićPoziv u tim:Odbačen',
+    'neko@primjer.baPoziv u tim:Istekao',
   ]);
   await expectAccessible();
 });
