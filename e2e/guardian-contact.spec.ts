@@ -35,7 +35,7 @@ test('a guardian confirms their address, is told of an upheld report and nothing
   });
 
   await test.step('the guardian confirms on a phone, without an account', async () => {
-    const { text } = await mailTo(mother, email, /Potvrdi\s+da\s+je\s+ova\s+adresa\s+tvoja/);
+    const { text } = await mailTo(mother, email, /Potvrdite\s+da\s+je\s+ova\s+adresa\s+Vaša/);
     await mother.goto(linkIn(text));
     await expect(mother.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(mother);

@@ -127,7 +127,7 @@ function Card({ one, next, late, level }: CardProps) {
       <div className={s.about}>
         <div className={s.top}>
           <StatusBadge status={one.status} />
-          <span className="row">
+          <span className="row row-wrap">
             {one.status === 'draft' ? null : <SentPdf id={one.id} of={title} />}
             <RemoveApplication small application={{ ...one, projectTitle: title }} />
           </span>
