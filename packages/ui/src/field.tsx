@@ -53,6 +53,7 @@ export function Field(props: FieldProps) {
   const text = (
     <>
       {props.label}
+      {props.note ? ' ' : null}
       {props.note ? <small>{props.note}</small> : null}
     </>
   );

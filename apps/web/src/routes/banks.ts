@@ -86,6 +86,7 @@ export const bankRoutes: readonly RouteRow[] = [
     file: 'features/call-editor/pages/new-call.tsx',
     access: 'ob',
     title: 'newCall',
+    ownTitle: true,
     accent: 'orange',
     header: 'ob',
   },
