@@ -19,6 +19,9 @@ let now: number;
 const texts = createTexts();
 
 beforeEach(async () => {
+  // Under a clock that stands, the timers that clear the pages start over for ever, also in the
+  // clocks of tests that come after these.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   now = Date.UTC(2026, 10, 20, 12);
   render.mockReset().mockImplementation(async ({ path: asked, language, theme, nonce }) => ({
     status: asked.startsWith('/missing') ? 404 : 200,
@@ -48,6 +51,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   texts.use({ version: '', texts: [] });
   await app.close();
   await rm(folder, { recursive: true });

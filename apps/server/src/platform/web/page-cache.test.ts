@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 
 const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -9,6 +9,11 @@ const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => (
   ...more,
   body,
 });
+
+// Under a clock that stands, the timers that clear a cache start over for ever, also in the clocks
+// of tests that come after these.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A cache whose clock stands; not at 0, which is no time to the cache, so that it never stops looking. */
 const still = (atMost = 1_000_000) => createPageCache(2_000, atMost, () => 1_000);

@@ -10,8 +10,24 @@ export interface Content {
 
 const empty: Content = { title: '', story: '', lines: [] };
 
+export interface Clock {
+  now(): number;
+  /** Answers how to call it off. */
+  later(milliseconds: number, run: () => void): () => void;
+}
+
+const commonClock: Clock = {
+  now: () => Date.now(),
+  later(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** A server that keeps revisions by field, as the real one does. */
-export function fakeServer() {
+export function fakeServer(clock = commonClock) {
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => void clock.later(milliseconds, resolve));
   const state = {
     content: { ...empty } as Content,
     revision: 3,
@@ -39,7 +55,7 @@ export function fakeServer() {
   const save = async (editor: string, batch: Batch<Content>): Promise<SaveOutcome<Content>> => {
     state.active += 1;
     state.most = Math.max(state.most, state.active);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     state.active -= 1;
     if (!state.online) return { kind: 'unreached' };
     state.saves.push(batch);
@@ -56,13 +72,13 @@ export function fakeServer() {
     return { kind: 'saved', revision: state.revision, savedAt: `r${state.revision}`, merged };
   };
   const pull = async (look: Look, since: number): Promise<Pulled<Content> | null> => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     if (!state.online) return null;
     const { revision, content } = state;
     const looked = look === 'all' ? { ...content } : pick(changedSince(since, ''));
     return { content: looked, revision, savedAt: `r${revision}` };
   };
-  return { state, write, save, pull };
+  return { clock, state, write, save, pull };
 }
 
 export type Server = ReturnType<typeof fakeServer>;
@@ -81,11 +97,8 @@ export function openEditor(
         if (shelf.works) shelf.kept = structuredClone(fields);
         return shelf.works;
       },
-      later(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      now: Date.now,
+      later: server.clock.later,
+      now: server.clock.now,
       random: () => 1,
       sendable: (field, value) => field !== 'title' || (value as string).length <= 20,
       merge: (_field, base, mine, theirs) =>
