@@ -5,6 +5,7 @@ import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import {
   ArrowLeft,
+  Flag,
   type Icon,
   MessageCircle,
   MessageSquareText,
@@ -104,7 +105,8 @@ export default function ReportDesk() {
   );
 }
 
-const icons: Readonly<Record<ReportKind, Icon>> = {
+/** Of kinds that have one of their own. */
+const icons: Readonly<Partial<Record<ReportKind, Icon>>> = {
   member: UserRound,
   post: Pencil,
   postComment: MessageSquareText,
@@ -119,7 +121,7 @@ interface QueueRowProps {
 
 function QueueRow({ of: { kind, subject, decidedAt, openedAt }, to, isShown }: QueueRowProps) {
   const t = useReportsText();
-  const Mark = icons[kind];
+  const Mark = icons[kind] ?? Flag;
   return (
     <li>
       <Link className={s.line} to={to} preventScrollReset aria-current={isShown || undefined}>
