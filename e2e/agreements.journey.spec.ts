@@ -189,7 +189,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await confirm(ours, 'Pošalji banci');
     await through(theirs, 'Pregledaj i odgovori', 1);
     await press(theirs, 'Potvrdi potpisan ugovor');
-    await expect(theirs.getByRole('alertdialog')).toContainText('potpisala ono što je tim poslao');
+    await expect(theirs.getByRole('alertdialog')).toContainText('ono što je tim poslao potpisala i banka');
     await confirm(theirs, 'Potvrdi');
     await expect(part).toContainText('Banka je potvrdila');
     await press(theirs, 'Zaključi ugovor');
@@ -333,7 +333,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await report.getByLabel(/^Šta dalje/).fill('Ključ čuva domar, a rampu popravlja klub.');
     await press(ours, 'Pošalji izvještaj');
     await press(theirs, 'Prihvati: Završni izvještaj');
-    await expect(theirs.getByRole('alertdialog')).toContainText('u ime banke');
+    await expect(theirs.getByRole('alertdialog')).toContainText('Izvještaj prihvata banka');
     await confirm(theirs, 'Prihvati');
     await expect(report).toContainText('Banka je prihvatila izvještaj.');
     // A project that has not begun is not over, whatever was reported.
@@ -388,7 +388,7 @@ test('money without a trace is let be by two people, each for their half', {
   await confirm(other.page, 'Potvrdi izuzetak');
   await expect(region(other.page, 'Zatvaranje projekta')).toContainText('je potvrđen');
   await closing.getByRole('button', { name: 'Završi projekat' }).click();
-  await expect(one.page.getByRole('alertdialog')).toContainText('u ime banke');
+  await expect(one.page.getByRole('alertdialog')).toContainText('Projekat zatvara banka');
   await one.page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).first().click();
   await one.context.close();
   await other.context.close();

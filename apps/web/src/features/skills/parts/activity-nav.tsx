@@ -39,11 +39,11 @@ export function ActivityNav({ skills, at }: NavProps) {
 
 /** The same on a phone, in a row under the bar. */
 export function ActivityChips(props: NavProps) {
-  const t = useKindText(props.skills.kind);
   return (
-    <nav className={s.chips} aria-label={t('activities')}>
+    // No landmark of its own: two of one name would stand on the page, of which one is seen.
+    <div className={s.chips}>
       <ActivityLinks {...props} className={cx('row-aside', s.row)} />
-    </nav>
+    </div>
   );
 }
 

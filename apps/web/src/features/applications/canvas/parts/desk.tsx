@@ -248,18 +248,18 @@ function Steps() {
   const [previous, next] = [keys[at - 1], keys[at + 1]];
   const Bar = useParts().bars[form.kind]?.[section];
   return (
-    <>
-      <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
+    <nav aria-label={t('between')}>
+      <div className={cx('wide-only', s.end)}>
         <Step way="previous" to={previous} />
         {next ? <Step way="next" to={next} /> : null}
-      </nav>
-      <nav className={cx('bottom-bar phone-only', s.bar)} aria-label={t('between')}>
+      </div>
+      <div className={cx('bottom-bar phone-only', s.bar)}>
         {previous ? <Step way="previous" to={previous} brief /> : null}
         {Bar ? <Bar /> : null}
         {/* Sending stands under what it sends, never where the way on was pressed. */}
         {next ? <Step way="next" to={next} className={cx(!Bar && 'grow')} /> : null}
-      </nav>
-    </>
+      </div>
+    </nav>
   );
 }
 

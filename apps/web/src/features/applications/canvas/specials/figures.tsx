@@ -88,7 +88,7 @@ export function YearCard() {
   const isBegun = plus + minus > 0;
   const amount = (fening: number) => km(fening / 100);
   return (
-    <section className={s.year} aria-label={t('yearIncome')} aria-live="polite">
+    <div className={s.year} aria-live="polite">
       <div className={s.top}>
         <p className="small">{t('yearIncome')}</p>
         <p className="number mt2">{amount(year.income)}</p>
@@ -117,7 +117,7 @@ export function YearCard() {
           </p>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }
 
