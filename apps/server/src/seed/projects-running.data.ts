@@ -304,7 +304,7 @@ export const runningProjects = {
         name: 'Nasipanje',
         description:
           'Čistimo obalu Jale i uređujemo stazu: tri najniža dijela nasipamo i nabijamo.',
-        days: [-100, -80],
+        days: [-100, 20],
         volunteers: [30, 'Čiste obalu i razvrstavaju otpad.'],
         work: [
           ['Amina', 'Okuplja volontere i dijeli posao po subotama.'],

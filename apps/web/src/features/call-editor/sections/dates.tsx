@@ -116,9 +116,9 @@ function Row({ field, day, note, children, onDay }: RowProps) {
       />
       {children ?? <span />}
       <span className={cx('smaller faint', d.note)}>{note}</span>
-      <span id={`${field}-says`} className={d.says}>
+      <div id={`${field}-says`} className={d.says}>
         {says ? <Message tone={wrong ? 'bad' : 'warn'}>{says}</Message> : null}
-      </span>
+      </div>
     </fieldset>
   );
 }

@@ -150,7 +150,7 @@ function Balance() {
       </span>
       <span className="row row-wrap g2">
         <Add
-          path="rubric"
+          path="rubric.add"
           count={criteria.length}
           max={callLimits.rubric.max}
           onAdd={() =>

@@ -63,8 +63,9 @@ export default function Discussion(props: DiscussionProps) {
         <Head audience={audience} about={about} linkOf={linkOf} />
         {query.isPending ? (
           <Loading label={t('loading')} className={s.threads}>
-            <Skeleton height={120} />
-            <Skeleton height={120} />
+            <Skeleton height={200} />
+            <Skeleton height={200} />
+            <Skeleton height={200} />
           </Loading>
         ) : null}
         {query.isError && !data ? (
