@@ -55,7 +55,7 @@ const journeys: readonly Journey[] = [
     wanted: { warm: 1.2 },
   },
   {
-    what: '/ob/odbor, the first application',
+    what: 'the board, the first application',
     who: 'odbor1',
     path: at(pages.board()),
     seen: 'main a[href*="prijava="]',

@@ -14,6 +14,7 @@ const TogetherAnswer = z.array(
 /** What each reading was answered, in the order of the asking. */
 export type TogetherAnswer = z.infer<typeof TogetherAnswer>;
 
+const Reading = z.string().startsWith('/api/').max(500);
 /** Readings in one answer at most. */
 const togetherAtMost = 12;
 
@@ -45,9 +46,8 @@ export const systemApi = endpoints(systemPaths, {
     query: z.object({
       /** Addresses of readings that answer in JSON, with their queries: `/api/posts`. */
       ask: z
-        .union([z.string(), z.array(z.string())])
-        .transform((asked) => [asked].flat())
-        .pipe(z.array(z.string().startsWith('/api/').max(500)).min(1).max(togetherAtMost)),
+        .union([Reading, z.array(Reading).min(1).max(togetherAtMost)])
+        .transform((asked) => [asked].flat()),
     }),
     kind: 'stream',
     answer: TogetherAnswer,

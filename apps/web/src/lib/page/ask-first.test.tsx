@@ -46,6 +46,8 @@ const sent = (index: number) => {
 };
 
 beforeEach(() => {
+  // The page has only just begun, however long the tests have run.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { locks: { request } });
   setApiReader({
@@ -56,7 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  fetched.mockReset();
   request.mockImplementation((_name, run) => run());
   localStorage.clear();
   delete window.askedFirst;
