@@ -189,7 +189,9 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
     await confirm(ours, 'Pošalji banci');
     await through(theirs, 'Pregledaj i odgovori', 1);
     await press(theirs, 'Potvrdi potpisan ugovor');
-    await expect(theirs.getByRole('alertdialog')).toContainText('ono što je tim poslao potpisala i banka');
+    await expect(theirs.getByRole('alertdialog')).toContainText(
+      'ono što je tim poslao potpisala i banka',
+    );
     await confirm(theirs, 'Potvrdi');
     await expect(part).toContainText('Banka je potvrdila');
     await press(theirs, 'Zaključi ugovor');
