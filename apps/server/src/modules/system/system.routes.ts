@@ -30,7 +30,7 @@ export const systemModule = defineModule({
       },
       events: async ({ query }, context) => openStream(platform, live, query.topics, context),
       together: async ({ query }, { request, reply }) =>
-        reply.send(await answeredTogether(query.ask, request)),
+        reply.header('cache-control', 'no-store').send(await answeredTogether(query.ask, request)),
       devMail: ({ query }) => platform.mail.caught(query.to),
     };
   },
