@@ -7,6 +7,7 @@ import { memoryVerdicts, readyVerdict } from './goals/house.ts';
 import { listenersVerdicts } from './goals/listeners.ts';
 import { liveVerdict } from './goals/live.ts';
 import { mentorshipVerdicts } from './goals/mentorship.ts';
+import { phoneVerdicts } from './goals/phone.ts';
 import { rankingVerdict } from './goals/ranking.ts';
 import { saveVerdicts } from './goals/saves.ts';
 import { createSeries } from './goals/series.ts';
@@ -26,13 +27,14 @@ import { type Verdict, verdictTable } from './support/report.ts';
 import { publicPage, type Size, sizes } from './support/seed.ts';
 import { onStage, type Stage } from './support/stage.ts';
 
-const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick]
+const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick] [--older FOLDER]
 
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
   --only   goals to measure: P1, P2, P3, P4, P5, P6, P7, P8, P10, P11,
-           donations, saves, live, mentorship, ranking, views, articles;
+           phone, donations, saves, live, mentorship, ranking, views, articles;
            all unless named
+  --older  a checkout of another state, built: the phone opens both in turn
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
@@ -47,6 +49,7 @@ const goals = [
   'P8',
   'P10',
   'P11',
+  'phone',
   'donations',
   'saves',
   'live',
@@ -64,6 +67,7 @@ function readOptions() {
     options: {
       size: { type: 'string', default: 'small' },
       only: { type: 'string' },
+      older: { type: 'string' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -76,18 +80,21 @@ function readOptions() {
   }
   return {
     size: values.size as Size,
+    older: values.older,
     pace: values.quick ? quick : full,
     wanted: (goal: string) => only.includes(goal),
   };
 }
 
-const { size, pace, wanted } = readOptions();
+const { size, pace, older, wanted } = readOptions();
 const verdicts: Verdict[] = [];
 let rounds = '';
 
-await onStage(size, onRunningProduct, async (dataDir) => {
-  if (wanted('P11')) verdicts.push(await readyVerdict(dataDir, pace.rounds));
-});
+if (wanted('phone')) verdicts.push(...(await phoneVerdicts(pace.rounds, older)));
+if (goals.some((goal) => goal !== 'phone' && wanted(goal)))
+  await onStage(size, onRunningProduct, async (dataDir) => {
+    if (wanted('P11')) verdicts.push(await readyVerdict(dataDir, pace.rounds));
+  });
 process.stdout.write(`\n${verdictTable(verdicts)}\n\n${rounds}\n`);
 
 async function onRunningProduct(stage: Stage): Promise<void> {

@@ -1,10 +1,10 @@
 import { pages } from '@app/contracts/pages';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import type { Verdict } from '../support/report.ts';
+import { signedIn } from '../support/signed-in.ts';
 import type { Stage } from '../support/stage.ts';
 
-const password = 'Demo2026!x';
 /** Who opens what first: a member, and those who sit at desks. */
 const firstPages = (callId: string) =>
   [
@@ -160,18 +160,4 @@ async function callIdOf({ db }: Stage): Promise<string> {
     `SELECT c.id FROM calls c JOIN youth_banks b ON b.id = c.bank_id WHERE b.slug = 'tuzla' LIMIT 1`,
   );
   return rows[0]?.id ?? '';
-}
-
-/** A browser's storage after somebody of the demo signed in. */
-async function signedIn(browser: Browser, url: string, who: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${url}${pages.login()}`);
-  await page.locator('input[type=email]').fill(`${who}@demo.zamah.ba`);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((to) => to.pathname !== pages.login.path);
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }

@@ -9,14 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { scratchRoot } from '../../tools/testing/scratch.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const main = join(root, 'apps/server/build/main.js');
 const stopWithParent = join(root, 'tools/support/stop-with-parent.mjs');
 
-/** How `npm start` starts it, too. */
-const serverProcess: {
+interface ServerProcess {
   readonly flags: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-} = JSON.parse(readFileSync(join(root, 'tools/support/server-process.json'), 'utf8'));
+}
+
+/** How `npm start` starts it, too. */
+const serverProcess = (folder: string): ServerProcess =>
+  JSON.parse(readFileSync(join(folder, 'tools/support/server-process.json'), 'utf8'));
 
 /** How the names of the folders begin. */
 export const productFolders = 'zamah-e2e-';
@@ -27,6 +29,8 @@ export interface ProductOptions {
   readonly port?: number;
   /** Further settings; `DATABASE_URL`, `LOG_LEVEL` and the like. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The checkout whose build is started; this one unless named. */
+  readonly from?: string;
   /** Milliseconds to wait for the health answer; 60,000 unless named. */
   readonly patienceMs?: number;
 }
@@ -66,7 +70,7 @@ function environment(options: ProductOptions, port: number, dataDir: string): No
     ...(TMPDIR ? { TMPDIR } : {}),
     ...(LANG ? { LANG } : {}),
     TZ: 'UTC',
-    ...serverProcess.environment,
+    ...serverProcess(options.from ?? root).environment,
     LOG_LEVEL: 'warn',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -83,10 +87,12 @@ interface Launched {
 }
 
 function launch(options: ProductOptions, port: number, dataDir: string): Launched {
+  const folder = options.from ?? root;
+  const main = join(folder, 'apps/server/build/main.js');
   if (!existsSync(main)) throw new Error('The product is not built; run npm run build first.');
-  const args = [...serverProcess.flags, '--import', stopWithParent, main];
+  const args = [...serverProcess(folder).flags, '--import', stopWithParent, main];
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: environment(options, port, dataDir),
     // The channel tells the product when the tests are ended without a word.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -8,11 +8,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { firstScript } from './lib/page/first-script.ts';
 import { forScript } from './lib/page/for-script.ts';
 import { keepMissing } from './lib/page/missing-pages.ts';
 import { pageContext } from './lib/page/page.ts';
 import { pageTexts } from './lib/texts/page-texts.ts';
-import { NonceContext } from './shell/nonce.ts';
+import { FirstScriptContext, NonceContext } from './shell/nonce.ts';
 
 /** Renders in one go: whatever a page shows to strangers is there before the first byte leaves. */
 export default async function handleRequest(
@@ -35,13 +36,17 @@ export default async function handleRequest(
 function rendered(
   context: EntryContext,
   url: string,
-  { nonce, texts }: PageRequest,
+  { nonce, texts, language }: PageRequest,
   state: string,
 ): string {
   const shown = pageTexts(texts);
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
+      <FirstScriptContext
+        value={firstScript(context.staticHandlerContext.matches.at(-1), language)}
+      >
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </FirstScriptContext>
     </NonceContext>,
   );
   return `<!DOCTYPE html>${withState(scriptsLast(html), state, nonce, shown.script())}`;

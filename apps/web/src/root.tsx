@@ -22,7 +22,7 @@ import { LanguageProvider } from './lib/texts/language.tsx';
 import { ErrorScreen, NotFoundScreen, RefreshScreen } from './shell/error-screens.tsx';
 import { Followers } from './shell/followers.tsx';
 import { PageFrame } from './shell/frame.tsx';
-import { NonceContext } from './shell/nonce.ts';
+import { FirstScriptContext, NonceContext } from './shell/nonce.ts';
 import { Toasts } from './shell/toasts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Product {
@@ -37,6 +37,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { language, theme, now } = useProduct();
   const nonce = use(NonceContext);
+  const first = use(FirstScriptContext);
   const matches = useMatches();
   const row = rowOf(matches.at(-1)?.id);
   // What only the record tells is known before the page is painted, too.
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-          dangerouslySetInnerHTML={{ __html: headScript }}
+          dangerouslySetInnerHTML={{ __html: headScript + first }}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,5 @@
 import type { systemApi } from '@app/contracts/system/system.api';
-import { everybody } from './kinds.ts';
+import { everybody, members } from './kinds.ts';
 import type { Samples } from './sample.ts';
 
 /** Of the figures; the server of the samples is started with it. */
@@ -12,5 +12,6 @@ export const systemSamples: Samples<typeof systemApi> = {
     own: () => ({ headers: { authorization: `Bearer ${metricsToken}` } }),
   },
   events: { may: everybody, method: 'HEAD' },
+  together: { may: members, own: () => ({ query: { ask: '/api/calls' } }) },
   devMail: { may: everybody },
 };

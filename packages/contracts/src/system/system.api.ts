@@ -3,6 +3,21 @@ import { InstantText } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { systemPaths } from './system.paths.ts';
 
+const TogetherAnswer = z.array(
+  z.object({
+    status: z.number().int(),
+    headers: z.record(z.string(), z.string()),
+    /** JSON, as it would have travelled alone. */
+    body: z.string(),
+  }),
+);
+/** What each reading was answered, in the order of the asking. */
+export type TogetherAnswer = z.infer<typeof TogetherAnswer>;
+
+const Reading = z.string().startsWith('/api/').max(500);
+/** Readings in one answer at most. */
+const togetherAtMost = 12;
+
 export const systemApi = endpoints(systemPaths, {
   health: {
     access: 'public',
@@ -23,6 +38,19 @@ export const systemApi = endpoints(systemPaths, {
     query: z.object({ topics: z.string().max(1000).optional() }),
     kind: 'stream',
     answer: z.unknown(),
+  },
+  together: {
+    access: 'member',
+    summary:
+      'Up to 12 readings in one answer, each as it would be answered by itself: what the first screen of a page needs.',
+    query: z.object({
+      /** Addresses of readings that answer in JSON, with their queries: `/api/posts`. */
+      ask: z
+        .union([Reading, z.array(Reading).min(1).max(togetherAtMost)])
+        .transform((asked) => [asked].flat()),
+    }),
+    kind: 'stream',
+    answer: TogetherAnswer,
   },
   devMail: {
     access: 'demo',

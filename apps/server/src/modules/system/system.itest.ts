@@ -1,13 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { systemApi } from '@app/contracts/system/system.api';
+import { systemApi, type TogetherAnswer } from '@app/contracts/system/system.api';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it, vi } from 'vitest';
 import { simpleMail } from '../../platform/mail/mail.factory.tsx';
-import { setUpApp } from '../../platform/testing/setUp.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
 
 const metricsToken = 'a-token-of-the-figures';
 const app = setUpApp(() => testApp({ METRICS_TOKEN: metricsToken }));
+const cast = setUpPersonas(app);
 
 describe('health', () => {
   it('is ok once the database answers and the migrations are in', async () => {
@@ -48,6 +49,52 @@ describe('figures', () => {
     expect((await figures({ authorization: 'Bearer wrong' })).statusCode).toBe(403);
     const holder = { authorization: `Bearer ${metricsToken}` };
     expect((await figures(holder, '203.0.113.9')).statusCode).toBe(200);
+  });
+});
+
+describe('readings together', () => {
+  const ask = (...asked: string[]) => {
+    const url = `/api/together?${asked.map((one) => `ask=${encodeURIComponent(one)}`).join('&')}`;
+    return (headers: Record<string, string>) => app.http.inject({ url, headers });
+  };
+
+  it('are each answered as they are alone: by their own rights, checks and language', async () => {
+    const { token } = cast.lejla;
+    const headers = { authorization: `Bearer ${token}`, 'x-language': 'en' };
+    const asked = [
+      '/api/user/profile',
+      '/api/calls?state=open&limit=2',
+      '/api/calls?limit=zero',
+      '/api/admin/security/sign-ins',
+      '/api/notifications',
+    ];
+    const { statusCode, body } = await ask(...asked)(headers);
+    expect(statusCode).toBe(200);
+    const answers: TogetherAnswer = JSON.parse(body);
+    const alone = await Promise.all(asked.map((url) => app.http.inject({ url, headers })));
+    expect(answers.map(({ status }) => status)).toEqual(alone.map((one) => one.statusCode));
+    expect(answers.map((one) => one.body)).toEqual(alone.map((one) => one.body));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400, 403, 200]);
+  });
+
+  it('answer nothing but readings in JSON, and not each other', async () => {
+    const { body } = await ask(
+      '/api/events',
+      '/api/together?ask=/api/health',
+      '/api/nothing',
+    )({
+      authorization: `Bearer ${cast.lejla.token}`,
+    });
+    expect(JSON.parse(body).map(({ status }: { status: number }) => status)).toEqual([
+      404, 404, 404,
+    ]);
+  });
+
+  it('are for members, and no more than twelve', async () => {
+    expect((await ask('/api/calls')({})).statusCode).toBe(401);
+    const many = Array.from({ length: 13 }, () => '/api/health');
+    const { statusCode } = await ask(...many)({ authorization: `Bearer ${cast.lejla.token}` });
+    expect(statusCode).toBe(400);
   });
 });
 

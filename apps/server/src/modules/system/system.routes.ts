@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createLive, type Live } from './live.ts';
 import { systemPlugin } from './system.plugin.ts';
 import { createHealth, maySeeFigures } from './system.service.ts';
+import { answeredTogether } from './together.ts';
 import { readTopics } from './topics.ts';
 
 export const systemModule = defineModule({
@@ -28,6 +29,8 @@ export const systemModule = defineModule({
           .send(await figures.metrics());
       },
       events: async ({ query }, context) => openStream(platform, live, query.topics, context),
+      together: async ({ query }, { request, reply }) =>
+        reply.header('cache-control', 'no-store').send(await answeredTogether(query.ask, request)),
       devMail: ({ query }) => platform.mail.caught(query.to),
     };
   },

@@ -47,6 +47,7 @@ export async function createServer(
   answerErrors(app);
   readBodies(app);
   await prepare(app);
+  app.decorate('isAskable', askableOf(modules));
   for (const module of modules) {
     for (const [name, endpoint] of Object.entries<Endpoint>(module.api)) {
       const handler = module.handlers[name];
@@ -56,6 +57,28 @@ export async function createServer(
     if (module.plugin) await app.register(module.plugin);
   }
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether an address is one of a reading that answers in JSON, by itself and soon. */
+    isAskable(url: string): boolean;
+  }
+}
+
+function askableOf(modules: readonly ServerModule[]): (url: string) => boolean {
+  const patterns = modules
+    .flatMap(({ api }) => Object.values<Endpoint>(api))
+    .filter(({ method, kind }) => method === 'GET' && (kind ?? 'json') === 'json')
+    .map(({ path }) => path.split('/'));
+  return (url) => {
+    const parts = (url.split('?')[0] ?? '').split('/');
+    return patterns.some(
+      (pattern) =>
+        pattern.length === parts.length &&
+        pattern.every((part, n) => part.startsWith(':') || part === parts[n]),
+    );
+  };
 }
 
 function logRequests(app: FastifyInstance): void {

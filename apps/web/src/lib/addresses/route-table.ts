@@ -15,7 +15,8 @@ export const rowOf = (id: string | undefined): RouteRow | undefined =>
 
 /** The row of a page's address, without query; undefined for none. */
 export const rowAt = (pathname: string): RouteRow | undefined =>
-  routeTable.find(({ path }) => path !== '*' && matchPath(path, pathname));
+  rows.get(pathname) ??
+  routeTable.find(({ path }) => path !== '*' && matchPath(path, pathname) !== null);
 
 export const firstRoute = (...patterns: readonly string[]): string =>
   patterns.find(hasRoute) ?? '/';

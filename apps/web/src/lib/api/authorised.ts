@@ -1,5 +1,6 @@
 import { buildHeader } from '@app/contracts/page';
 import { holdReload, noteBuild } from '../browser/newer-build.ts';
+import { takeAskedFirst } from './asked-first.ts';
 import { ApiError } from './error.ts';
 
 /** What calls need to know of whoever is signed in; given by the session when the app starts. */
@@ -55,6 +56,10 @@ export async function authorisedFetch(
   request: ApiRequest = {},
   transport: Transport = fetch,
 ): Promise<Response> {
+  if (!request.method || request.method === 'GET') {
+    const early = await takeAskedFirst(url, reader.language());
+    if (early) return early;
+  }
   const deliver = async (token: string | null) => {
     const headers = {
       'x-language': reader.language(),

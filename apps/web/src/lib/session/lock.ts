@@ -1,6 +1,7 @@
 import type { KeyStore } from '../drafts/storage.ts';
 
-const lockName = 'session';
+/** Whoever exchanges the refresh token holds it. */
+export const lockName = 'session';
 /** A tab that holds the lease longer than this is believed dead. */
 const leaseFor = 10_000;
 /** Time for two tabs that wrote at once to see each other, in milliseconds. */
