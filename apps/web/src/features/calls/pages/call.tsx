@@ -14,7 +14,6 @@ import {
   Mail,
 } from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
-import { Link } from 'react-router';
 import {
   calls,
   daysBetween,
@@ -22,6 +21,7 @@ import {
   StateBadge,
   useCallsText,
 } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
