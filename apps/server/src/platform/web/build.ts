@@ -20,7 +20,8 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const folder = buildFolder(import.meta.dirname);
   const begun = new Map<number, Pick<PageRequest, 'call' | 'onError'>>();
   const host: PageHost = {
-    call: async (rendering, ...call) => begun.get(rendering)?.call(...call),
+    call: async (rendering, ...call) =>
+      JSON.stringify((await begun.get(rendering)?.call(...call)) ?? null),
     failed: (rendering, error) => begun.get(rendering)?.onError(error),
   };
   const data = join(folder, 'server/index.js');

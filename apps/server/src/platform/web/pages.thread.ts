@@ -5,7 +5,8 @@ import { answerBeside, plainError } from '../beside.ts';
 
 /** What the thread that has the database does for a rendering, by its number. */
 export type PageHost = {
-  call(rendering: number, ...call: Parameters<PageRequest['call']>): Promise<unknown>;
+  /** Answers in JSON: as a text it is copied several times as fast as what it says. */
+  call(rendering: number, ...call: Parameters<PageRequest['call']>): Promise<string>;
   failed(rendering: number, error: Error): void;
 };
 
@@ -31,7 +32,7 @@ answerBeside<PageHost, PageServices>((ask) => ({
   render: (rendering, page) =>
     pages.render({
       ...page,
-      call: (...call) => ask('call', rendering, ...call),
+      call: async (...call) => JSON.parse(await ask('call', rendering, ...call)),
       onError: (error) => void ask('failed', rendering, plainError(error)),
     }),
 }));

@@ -40,7 +40,8 @@ export const loader = pageLoader(async ({ askIfFound, moved, params }) => {
     throw moved(profilePath(answer.profile.slug));
   }
   return data<Loaded>({ answer }, { status: answer ? 200 : 404 });
-});
+  // A skill that a member entered may be the name of a proven one in either language.
+}, 'both');
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profileSlug = '' } = useParams();
