@@ -29,7 +29,7 @@ export interface Target extends Omit<Options, 'connections' | 'duration' | 'amou
   /** Further statuses that are no mistake. */
   readonly allows?: readonly number[];
   /** Asks for another address each time: the query of this name counts. */
-  readonly counts?: string;
+  readonly counts?: string | undefined;
 }
 
 /** Open connections unless named, all of them always waiting for an answer. */
