@@ -17,9 +17,9 @@ import { interests, useInterestsText } from '../../../entities/profiles/public.t
 import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, params, useFilters } from '../directory-filters.ts';
+import { ConnectDialog } from '../lazy-parts.tsx';
 import { banksQuery, directoryQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { ConnectDialog } from './connect-dialog.tsx';
 import { Listed, PartsLoading } from './listed.tsx';
 import s from './network.module.css';
 import { PersonRow } from './person-row.tsx';
