@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import autocannon, { type Options } from 'autocannon';
 import { wrk } from './wrk.ts';
 
+/** How a browser asks. */
+export const browser = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'bs',
+};
+
 /** One measured stretch of requests. */
 export interface Sample {
   /** Answers in a second. */
@@ -28,7 +34,10 @@ export interface Target extends Omit<Options, 'connections' | 'duration' | 'amou
   readonly expects: number;
   /** Further statuses that are no mistake. */
   readonly allows?: readonly number[];
-  /** Asks for another address each time: the query `n` counts. */
+  /**
+   * Asks for another address each time: the query `uz` counts, which the measured page reads; one
+   * that it does not read makes no page of its own (decision 077).
+   */
   readonly counts?: true;
 }
 
@@ -106,7 +115,7 @@ function counted(url: string) {
   return {
     setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
       n += 1;
-      return { ...request, path: `${pathname}?n=${n}` };
+      return { ...request, path: `${pathname}?uz=${n}` };
     },
   };
 }

@@ -8,7 +8,7 @@ end
 function request()
   if not n then return wrk.format() end
   n = n + 1
-  return wrk.format(nil, wrk.path .. "?n=" .. n)
+  return wrk.format(nil, wrk.path .. "?uz=" .. n)
 end
 
 function done(summary, latency)

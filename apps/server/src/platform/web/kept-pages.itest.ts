@@ -3,10 +3,10 @@ import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.path
 import type { PageAnswer, PageRequest } from '@app/contracts/page';
 import { pages } from '@app/contracts/pages';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { scratchRoot } from '../../../../../tools/testing/scratch.ts';
 import { createBank } from '../../modules/banks/banks.factory.ts';
-import { type DatabaseProxy, proxyTo } from '../testing/database-proxy.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { mountWeb } from './mount.ts';
 
@@ -22,7 +22,6 @@ interface Copy {
 const closing: (() => Promise<unknown>)[] = [];
 let here: Copy;
 let there: Copy;
-let proxy: DatabaseProxy;
 
 /** A copy whose pages say what their only question is answered. */
 async function copy(app: TestApp): Promise<Copy> {
@@ -43,23 +42,46 @@ async function copy(app: TestApp): Promise<Copy> {
   };
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   const first = await testApp();
-  proxy = await proxyTo(first.databaseUrl);
-  const second = await testApp({}, {}, { way: async () => proxy.url });
+  const second = await testApp({}, {}, { way: async () => first.databaseUrl });
   here = await copy(first);
   there = await copy(second);
-  closing.unshift(
+  closing.push(
     () => second.close(),
-    () => proxy.close(),
     () => first.close(),
   );
 });
 
-afterEach(async () => {
-  proxy.thaw();
+beforeEach(() => here.app.platform.db.pool.query('DELETE FROM youth_banks'));
+
+afterAll(async () => {
   for (const close of closing.splice(0)) await close();
 });
+
+/** What the copies do not hear of. */
+async function unheard(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: here.app.databaseUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Signals come in the order in which they are told. */
+async function allHeard(): Promise<void> {
+  const heard = vi.fn();
+  const stop = there.app.platform.signals.subscribe((topic) => topic === 'table:none' && heard());
+  here.app.platform.signals.tell('table:none');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
+  stop();
+}
+
+/** What it rendered meanwhile. */
+async function renderingsOf(one: Copy, work: () => Promise<unknown>): Promise<number> {
+  const before = one.renderings();
+  await work();
+  return one.renderings() - before;
+}
 
 const newBank = ({ app }: Copy, name: string) =>
   app.platform.db.transaction((tx) => createBank(tx, { name }));
@@ -72,44 +94,51 @@ it('what a copy writes is read on its next page', async () => {
   expect(names(await here.read())).toEqual(['Prva']);
   await here.app.platform.db.pool.query("UPDATE youth_banks SET name = 'Druga'");
   expect(names(await here.read())).toEqual(['Druga']);
-  expect([names(await here.read()), here.renderings()]).toEqual([['Druga'], 3]);
+  expect(await renderingsOf(here, () => here.read())).toBe(0);
 });
 
 it('another copy follows at once', async () => {
+  await allHeard();
   expect(names(await there.read())).toEqual([]);
   await newBank(here, 'Prva');
-  await vi.waitFor(async () => expect(names(await there.read())).toEqual(['Prva']));
-  expect(there.renderings()).toBe(2);
+  await allHeard();
+  expect(names(await there.read())).toEqual(['Prva']);
 });
 
 it('what concerns no page, or changes nothing that it shows, renders none', async () => {
   await newBank(here, 'Prva');
-  await Promise.all([here.read(), here.read(pages.campaigns())]);
+  const both = () => Promise.all([here.read(), here.read(pages.campaigns())]);
+  await both();
   await here.app.platform.db.pool.query('UPDATE youth_banks SET revision = revision + 1');
   await here.app.platform.db.pool.query("DELETE FROM rate_limits WHERE key = 'none'");
-  await Promise.all([here.read(), here.read(pages.campaigns())]);
-  expect(here.renderings()).toBe(2);
+  expect(await renderingsOf(here, both)).toBe(0);
 });
 
 it('a rush of strangers asks for a changed page once', async () => {
   await here.read();
   await newBank(here, 'Prva');
-  const all = await Promise.all(Array.from({ length: 50 }, () => here.read()));
-  expect(new Set(all.map(String)).size).toBe(1);
-  expect(here.renderings()).toBe(2);
+  const rush = () => Promise.all(Array.from({ length: 50 }, () => here.read()));
+  expect(await renderingsOf(here, rush)).toBe(1);
+  expect(new Set(await rush()).size).toBe(1);
 });
 
-it('a copy that does not hear the others keeps a page for two seconds, until it hears again', async () => {
-  expect(names(await there.read())).toEqual([]);
-  proxy.swallow();
+it('what no signal tells is seen after two seconds, or once the others are heard again', async () => {
   await newBank(here, 'Prva');
-  there.app.clock.forward(1_999);
-  expect(names(await there.read())).toEqual([]);
-  there.app.clock.forward(1);
+  await allHeard();
   expect(names(await there.read())).toEqual(['Prva']);
-  await newBank(here, 'Druga');
-  // It notices by itself, connects anew, and knows that it may have missed something.
-  await vi.waitFor(async () => expect(names(await there.read())).toHaveLength(2), {
-    timeout: 30_000,
+  await unheard("UPDATE youth_banks SET name = 'Druga'");
+  there.app.clock.forward(1_999);
+  expect(names(await there.read())).toEqual(['Prva']);
+  there.app.clock.forward(1);
+  expect(names(await there.read())).toEqual(['Druga']);
+  await unheard("UPDATE youth_banks SET name = 'Treća'");
+  expect(names(await there.read())).toEqual(['Druga']);
+  await unheard(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'signals' AND datname = current_database()`);
+  await vi.waitFor(async () => expect(names(await there.read())).toEqual(['Treća']), {
+    timeout: 10_000,
+  });
+  await vi.waitFor(() => expect(there.app.platform.signals.connected).toBe(true), {
+    timeout: 10_000,
   });
 });
