@@ -1,0 +1,5 @@
+/** Addresses of the search of everything. */
+export const searchPaths = {
+  search: 'GET /api/search',
+  typed: 'GET /api/search/typed',
+} as const;
