@@ -1,0 +1,47 @@
+import type { SearchHit } from '@app/contracts/search/search.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { timeLeft } from '../../../entities/calls/public.ts';
+import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
+import { kindIcons } from './kinds.ts';
+import { wholeText } from './marked.tsx';
+import s from './small-picture.module.css';
+
+/** The last part of its address, by which a record without a picture gets one that stays. */
+export const keyOf = ({ page }: SearchHit): string =>
+  page
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+/** What a hit is known by in a row: a person is round, a project an arch, a call its days. */
+export function SmallPicture({ hit }: { hit: SearchHit }) {
+  const now = useNow();
+  const Icon = kindIcons[hit.kind];
+  switch (hit.kind) {
+    case 'people':
+      return <Avatar name={wholeText(hit.title)} src={hit.picture} />;
+    case 'posts':
+      return <Avatar name={hit.by} src={hit.picture} />;
+    case 'projects':
+      return (
+        <span className={s.arch}>
+          <ProjectPicture id={keyOf(hit)} emblem="" picture={hit.picture} label="" />
+        </span>
+      );
+    case 'banks':
+      return <BankEmblem emblem={keyOf(hit)} width={40} />;
+    case 'calls':
+      if (hit.status === 'open' && hit.at) {
+        return <span className={s.days}>{timeLeft(hit.at, now).count}</span>;
+      }
+      break;
+    default:
+  }
+  return (
+    <span className={s.niche}>
+      <Icon />
+    </span>
+  );
+}
