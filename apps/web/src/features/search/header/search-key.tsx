@@ -57,7 +57,7 @@ function Key({ place }: { place: string }) {
 
   const loadAhead = () => void Suggestions.load();
   return (
-    <div className={s.place}>
+    <div className={s.place} data-glass>
       <PageLink
         className={s.key}
         to={pages.search()}

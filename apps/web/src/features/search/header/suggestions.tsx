@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { searchKinds } from '@app/contracts/search/search.kinds';
 import type { SearchHit } from '@app/contracts/search/search.schemas';
-import { Search } from '@app/ui/icons';
+import { CornerDownLeft, Search } from '@app/ui/icons';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageLink } from '../../../lib/addresses/links.tsx';
 import { FoundIn } from '../parts/found-in.tsx';
@@ -146,8 +146,8 @@ function Rows({ id, isShown, items, current, first, choose, open }: RowsProps) {
               onKeyDown={undefined}
             >
               {row}
-              <span className={s.enter} aria-hidden="true">
-                ↵
+              <span className={s.enter}>
+                <CornerDownLeft />
               </span>
             </div>
           ))
@@ -217,7 +217,9 @@ function Keys() {
         {t('keyChoose')}
       </span>
       <span>
-        <kbd>↵</kbd>
+        <kbd>
+          <CornerDownLeft />
+        </kbd>
         {t('keyOpen')}
       </span>
       <span>

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { SearchKind } from '@app/contracts/search/search.kinds';
-import type { SearchAnswer, SearchHit } from '@app/contracts/search/search.schemas';
+import type { SearchAnswer } from '@app/contracts/search/search.schemas';
 import { ArrowRight } from '@app/ui/icons';
 import { useMore } from '../../../kit/listing/more.ts';
 import { NextPage } from '../../../kit/listing/next-page.tsx';
@@ -11,7 +11,7 @@ import { searches } from '../client.ts';
 import { useSearchText } from '../text.ts';
 import { Closed } from './closed.tsx';
 import s from './groups.module.css';
-import { HitRow } from './hits.tsx';
+import { Hits } from './hits.tsx';
 
 interface GroupProps {
   readonly q: string;
@@ -42,25 +42,9 @@ export function Group({ q, group: { kind, items }, total }: GroupProps) {
           </PageLink>
         ) : null}
       </header>
-      <Hits kind={kind} items={items} />
+      <Hits items={items} />
     </section>
   );
-}
-
-function Hits({ items, className }: HitsProps) {
-  return (
-    <ul className={className}>
-      {items.map((hit) => (
-        <HitRow key={hit.id} hit={hit} />
-      ))}
-    </ul>
-  );
-}
-
-interface HitsProps {
-  readonly kind: SearchKind;
-  readonly items: readonly SearchHit[];
-  readonly className?: string | undefined;
 }
 
 interface OneKindProps {
@@ -86,7 +70,7 @@ export function OneKind({ q, kind, answer, isShut }: OneKindProps) {
   return (
     <>
       <OwnList q={q} kind={kind} />
-      <Hits kind={kind} items={list.items} className={s.large} />
+      <Hits items={list.items} isLarge />
       <NextPage query={list} variant="secondary" className="mt6">
         {t('more')}
       </NextPage>

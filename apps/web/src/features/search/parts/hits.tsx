@@ -18,12 +18,26 @@ import s from './hits.module.css';
 import { Marked, wholeText } from './marked.tsx';
 import { keyOf } from './small-picture.tsx';
 
+interface HitsProps {
+  readonly items: readonly SearchHit[];
+  /** Where nothing stands beside them. */
+  readonly isLarge?: boolean;
+}
+
+export const Hits = ({ items, isLarge }: HitsProps) => (
+  <ul className={isLarge ? s.large : undefined}>
+    {items.map((hit) => (
+      <HitRow key={hit.id} hit={hit} />
+    ))}
+  </ul>
+);
+
 interface HitProps {
   readonly hit: SearchHit;
 }
 
 /** A hit in the shape of its kind: a person round, a project a picture, a call an arch of days. */
-export function HitRow({ hit }: HitProps) {
+function HitRow({ hit }: HitProps) {
   switch (hit.kind) {
     case 'people':
       return (
@@ -117,10 +131,10 @@ function About({ hit }: HitProps) {
 /** Whose it is, where, and when. */
 export function useAbout({ kind, by, place, at, status, isTeamOnly }: SearchHit): string[] {
   const t = useSearchText();
-  const { dayOf, momentOf, shortDate } = useFormat();
+  const { dayOf, momentOf, longDate } = useFormat();
   const when = () => {
-    if (at === null) return '';
-    if (kind !== 'calls') return shortDate(at);
+    if (at === null || kind === 'projects') return '';
+    if (kind !== 'calls') return longDate(at);
     return status === 'closed'
       ? t('ended', { day: dayOf(at) })
       : t('until', { moment: momentOf(at) });
@@ -158,14 +172,14 @@ function CallState({ hit: { status } }: HitProps) {
 
 /** A post is its own words, below who wrote it. */
 function Post({ hit }: HitProps) {
-  const { shortDate } = useFormat();
+  const { longDate } = useFormat();
   return (
     <li className={cx(s.hit, s.post)}>
       <Avatar name={hit.by} src={hit.picture} />
       <div className="shrinks">
         <p className="small">
           <b>{hit.by}</b>
-          {hit.at ? <span className="faint"> · {shortDate(hit.at)}</span> : null}
+          {hit.at ? <span className="faint"> · {longDate(hit.at)}</span> : null}
         </p>
         <h3 className={s.words}>
           <Link to={hit.page}>

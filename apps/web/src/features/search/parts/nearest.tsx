@@ -30,7 +30,11 @@ export function Nearest({ hit }: { hit: SearchHit }) {
         </h2>
         {hit.found ? (
           <p className={`mt3 field-muted ${s.found}`}>
-            <FoundIn found={hit.found} />
+            {isOwnText(hit.found) ? (
+              <Marked text={hit.found.text} />
+            ) : (
+              <FoundIn found={hit.found} />
+            )}
           </p>
         ) : null}
         {about.length > 0 ? <p className="small mt4">{about.join(' · ')}</p> : null}
@@ -41,6 +45,10 @@ export function Nearest({ hit }: { hit: SearchHit }) {
     </section>
   );
 }
+
+/** What stands in the record's own text speaks for itself. */
+const isOwnText = ({ part }: NonNullable<SearchHit['found']>) =>
+  part === 'summary' || part === 'text';
 
 function NichePicture({ hit }: { hit: SearchHit }) {
   const Icon = kindIcons[hit.kind];
