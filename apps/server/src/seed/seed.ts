@@ -57,6 +57,7 @@ type Bare =
   | 'permissions'
   | 'personal-data'
   | 'reports'
+  | 'search'
   | 'sharing'
   | 'site'
   | 'system'

@@ -46,6 +46,7 @@ export {
   adultsAmong,
   type Findable,
   type FoundPlace,
+  findable,
   findMember,
   interestedInSome,
   isInterestedIn,

@@ -1,0 +1,61 @@
+import type { SearchKind, SearchPart } from '@app/contracts/search/search.kinds';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Language } from '@app/messages/catalogue';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Reader } from '../db/client.ts';
+import type { Platform } from '../platform.ts';
+
+/** Records that are searched by their words; the newest, whose ids come last, are met first. */
+export interface SearchPool {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  readonly words: SQLWrapper;
+  /** Which of them the reader may see; of this table alone. */
+  readonly where: SQL | undefined;
+  /** Which of them are of the reader's own town or bank. */
+  readonly near?: SQL | undefined;
+}
+
+/** What is shown of a record that was found. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly page: string;
+  readonly title: string;
+  /** Where else the words may stand, in the order in which they are looked for. */
+  readonly parts: readonly (readonly [part: SearchPart, text: string])[];
+  readonly by: string;
+  readonly place: string;
+  readonly picture: string | null;
+  readonly status: string | null;
+  readonly at: Date | null;
+  readonly isTeamOnly: boolean;
+}
+
+/** Who searches, and in which language they read. */
+export interface Searcher {
+  readonly actor: Actor;
+  readonly language: Language;
+}
+
+/** What a module lets everybody or members find, declared by its `search` (decision 120). */
+export interface SearchedKind {
+  readonly kind: SearchKind;
+  readonly access: 'public' | 'member';
+  /** Places of one record may stand in several. */
+  readonly pools: (p: Platform, read: Reader, searcher: Searcher) => readonly SearchPool[];
+  /** Which of these the reader sees, where the pools cannot say all of it; left out: all. */
+  readonly seen?: (
+    p: Platform,
+    read: Reader,
+    searcher: Searcher,
+    ids: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
+  /** In no order; whatever the reader may not be shown is left out of its texts. */
+  readonly show: (
+    p: Platform,
+    read: Reader,
+    searcher: Searcher,
+    ids: readonly string[],
+  ) => Promise<readonly FoundRecord[]>;
+}
