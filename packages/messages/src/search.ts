@@ -103,10 +103,13 @@ export const searchTexts = texts({
   in_applicant: { bhs: 'ko prijavljuje', en: 'who applies' },
   in_address: { bhs: 'u adresi', en: 'in the address' },
 
-  closedTitle: { bhs: 'Nešto je i iza prijave', en: 'Some of it is behind the sign-in' },
+  closedTitle: {
+    bhs: 'Ljudi i objave su iza prijave',
+    en: 'People and posts are behind the sign-in',
+  },
   closedText: {
-    bhs: 'Objave i profile koji nisu otvoreni svima vide samo članovi. Koliko ih je, ne pišemo: i broj nešto otkriva.',
-    en: 'Posts, and profiles that aren’t open to all, are for members. We don’t say how many there are: a number tells, too.',
+    bhs: 'Vide ih samo članovi. Koliko ih je iza vrata, ne pišemo: i broj nešto otkriva.',
+    en: 'Members alone see them. We don’t say how many there are: a number tells, too.',
   },
   closedAction: { bhs: 'Prijavi se ili otvori nalog', en: 'Sign in or create an account' },
 

@@ -4,7 +4,7 @@ import { useSearchText } from '../text.ts';
 import { Arcade } from './arcade.tsx';
 import { Closed } from './closed.tsx';
 import s from './found.module.css';
-import { Group, OneKind } from './groups.tsx';
+import { Group, OneKind, ofEach } from './groups.tsx';
 import { Nearest } from './nearest.tsx';
 import { Nothing } from './nothing.tsx';
 
@@ -58,6 +58,7 @@ export function Found({ q, kind, answer, isStranger }: FoundProps) {
                     key={group.kind}
                     q={q}
                     group={group}
+                    nearest={nearest}
                     total={kinds.find((one) => one.kind === group.kind)}
                   />
                 ))}
@@ -76,7 +77,7 @@ export function Found({ q, kind, answer, isStranger }: FoundProps) {
  * one under the other.
  */
 function columnsOf(groups: SearchAnswer['groups']): readonly SearchAnswer['groups'][] {
-  const heights = groups.map(({ items }) => items.length + 1);
+  const heights = groups.map(({ items }) => Math.min(items.length, ofEach) + 1);
   const whole = heights.reduce((sum, height) => sum + height, 0);
   let above = 0;
   const first = heights.findIndex((height) => {

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { SearchKind } from '@app/contracts/search/search.kinds';
-import type { SearchAnswer } from '@app/contracts/search/search.schemas';
+import type { SearchAnswer, SearchHit } from '@app/contracts/search/search.schemas';
 import { ArrowRight } from '@app/ui/icons';
 import { useMore } from '../../../kit/listing/more.ts';
 import { NextPage } from '../../../kit/listing/next-page.tsx';
@@ -17,12 +17,19 @@ interface GroupProps {
   readonly q: string;
   readonly group: SearchAnswer['groups'][number];
   readonly total: SearchAnswer['kinds'][number] | undefined;
+  /** Of all kinds, which stands above already. */
+  readonly nearest: SearchHit | null;
 }
 
+/** So many of each kind stand on the page of all. */
+export const ofEach = 3;
+
 /** The nearest of one kind, and the way to the others. */
-export function Group({ q, group: { kind, items }, total }: GroupProps) {
+export function Group({ q, group: { kind, items }, total, nearest }: GroupProps) {
   const t = useSearchText();
   const count = total?.count ?? items.length;
+  const shown = items.slice(0, ofEach);
+  const isWhole = count <= shown.length + (nearest?.kind === kind ? 1 : 0);
   return (
     <section className={s.group}>
       <header>
@@ -31,7 +38,7 @@ export function Group({ q, group: { kind, items }, total }: GroupProps) {
           {count}
           {total?.hasMore ? '+' : ''}
         </span>
-        {count > items.length ? (
+        {isWhole ? null : (
           <PageLink
             className="go"
             to={pages.search({ q, vrsta: kind })}
@@ -40,9 +47,9 @@ export function Group({ q, group: { kind, items }, total }: GroupProps) {
             {t('showAll')}
             <ArrowRight />
           </PageLink>
-        ) : null}
+        )}
       </header>
-      <Hits items={items} />
+      <Hits items={shown} />
     </section>
   );
 }

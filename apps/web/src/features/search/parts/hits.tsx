@@ -1,7 +1,6 @@
 import type { SearchHit } from '@app/contracts/search/search.schemas';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import { ArchGauge } from '@app/ui/arch-gauge';
-import { Avatar } from '@app/ui/avatar';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
@@ -15,8 +14,8 @@ import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useSearchText } from '../text.ts';
 import { FoundIn } from './found-in.tsx';
 import s from './hits.module.css';
-import { Marked, wholeText } from './marked.tsx';
-import { keyOf } from './small-picture.tsx';
+import { isMarked, Marked } from './marked.tsx';
+import { keyOf, Person } from './small-picture.tsx';
 
 interface HitsProps {
   readonly items: readonly SearchHit[];
@@ -40,13 +39,7 @@ interface HitProps {
 function HitRow({ hit }: HitProps) {
   switch (hit.kind) {
     case 'people':
-      return (
-        <Row
-          hit={hit}
-          className={s.person}
-          picture={<Avatar name={wholeText(hit.title)} src={hit.picture} size="l" />}
-        />
-      );
+      return <Row hit={hit} className={s.person} picture={<Person hit={hit} size="l" />} />;
     case 'projects':
       return (
         <Row
@@ -175,7 +168,7 @@ function Post({ hit }: HitProps) {
   const { longDate } = useFormat();
   return (
     <li className={cx(s.hit, s.post)}>
-      <Avatar name={hit.by} src={hit.picture} />
+      <Person hit={hit} />
       <div className="shrinks">
         <p className="small">
           <b>{hit.by}</b>
@@ -186,7 +179,7 @@ function Post({ hit }: HitProps) {
             <Marked text={hit.title} />
           </Link>
         </h3>
-        {hit.found && hit.found.part !== 'text' ? (
+        {hit.found && (hit.found.part !== 'text' || !isMarked(hit.title)) ? (
           <p className={s.found}>
             <FoundIn found={hit.found} />
           </p>

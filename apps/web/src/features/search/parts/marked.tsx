@@ -8,3 +8,5 @@ export const Marked = ({ text }: { text: MarkedText }) =>
   );
 
 export const wholeText = (text: MarkedText): string => text.map(({ text }) => text).join('');
+
+export const isMarked = (text: MarkedText): boolean => text.some(({ isMarked }) => isMarked);

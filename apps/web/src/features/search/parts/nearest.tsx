@@ -1,5 +1,4 @@
 import type { SearchHit } from '@app/contracts/search/search.schemas';
-import { Avatar } from '@app/ui/avatar';
 import { EmblemArt } from '@app/ui/bank-emblem';
 import { Link } from 'react-router';
 import { timeLeft, useCallsText } from '../../../entities/calls/public.ts';
@@ -9,9 +8,9 @@ import { useSearchText } from '../text.ts';
 import { FoundIn } from './found-in.tsx';
 import { useAbout } from './hits.tsx';
 import { kindIcons } from './kinds.ts';
-import { Marked, wholeText } from './marked.tsx';
+import { Marked } from './marked.tsx';
 import s from './nearest.module.css';
-import { keyOf } from './small-picture.tsx';
+import { keyOf, Person } from './small-picture.tsx';
 
 /** What is nearest to the words, as the field of the page. */
 export function Nearest({ hit }: { hit: SearchHit }) {
@@ -64,11 +63,13 @@ function NichePicture({ hit }: { hit: SearchHit }) {
         </svg>
       );
     case 'people':
-      return <Avatar name={wholeText(hit.title)} src={hit.picture} className={s.person} />;
     case 'posts':
-      return <Avatar name={hit.by} src={hit.picture} className={s.person} />;
+      return <Person hit={hit} className={s.person} />;
     case 'calls':
       if (hit.status === 'open' && hit.at) return <Days until={hit.at} />;
+      break;
+    case 'articles':
+      if (hit.picture) return <ProjectPicture id="" emblem="" picture={hit.picture} label="" />;
       break;
     default:
   }

@@ -1,8 +1,9 @@
 import type { SearchHit } from '@app/contracts/search/search.schemas';
-import { Avatar } from '@app/ui/avatar';
+import { Avatar, type AvatarProps } from '@app/ui/avatar';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { timeLeft } from '../../../entities/calls/public.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
+import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { kindIcons } from './kinds.ts';
 import { wholeText } from './marked.tsx';
@@ -15,15 +16,30 @@ export const keyOf = ({ page }: SearchHit): string =>
     .split('/')
     .at(-1) ?? '';
 
+/** Who a hit is, or who wrote it. */
+export function Person({
+  hit,
+  ...look
+}: { hit: SearchHit } & Pick<AvatarProps, 'size' | 'className'>) {
+  const isPost = hit.kind === 'posts';
+  const id = isPost ? keyOf(hit) : hit.id;
+  return (
+    <Avatar
+      name={isPost ? hit.by : wholeText(hit.title)}
+      src={profileImageUrl(id, hit.picture, look.className ? 'large' : 'small')}
+      {...look}
+    />
+  );
+}
+
 /** What a hit is known by in a row: a person is round, a project an arch, a call its days. */
 export function SmallPicture({ hit }: { hit: SearchHit }) {
   const now = useNow();
   const Icon = kindIcons[hit.kind];
   switch (hit.kind) {
     case 'people':
-      return <Avatar name={wholeText(hit.title)} src={hit.picture} />;
     case 'posts':
-      return <Avatar name={hit.by} src={hit.picture} />;
+      return <Person hit={hit} />;
     case 'projects':
       return (
         <span className={s.arch}>
