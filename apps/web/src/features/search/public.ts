@@ -1,0 +1,1 @@
+export { SearchKey } from './header/search-key.tsx';
