@@ -139,8 +139,9 @@ test.describe('without a connection', () => {
     await another.goto(pages.settings());
     await expect(another.getByRole('heading', { level: 1 })).toHaveText('Nema interneta');
     await another.close();
+    // The page asks for itself as soon as the line is back.
     await context.setOffline(false);
-    await page.goto(pages.dashboard());
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
   });
 });
