@@ -15,9 +15,6 @@ export const PersonRecommendations = lazyPart(
     })),
   { members: true },
 );
-export const ConnectDialog = lazyPart(() =>
-  import('./parts/connect-dialog.tsx').then((it) => it.ConnectDialog),
-);
 export const BlockMemberDialog = lazyPart(() =>
   import('./parts/block-dialog.tsx').then((it) => it.BlockMemberDialog),
 );

@@ -18,7 +18,7 @@ import { Link } from '../../../lib/addresses/links.tsx';
 import { useProfilesText } from '../../profiles/public.ts';
 import { network } from '../client.ts';
 import { type DirectoryFilters, params, useFilters } from '../directory-filters.ts';
-import { ConnectDialog } from '../lazy-parts.tsx';
+import { ConnectDialog } from '../lazy-connect.ts';
 import { banksQuery, directoryQuery, useLiveNetwork, useNetworkActions } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { Listed, PartsLoading } from './listed.tsx';

@@ -21,7 +21,7 @@ import { profilePath, useInterestsText } from '../../../entities/profiles/public
 import { Link } from '../../../lib/addresses/links.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { ConnectDialog } from '../lazy-parts.tsx';
+import { ConnectDialog } from '../lazy-connect.ts';
 import { useDismissal } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import s from './suggestions.module.css';
