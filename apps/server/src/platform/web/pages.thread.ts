@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { PageAnswer, PageRenderer, PageRequest } from '@app/contracts/page';
 import { answerBeside, plainError } from '../beside.ts';
 
-export type Call = Parameters<PageRequest['call']>;
+type Call = Parameters<PageRequest['call']>;
 
 /** What the thread that has the database does for a rendering, by its number. */
 export type PageHost = {
