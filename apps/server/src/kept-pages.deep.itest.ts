@@ -96,14 +96,14 @@ it('a kept page is what would be rendered now, whatever of it was changed', asyn
     for (const { table, column } of columns) {
       if (seen === changesOfEach) break;
       const values = await ask<{ it: string }>(
-        `SELECT DISTINCT ${column} AS it FROM ${table}
-         WHERE length(${column}) BETWEEN $1 AND 200 AND position(${column} IN $2) > 0 LIMIT 1`,
+        `SELECT DISTINCT "${column}" AS it FROM "${table}"
+         WHERE length("${column}") BETWEEN $1 AND 200 AND position("${column}" IN $2) > 0 LIMIT 1`,
         [longEnough, html],
       );
       for (const { it: value } of values) {
         marks += 1;
         const changed = await ask(
-          `UPDATE ${table} SET ${column} = $2 WHERE ${column} = $1 RETURNING 1`,
+          `UPDATE "${table}" SET "${column}" = $2 WHERE "${column}" = $1 RETURNING 1`,
           [value, `Promijenjeno ${marks}`],
         ).catch(() => []);
         if (changed.length === 0) continue;
