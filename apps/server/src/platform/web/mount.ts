@@ -105,7 +105,7 @@ function servePages(
     const path = pageAddress(url);
     const reader = pageReader(request.headers);
     const key = keyOf(path, reader, platform.texts);
-    const page = await cache(key, sourceOf(path, reader));
+    const page = await cache(key, () => sourceOf(path, reader));
     const named = ['x-request-id', request.id, buildHeader, build.id];
     // Only what has moved for good keeps its query; what leads on for now says where by itself.
     const { location } = page;

@@ -47,9 +47,8 @@ const create = (atMost = 1_000_000) => {
   now = 1_000;
   const cache = createPageCache(2_000, atMost, () => now);
   return (key: string, render: () => Promise<RenderedPage>, fate?: Fate) =>
-    cache(key, sourceOf(render, fate));
+    cache(key, () => sourceOf(render, fate));
 };
-const still = create;
 
 describe('the page cache', () => {
   it('renders once for all who ask at once, and reads again what is no longer fresh', async () => {
@@ -138,7 +137,7 @@ describe('the page cache', () => {
   });
 
   it('keeps nothing that failed', async () => {
-    const cache = still();
+    const cache = create();
     await cache('a', async () => page('x', { status: 500 }));
     expect((await cache('a', async () => page('y'))).status).toBe(200);
     await expect(cache('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -146,7 +145,7 @@ describe('the page cache', () => {
   });
 
   it('stays within its bytes, the oldest going first', async () => {
-    const cache = still(250);
+    const cache = create(250);
     const render = vi.fn(async (size: number) => page('x'.repeat(size)));
     const rendered = async (...asked: readonly [key: string, size?: number][]) => {
       render.mockClear();
@@ -161,7 +160,7 @@ describe('the page cache', () => {
   });
 
   it('keeps one missing page for all addresses that have none, beside the others', async () => {
-    const cache = still(250);
+    const cache = create(250);
     const real = vi.fn(async () => page('x'.repeat(200)));
     await cache('real', real);
     const gone = vi.fn(async (n: number) => page('gone', { status: 404, nonce: `n${n}` }));
@@ -176,14 +175,14 @@ describe('the page cache', () => {
   });
 
   it('has pages without content', async () => {
-    const cache = still();
+    const cache = create();
     const moved = vi.fn(async () => page('', { status: 301 }));
     expect(await cache('old', moved)).toBe(await cache('old', moved));
   });
 });
 
 describe('a kept page', () => {
-  const keep = (rendered: RenderedPage) => still()('k', async () => rendered);
+  const keep = (rendered: RenderedPage) => create()('k', async () => rendered);
 
   it('has one tag whatever its nonce, and another for other content', async () => {
     const one = await keep(page('<script nonce="n1">', { nonce: 'n1' }));

@@ -13,9 +13,9 @@ export interface StoredPage {
   /** Bytes of the content, uncompressed. */
   readonly size: number;
   /** Head of an answer with the body in an encoding: names and values in turn. */
-  head(encoding: Encoding, length: number): string[];
+  head(encoding: Encoding, length: number): readonly string[];
   /** Head of "not modified"; it says nothing of the nonce, which stays that of the kept page. */
-  readonly unchangedHead: string[];
+  readonly unchangedHead: readonly string[];
   body(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -39,6 +39,7 @@ const common = {
 function storePage(page: RenderedPage, etag: string): StoredPage {
   const content = alone(Buffer.from(page.body));
   const bodies = new Map<Encoding, Promise<Buffer>>();
+  const heads = new Map<Encoding, readonly string[]>();
   const { location, ...headers } = page.headers;
   const fixed = flat({ ...headers, ...common, etag });
   return {
@@ -48,8 +49,12 @@ function storePage(page: RenderedPage, etag: string): StoredPage {
     size: content.length,
     unchangedHead: flat({ ...common, etag }),
     head(encoding, length) {
+      const known = heads.get(encoding);
+      if (known) return known;
       const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-      return [...fixed, ...coding, 'content-length', String(length)];
+      const head = [...fixed, ...coding, 'content-length', String(length)];
+      heads.set(encoding, head);
+      return head;
     },
     body(encoding) {
       const made = bodies.get(encoding) ?? encode(content, encoding);
@@ -74,7 +79,7 @@ export interface PageSource {
 }
 
 /** The page of a key, made once for all who wait for it. */
-export type PageCache = (key: string, source: PageSource) => Promise<StoredPage>;
+export type PageCache = (key: string, sourceOf: () => PageSource) => Promise<StoredPage>;
 
 /** Statuses that are the same for everybody a moment later. */
 const keepable = new Set([200, 202, 301]);
@@ -175,12 +180,12 @@ export function createPageCache(freshFor: number, atMost: number, now: () => num
     return flight.page;
   };
 
-  return async (key, source) => {
+  return async (key, sourceOf) => {
     for (;;) {
       const known = pages.get(key) ?? missing.byKey.get(key);
       if (known && isTrue(known)) return known.page;
       const flight = flights.get(key);
-      if (!flight) return begin(key, known, source);
+      if (!flight) return begin(key, known, sourceOf());
       if (!flight.ground.isOld()) return flight.page;
       // It does not show what has been changed since: whoever comes now waits for the next.
       await flight.page.catch(() => undefined);

@@ -5,10 +5,10 @@ import { pages } from '@app/contracts/pages';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { scratchRoot } from '../../../../../tools/testing/scratch.ts';
-import { createBank } from '../../modules/banks/banks.factory.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
-import { mountWeb } from './mount.ts';
+import { scratchRoot } from '../../../tools/testing/scratch.ts';
+import { createBank } from './modules/banks/banks.factory.ts';
+import { type TestApp, testApp } from './platform/testing/testApp.ts';
+import { mountWeb } from './platform/web/mount.ts';
 
 // The clocks stand: nothing that is kept ends by itself.
 
