@@ -64,6 +64,7 @@ DECLARE
   size int;
   plain text;
   form text;
+  light text;
   found text[] := '{}';
 BEGIN
   FOREACH word IN ARRAY string_to_array(trim(letters), ' ') LOOP
@@ -81,6 +82,13 @@ BEGIN
     IF word NOT LIKE '%ao' THEN
       form := public.search_root(word);
       IF form <> plain THEN found := found || form; END IF;
+      -- Of a name the stemmer takes more where it ends without a case (Goran, Gorana).
+      light := CASE
+        WHEN right(plain, 2) IN ('io', 'eo') THEN NULL
+        WHEN right(plain, 1) IN ('a', 'e', 'i', 'o', 'u') THEN left(plain, -1)
+        WHEN right(plain, 2) IN ('om', 'em') THEN left(plain, -2)
+      END;
+      IF length(light) > 2 AND light <> form THEN found := found || light; END IF;
     END IF;
     form := CASE right(word, 1)
       WHEN 'o' THEN CASE
@@ -118,6 +126,7 @@ BEGIN
       END
       WHEN 'e' THEN CASE
         WHEN word IN ('djece', 'dece') THEN 'dete'
+        WHEN word IN ('dvije', 'obje', 'prije') THEN left(word, -3) || 'e'
         WHEN word = 'ljude' THEN 'čovek'
         WHEN word LIKE '%anje' THEN left(word, -3) || 'm'
         WHEN word LIKE '%enje' THEN left(word, -4) || 'im'
@@ -192,8 +201,8 @@ DECLARE
   found text[];
   asked text := '';
 BEGIN
-  IF NOT words <@ little THEN
-    words := ARRAY(SELECT one FROM unnest(words) AS one WHERE one <> ALL (little));
+  IF NOT words <@ little AND written ~ '[^ ]{2}' THEN
+    words := ARRAY(SELECT one FROM unnest(words) AS one WHERE one <> ALL (little) AND length(one) > 1);
   END IF;
   FOREACH word IN ARRAY words LOOP
     found := public.search_lexemes(word, '');

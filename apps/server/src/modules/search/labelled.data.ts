@@ -30,7 +30,7 @@ const of = (trial: Trial, rows: readonly (readonly [string, string[], string[]?]
 
 /**
  * Queries over the texts of the demo, as a member asks them. Written from the texts, before anything
- * was tuned to them.
+ * was tuned to them; since then only records were put right that the member may not see.
  */
 export const labelled: readonly Labelled[] = [
   ...of('inflection', [
@@ -51,11 +51,11 @@ export const labelled: readonly Labelled[] = [
     ['ljuljačkama', ['projects:Ljuljačke za sve na Ircu']],
     ['pozornicu', ['projects:Pozornica u Ljubiji']],
     ['pozivom', ['calls:Proljetni poziv']],
-    ['pčela', ['projects:Pčele na krovu škole']],
+    ['pčela', ['projects:Pčela na poslu'], ['projects:Pčele na krovu škole']],
     ['budžetom', ['articles:Šta odbor gleda kad čita budžet']],
     ['staze', ['projects:Staza uz Jalu']],
     ['zanata', ['calls:Zanat za Zenicu']],
-    ['igralištima', ['calls:Dvorišta i igrališta', 'projects:Voda na tri igrališta']],
+    ['igralištima', ['calls:Dvorišta i igrališta'], ['projects:Voda na tri igrališta']],
   ]),
   ...of('fleeting', [
     ['kupci', ['calls:Prvi kupac s Une'], ['articles:Kako smo položili ispit']],
@@ -71,10 +71,10 @@ export const labelled: readonly Labelled[] = [
     ['vrtovi', ['projects:Vrt iza škole']],
     ['ključevi', ['articles:Ključ nosi onaj ko ima najviše ispita']],
     ['ključem', ['articles:Ključ nosi onaj ko ima najviše ispita']],
-    ['horovi', ['projects:Hor koji prelazi most']],
+    ['horovi', ['people:Stefan Petrović'], ['projects:Hor koji prelazi most']],
     ['knjizi', ['projects:Knjige u tri sela']],
     ['satovi', ['projects:Šah na keju']],
-    ['krovovi', ['projects:Pčele na krovu škole']],
+    ['krovovi', ['projects:Struja sa školskog krova'], ['projects:Pčele na krovu škole']],
     ['odborom', ['articles:Šta odbor gleda kad čita budžet']],
     ['početak', ['calls:Plavi početak']],
     ['početka', ['calls:Plavi početak']],
@@ -82,11 +82,11 @@ export const labelled: readonly Labelled[] = [
   ...of('verbal', [
     ['kuhanje', ['projects:Kod kuće kod Nane']],
     ['kuhati', ['projects:Kod kuće kod Nane']],
-    ['pjevanje', ['projects:Hor Solana']],
+    ['farbanje', ['projects:Kino pod vedrim nebom']],
     ['popravljanje', ['projects:Biciklo-radionica za sve']],
     ['volontiranjem', ['articles:Prvi posao nisam našao u oglasu']],
     ['iznajmljivanje', ['projects:Čamac za prvi posao']],
-    ['crtanje', ['projects:Stripoteka na Skveru']],
+    ['crtanje', ['posts:Zimska škola crtanja'], ['projects:Stripoteka na Skveru']],
   ]),
   ...of('ekavian', [
     ['reka', ['banks:Omladinska banka Bihać', 'calls:Zima uz rijeku']],
@@ -95,7 +95,7 @@ export const labelled: readonly Labelled[] = [
     ['prolećni', ['calls:Proljetni poziv']],
     ['mesto', ['banks:Omladinska banka Goražde']],
     ['proleće', ['calls:Proljeće u selima']],
-    ['letnja liga', ['projects:Ljetna liga Sjenjak']],
+    ['letnje večeri', ['projects:Kino pod vedrim nebom'], ['projects:Ljetna liga Sjenjak']],
   ]),
   ...of('cyrillic', [
     ['школа', ['projects:Vrt iza škole']],
@@ -115,7 +115,7 @@ export const labelled: readonly Labelled[] = [
     ['Karađorđa', ['banks:Omladinska banka Prijedor']],
     ['rodjendane', ['posts:Tri osobe su me danas pitale']],
     ['rođendan', ['posts:Tri osobe su me danas pitale']],
-    ['izmedju', ['projects:Nadstrešnica na Londži']],
+    ['izmedju', ['calls:Dvorišta i igrališta'], ['projects:Nadstrešnica na Londži']],
     ['Gorazde', ['banks:Omladinska banka Goražde']],
   ]),
   ...of('unmarked', [
@@ -127,7 +127,7 @@ export const labelled: readonly Labelled[] = [
     ['sumska ucionica', ['projects:Šumska učionica na Kozari']],
     ['bihac', ['banks:Omladinska banka Bihać']],
     ['kljuc', ['articles:Ključ nosi onaj ko ima najviše ispita']],
-    ['nadstresnica', ['projects:Nadstrešnica na Londži']],
+    ['nadstresnica', ['projects:Pozornica u Ljubiji'], ['projects:Nadstrešnica na Londži']],
     ['ljuljacke', ['projects:Ljuljačke za sve na Ircu']],
     ['camcem', ['projects:Čamac za prvi posao']],
   ]),
@@ -152,20 +152,20 @@ export const labelled: readonly Labelled[] = [
   ...of('body', [
     ['kišnicu', ['projects:Vrt iza škole']],
     ['projektor', ['projects:Kino pod vedrim nebom']],
-    ['stolara', ['posts:Hvala svima koji ste donijeli knjige']],
+    ['klesara', ['projects:Šah na keju']],
     ['cerade', ['articles:Odbili smo dobru ideju']],
     ['termalni papir', ['articles:Račun iz prodavnice']],
     ['kombi', ['projects:Knjige u tri sela', 'articles:Kombi koji staje']],
-    ['znakovni jezik', ['posts:Učim znakovni jezik']],
+    ['znakovni jezik', [], ['posts:Učim znakovni jezik']],
     ['zavarivati', ['posts:Prva subota biciklo-radionice']],
     ['pivot tabela', ['posts:Završen kurs']],
     ['keteringu', ['articles:Zašto u odboru sjedi']],
     ['brusilica', ['articles:Prva klupa za tri dana']],
     ['mikseta', ['projects:Radio iz podruma']],
-    ['košnice', ['projects:Pčele na krovu škole']],
-    ['grijanje', ['projects:Topla sala uz Unu']],
+    ['stalak', ['projects:Biciklo-radionica za sve']],
+    ['grijanje', ['banks:Omladinska banka Zenica'], ['projects:Topla sala uz Unu']],
     ['tipografija', ['people:Lejla Softić']],
-    ['ozvučenje', ['people:Emir Delić', 'projects:Ozvučenje za svaku raju']],
+    ['ozvučenje', ['people:Emir Delić'], ['projects:Ozvučenje za svaku raju']],
     ['ambalaža', ['calls:Prvi kupac s Une']],
     ['žice', ['banks:Omladinska banka Zenica']],
     ['ključ od tavana', [], ['posts:Bilješka za sebe']],
@@ -191,8 +191,8 @@ export const labelled: readonly Labelled[] = [
     ['čitoanica', ['projects:Čitaonica u staroj pošti']],
     ['ljuljčke', ['projects:Ljuljačke za sve na Ircu']],
     ['omladniska', ['banks:Omladinska banka Tuzla']],
-    ['nadstrešnca', ['projects:Nadstrešnica na Londži']],
-    ['klizlište', ['projects:Klizalište na igralištu']],
+    ['nadstrešnca', ['projects:Pozornica u Ljubiji']],
+    ['čitaonca', ['projects:Čitaonica u staroj pošti']],
   ]),
   ...of('name', [
     ['Emir Begić', ['people:Emir Begić']],

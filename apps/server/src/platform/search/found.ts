@@ -19,7 +19,7 @@ export const asked = (typed: string, part = '', marks: readonly string[] = []): 
     ? sql`search_query(${typed}, ${part})`
     : typed.trim() === ''
       ? sql`${marks.join(' & ')}::tsquery`
-      : sql`search_query(${typed}, ${part}) && ${marks.join(' & ')}::tsquery`;
+      : sql`(search_query(${typed}, ${part}) && ${marks.join(' & ')}::tsquery)`;
 
 /** The same for the words as they stand, without other forms and longer words. */
 export const askedWhole = (typed: string, part = ''): SQL =>
