@@ -77,6 +77,7 @@ export function OneKind({ q, kind, answer, isShut }: OneKindProps) {
   return (
     <>
       <OwnList q={q} kind={kind} />
+      <h2 className="visually-hidden">{t(`kind_${kind}`)}</h2>
       <Hits items={list.items} isLarge />
       <NextPage query={list} variant="secondary" className="mt6">
         {t('more')}
