@@ -15,7 +15,7 @@ function List() {
   return (
     <>
       <output>{items.join()}</output>
-      <button type="button" onClick={() => void fetchNextPage()}>
+      <button type="button" onClick={() => void fetchNextPage?.()}>
         Više
       </button>
       <button type="button" onClick={() => choose('en')}>
