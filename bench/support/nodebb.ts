@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,9 +51,11 @@ export async function startNodeBB(folder: string): Promise<NodeBB> {
   try {
     await answers(config.url, () => child.exitCode === null);
     const signedIn = await signIn(config.url);
+    await neverTooBusy(config.url, signedIn);
     const { topicId, topic } = await writeTopic(config.url, signedIn);
-    const { theme, plugins } = await described(config.url, signedIn);
-    const setup = `NodeBB ${version}, ${config.database}, ${theme}, 1 process; plugins: ${plugins}`;
+    const theme = await themeOf(config.url, signedIn);
+    const parts = [`NodeBB ${version}`, config.database, theme, '1 process', 'never too busy'];
+    const setup = `${parts.join(', ')}; plugins: ${pluginsOf(folder)}`;
     return { url: config.url, pid: child.pid ?? 0, setup, topic, topicId, signedIn, stop };
   } catch (error) {
     await stop();
@@ -97,6 +99,16 @@ async function signIn(url: string): Promise<Record<string, string>> {
   return { cookie: own, 'x-csrf-token': token, 'content-type': 'application/json' };
 }
 
+/** Beyond some load it would answer 503 instead of the page: what is measured are its pages. */
+async function neverTooBusy(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${url}/api/v3/admin/settings/eventLoopCheckEnabled`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ value: '0' }),
+  });
+  if (!answer.ok) throw new Error(`Its load check stays: ${answer.status}.`);
+}
+
 async function writeTopic(url: string, headers: Record<string, string>) {
   const post = async (path: string, body: object) => {
     const answer = await fetch(url + path, {
@@ -115,13 +127,19 @@ async function writeTopic(url: string, headers: Record<string, string>) {
   return { topicId: response.tid, topic: `/topic/${response.slug}` };
 }
 
-async function described(url: string, headers: Record<string, string>) {
-  const ask = async (path: string) =>
-    (await (await fetch(url + path, { headers })).json()) as Record<string, unknown>;
-  const config = await ask('/api/config');
-  const { installed = [] } = (await ask('/api/admin/extend/plugins')) as {
-    installed?: { id: string; active: boolean }[];
-  };
-  const active = installed.filter((one) => one.active).map(({ id }) => id);
-  return { theme: String(config['theme:id'] ?? 'its usual theme'), plugins: active.join(', ') };
+async function themeOf(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(`${url}/api/config`, { headers });
+  const config = (await answer.json()) as Record<string, unknown>;
+  return String(config['theme:id'] ?? 'its usual theme');
+}
+
+/** As it lists them itself; its administration would ask another server about them. */
+function pluginsOf(folder: string): string {
+  const listed = execFileSync(process.execPath, ['nodebb', 'plugins'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return [...listed.matchAll(/(nodebb-[\w-]+)\S*.*\benabled\b/g)]
+    .map(([, name]) => name)
+    .join(', ');
 }
