@@ -1,6 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+/** Records that are searched by their words; the newest, whose ids come last, are met first. */
+export interface SearchPool {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  readonly words: SQLWrapper;
+  /** Which of them the reader may see; of this table alone. */
+  readonly where: SQL | undefined;
+  /** Which of them are of the reader's own town or bank. */
+  readonly near?: SQL | undefined;
+}
+
 /**
  * A condition whose share of the records the planner shall not guess: one that it takes for rare
  * makes it prepare to read the whole table, by workers whose start alone takes 20 ms.
