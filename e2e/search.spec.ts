@@ -29,7 +29,7 @@ test('a stranger on a phone searches behind the glass, and comes Back to what wa
   await field(page).press('Enter');
   await expect(own(page)).toHaveValue('bicikl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/javn.+ za „bicikl“$/);
-  await expect(kinds(page).getByText('Ljudi')).toContainText('samo za prijavljene');
+  await expect(kinds(page).getByText('Ljudi')).toContainText('samo za članove');
   await expect(kinds(page).getByRole('link', { name: /Ljudi/ })).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 

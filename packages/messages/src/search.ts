@@ -73,10 +73,8 @@ export const searchTexts = texts({
   inside_banks: { bhs: 'ime banke ili grad', en: 'a bank’s name or its town' },
   inside_articles: { bhs: 'naslov, autor i cijeli tekst', en: 'title, author and the whole text' },
   inside_posts: { bhs: 'samo one koje smiješ vidjeti', en: 'only those that you may see' },
-  membersOnly: { bhs: 'samo za prijavljene', en: 'for members only' },
-  showAll: { bhs: 'Prikaži sve', en: 'Show all' },
+  membersOnly: { bhs: 'samo za članove', en: 'for members only' },
   showAllOf: { bhs: 'Prikaži sve: {{kind}}', en: 'Show all: {{kind}}' },
-  more: { bhs: 'Prikaži još', en: 'Show more' },
   inList_people: { bhs: 'Suzi u imeniku', en: 'Narrow it down in the directory' },
   inList_projects: {
     bhs: 'Suzi po banci, godini i temi',
@@ -103,15 +101,12 @@ export const searchTexts = texts({
   in_applicant: { bhs: 'ko prijavljuje', en: 'who applies' },
   in_address: { bhs: 'u adresi', en: 'in the address' },
 
-  closedTitle: {
-    bhs: 'Ljudi i objave su iza prijave',
-    en: 'People and posts are behind the sign-in',
-  },
+  closedTitle: { bhs: 'Ljude i objave vide samo članovi', en: 'People and posts are for members' },
   closedText: {
-    bhs: 'Vide ih samo članovi. Koliko ih je iza vrata, ne pišemo: i broj nešto otkriva.',
-    en: 'Members alone see them. We don’t say how many there are: a number tells, too.',
+    bhs: 'Koliko ih je iza vrata, ne pišemo: i broj nešto otkriva.',
+    en: 'We don’t say how many of them there are: a number tells, too.',
   },
-  closedAction: { bhs: 'Prijavi se ili otvori nalog', en: 'Sign in or create an account' },
+  closedAction: { bhs: 'Uđi ili otvori nalog', en: 'Sign in or create an account' },
 
   noneTitle: { bhs: 'Ovdje se most prekida.', en: 'The bridge ends here.' },
   noneText: {

@@ -75,6 +75,14 @@ describe('the page of the search', () => {
     await expectAccessible();
   });
 
+  it('says nothing of a text that is the title once more', async () => {
+    await signIn();
+    const found = { part: 'text' as const, text: marked('Servis za *bicikle*') };
+    page({ answer: { ...answered, nearest: { ...service, found }, groups: [] }, reader });
+    expect(await screen.findByRole('link', { name: 'Otvori projekat' })).toBeDefined();
+    expect(document.querySelectorAll('mark')).toHaveLength(1);
+  });
+
   it('tells a stranger neither what is shut nor how much of it there is', async () => {
     page({ answer: publicly });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
@@ -82,8 +90,8 @@ describe('the page of the search', () => {
     );
     const kinds = within(screen.getByRole('navigation', { name: 'Vrsta rezultata' }));
     expect(kinds.queryByRole('link', { name: /Objave/ })).toBeNull();
-    expect(kinds.getByText('Objave').textContent).toBe('Objave, samo za prijavljene');
-    const way = screen.getByRole('link', { name: 'Prijavi se ili otvori nalog' });
+    expect(kinds.getByText('Objave').textContent).toBe('Objave, samo za članove');
+    const way = screen.getByRole('link', { name: 'Uđi ili otvori nalog' });
     expect(way.getAttribute('href')).toBe('/login?returnUrl=%2Fsearch%3Fq%3Dbicikl');
     await expectAccessible();
   });

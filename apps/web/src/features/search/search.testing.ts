@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { SearchKind } from '@app/contracts/search/search.kinds';
 import type {
   MarkedText,
@@ -35,7 +36,7 @@ export function hit(kind: SearchKind, title: string, more: Partial<SearchHit> = 
 }
 
 export const service = hit('projects', 'Servis za *bicikle*', {
-  page: '/canvas-narandzasti-pregled/servis-za-bicikle',
+  page: pages.project({ slug: 'servis-za-bicikle' }),
   found: { part: 'summary', text: marked('Četvero učenika popravlja *bicikle* cijelog Sjenjaka.') },
   by: 'Omladinska banka Tuzla',
   status: 'crowdfunding',
@@ -43,7 +44,7 @@ export const service = hit('projects', 'Servis za *bicikle*', {
 });
 
 export const path = hit('projects', 'Staza uz Jalu', {
-  page: '/canvas-narandzasti-pregled/staza-uz-jalu',
+  page: pages.project({ slug: 'staza-uz-jalu' }),
   found: { part: 'text', text: marked('… 900 metara za *bicikle* i kolica …') },
   by: 'Omladinska banka Tuzla',
   status: 'submitted',
@@ -52,13 +53,13 @@ export const path = hit('projects', 'Staza uz Jalu', {
 });
 
 export const adnan = hit('people', 'Adnan Mehić', {
-  page: '/profile/adnan-mehic-1',
+  page: pages.profile({ profileSlug: 'adnan-mehic-1' }),
   found: { part: 'skills', text: marked('popravka *bicikala*') },
   place: 'Zenica',
 });
 
 export const call = hit('calls', 'Grad na dva točka', {
-  page: '/call/grad-na-dva-tocka',
+  page: pages.call({ slug: 'grad-na-dva-tocka' }),
   found: { part: 'text', text: marked('… sve što *biciklu* daje mjesto u gradu …') },
   by: 'Omladinska banka Zenica',
   place: 'Zenica',
@@ -67,7 +68,7 @@ export const call = hit('calls', 'Grad na dva točka', {
 });
 
 export const oldCall = hit('calls', 'Proljetni poziv 2026', {
-  page: '/call/proljetni-poziv',
+  page: pages.call({ slug: 'proljetni-poziv' }),
   by: 'Omladinska banka Tuzla',
   place: 'Tuzla',
   status: 'closed',
@@ -75,18 +76,18 @@ export const oldCall = hit('calls', 'Proljetni poziv 2026', {
 });
 
 export const bank = hit('banks', 'Omladinska banka Zenica', {
-  page: '/ob/zenica',
+  page: pages.bank({ bankSlug: 'zenica' }),
   place: 'Zenica',
 });
 
 export const article = hit('articles', 'Kako smo popravili 212 *bicikala*', {
-  page: '/articles/212-bicikala',
+  page: pages.article({ slug: '212-bicikala' }),
   by: 'Hana Zukić',
   at: '2026-08-01T10:00:00.000Z',
 });
 
 export const post = hit('posts', 'Ko ima viška zračnica od 26? *Bicikli* stoje već treći dan.', {
-  page: '/activity?objava=1',
+  page: pages.activity({ userId: idOf(99), objava: idOf(98) }),
   by: 'Nejra Alić',
   at: '2026-11-18T10:00:00.000Z',
 });

@@ -4,7 +4,7 @@ import type { SearchHit } from '@app/contracts/search/search.schemas';
 import { CornerDownLeft, Search } from '@app/ui/icons';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageLink } from '../../../lib/addresses/links.tsx';
-import { FoundIn } from '../parts/found-in.tsx';
+import { FoundIn, foundBeside } from '../parts/found-in.tsx';
 import { Inside } from '../parts/inside.tsx';
 import { Marked } from '../parts/marked.tsx';
 import { RecentList } from '../parts/recent-list.tsx';
@@ -184,6 +184,7 @@ function FirstRow({ words, says }: { words: string; says: string }) {
 
 function HitRow({ hit }: { hit: SearchHit }) {
   const t = useSearchText();
+  const found = foundBeside(hit);
   const about = [t(`one_${hit.kind}`), hit.place || hit.by].filter(Boolean).join(', ');
   return (
     <>
@@ -194,10 +195,10 @@ function HitRow({ hit }: { hit: SearchHit }) {
         </span>
         <span className="smaller faint block cut">
           {about}
-          {hit.found ? (
+          {found ? (
             <>
               {' · '}
-              <FoundIn found={hit.found} />
+              <FoundIn found={found} />
             </>
           ) : null}
         </span>

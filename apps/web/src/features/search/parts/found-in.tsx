@@ -1,6 +1,10 @@
 import type { SearchHit } from '@app/contracts/search/search.schemas';
 import { useSearchText } from '../text.ts';
-import { Marked } from './marked.tsx';
+import { Marked, wholeText } from './marked.tsx';
+
+/** Where beside the title the words stand; null where that is the title once more. */
+export const foundBeside = ({ title, found }: SearchHit): SearchHit['found'] =>
+  found && wholeText(found.text) !== wholeText(title) ? found : null;
 
 /** Where beside the title the words stand, and what stands around them. */
 export function FoundIn({ found }: { found: NonNullable<SearchHit['found']> }) {

@@ -12,7 +12,7 @@ import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useSearchText } from '../text.ts';
-import { FoundIn } from './found-in.tsx';
+import { FoundIn, foundBeside } from './found-in.tsx';
 import s from './hits.module.css';
 import { isMarked, Marked } from './marked.tsx';
 import { keyOf, Person } from './small-picture.tsx';
@@ -89,15 +89,16 @@ interface RowProps extends HitProps {
 }
 
 function Row({ hit, className, picture, badge }: RowProps) {
+  const found = foundBeside(hit);
   return (
     <li className={cx(s.hit, className)}>
       {picture ? <span className={s.first}>{picture}</span> : null}
       <div className="shrinks">
         <Title hit={hit} />
         <About hit={hit} />
-        {hit.found ? (
+        {found ? (
           <p className={s.found}>
-            <FoundIn found={hit.found} />
+            <FoundIn found={found} />
           </p>
         ) : null}
       </div>
@@ -165,6 +166,7 @@ function CallState({ hit: { status } }: HitProps) {
 
 /** A post is its own words, below who wrote it. */
 function Post({ hit }: HitProps) {
+  const found = foundBeside(hit);
   const { longDate } = useFormat();
   return (
     <li className={cx(s.hit, s.post)}>
@@ -179,9 +181,9 @@ function Post({ hit }: HitProps) {
             <Marked text={hit.title} />
           </Link>
         </h3>
-        {hit.found && (hit.found.part !== 'text' || !isMarked(hit.title)) ? (
+        {found && (found.part !== 'text' || !isMarked(hit.title)) ? (
           <p className={s.found}>
-            <FoundIn found={hit.found} />
+            <FoundIn found={found} />
           </p>
         ) : null}
       </div>

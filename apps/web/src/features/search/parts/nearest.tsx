@@ -5,7 +5,7 @@ import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useSearchText } from '../text.ts';
-import { FoundIn } from './found-in.tsx';
+import { FoundIn, foundBeside } from './found-in.tsx';
 import { useAbout } from './hits.tsx';
 import { kindIcons } from './kinds.ts';
 import { Marked } from './marked.tsx';
@@ -16,6 +16,7 @@ import { keyOf, Person } from './small-picture.tsx';
 export function Nearest({ hit }: { hit: SearchHit }) {
   const t = useSearchText();
   const about = useAbout(hit);
+  const found = foundBeside(hit);
   const isWords = hit.kind === 'posts';
   return (
     <section className={s.nearest}>
@@ -27,13 +28,9 @@ export function Nearest({ hit }: { hit: SearchHit }) {
         <h2 className={isWords ? 'title-3 mt3' : 'title-2 mt2'}>
           <Marked text={hit.title} />
         </h2>
-        {hit.found ? (
+        {found ? (
           <p className={`mt3 field-muted ${s.found}`}>
-            {isOwnText(hit.found) ? (
-              <Marked text={hit.found.text} />
-            ) : (
-              <FoundIn found={hit.found} />
-            )}
+            {isOwnText(found) ? <Marked text={found.text} /> : <FoundIn found={found} />}
           </p>
         ) : null}
         {about.length > 0 ? <p className="small mt4">{about.join(' · ')}</p> : null}
