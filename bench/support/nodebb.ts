@@ -1,8 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** A NodeBB of one process, with a topic to read and an administrator who writes. */
 export interface NodeBB {
@@ -55,7 +58,7 @@ export async function startNodeBB(folder: string): Promise<NodeBB> {
     const { topicId, topic } = await writeTopic(config.url, signedIn);
     const theme = await themeOf(config.url, signedIn);
     const parts = [`NodeBB ${version}`, config.database, theme, '1 process', 'never too busy'];
-    const setup = `${parts.join(', ')}; plugins: ${pluginsOf(folder)}`;
+    const setup = `${parts.join(', ')}; plugins: ${await pluginsOf(folder)}`;
     return { url: config.url, pid: child.pid ?? 0, setup, topic, topicId, signedIn, stop };
   } catch (error) {
     await stop();
@@ -134,12 +137,9 @@ async function themeOf(url: string, headers: Record<string, string>): Promise<st
 }
 
 /** As it lists them itself; its administration would ask another server about them. */
-function pluginsOf(folder: string): string {
-  const listed = execFileSync(process.execPath, ['nodebb', 'plugins'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return [...listed.matchAll(/(nodebb-[\w-]+)\S*.*\benabled\b/g)]
+async function pluginsOf(folder: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['nodebb', 'plugins'], { cwd: folder });
+  return [...stdout.matchAll(/(nodebb-[\w-]+)\S*.*\benabled\b/g)]
     .map(([, name]) => name)
     .join(', ');
 }
