@@ -79,7 +79,7 @@ BEGIN
       CONTINUE WHEN language = 'en';
     END IF;
     CONTINUE WHEN word IN ('posle', 'poslije', 'sam', 'smo', 'ste', 'bio', 'bila', 'bilo', 'nije', 'kao', 'kada', 'koji', 'koja', 'koje', 'ali', 'ili');
-    IF word NOT LIKE '%ao' THEN
+    IF word NOT LIKE '%ao' AND word NOT IN ('radio', 'studio', 'portfolio', 'scenario') THEN
       form := public.search_root(word);
       IF form <> plain THEN found := found || form; END IF;
       -- Of a name the stemmer takes more where it ends without a case (Goran, Gorana).
@@ -209,7 +209,7 @@ BEGIN
     CONTINUE WHEN cardinality(found) = 0;
     IF whole THEN
       found := found[1:1];
-    ELSIF length(found[1]) > 2 THEN
+    ELSIF length(found[1]) > 2 OR (length(found[1]) = 2 AND word = words[cardinality(words)]) THEN
       found[1] := found[1] || ':*';
     END IF;
     asked := asked || ' & (' || part || array_to_string(found, ' | ' || part) || ')';

@@ -2,7 +2,7 @@ import { and, asc, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.ts';
+import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import {
   emailKey,
   nameKey,

@@ -21,7 +21,7 @@ import {
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.ts';
+import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { closesFor, formFor, notDeleted } from './applications.repo.ts';

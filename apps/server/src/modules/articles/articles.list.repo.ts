@@ -3,7 +3,7 @@ import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound, unguessed } from '../../platform/search/found.ts';
+import { asked, firstFound, unguessed } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { articleAuthors, articleBookmarks, articles, isRead } from './articles.tables.ts';
 

@@ -18,7 +18,7 @@ import {
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice, TimePlace } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.ts';
+import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import { applicationTable, decisionAnnounced, isFoundBy } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
 

@@ -20,7 +20,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.ts';
+import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { contentOf, wholeContent } from './calls.content.ts';
 import { callDrafts, callHistory, calls } from './calls.tables.ts';

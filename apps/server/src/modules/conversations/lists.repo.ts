@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, unguessed } from '../../platform/search/found.ts';
+import { asked, unguessed } from '../../platform/search/found.repo.ts';
 import { accountTable } from '../accounts/public.ts';
 import { isNotBlocked } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { SearchedKind } from '../../platform/search/kinds.ts';
 import { shownPeople } from './posts.people.ts';
 import { posts } from './posts.tables.ts';
@@ -25,7 +25,7 @@ export const postsSearch: SearchedKind = {
             table: posts,
             id: posts.id,
             words: posts.words,
-            where: isVisibleTo(p, read, { ...actor, role: '' }, posts),
+            where: and(isNull(posts.removedAt), isVisibleTo(p, read, actor, posts)),
           },
         ]
       : [],

@@ -5,7 +5,7 @@ import { and, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Provided } from '../../platform/provided.ts';
-import { asked, askedWhole } from '../../platform/search/found.ts';
+import { asked, askedWhole } from '../../platform/search/found.repo.ts';
 import { isInterestedIn } from '../accounts/public.ts';
 import { profiles } from './profiles.tables.ts';
 

@@ -50,8 +50,8 @@ beforeAll(async () => {
     await createPost(tx, author, { content: 'Vidra koje nema', removedAt: at });
     await createTie(tx, 'connections', author, friend);
     await createTie(tx, 'blocks', author, blocked);
-    await createProfile(tx, author, { skills: ['Praćenje vidri'], place: 'Vidra' });
-    await createProfile(tx, hidden, { skills: ['Praćenje vidri'], visibility: 'me' });
+    await createProfile(tx, author.id, { skills: ['Praćenje vidri'], place: 'Vidra' }, at);
+    await createProfile(tx, hidden.id, { skills: ['Praćenje vidri'], visibility: 'me' }, at);
   });
 });
 

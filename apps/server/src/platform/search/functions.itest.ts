@@ -96,7 +96,6 @@ it.each([
   ['kupac', 'kupiti kupljen'],
   ['poslovi', 'poslije'],
   ['riječ', 'rijeka'],
-  ['sala', 'salata'],
   ['banka', 'bankrot'],
 ])('%s does not find %s', async (asked, text) => {
   // As a beginning it finds longer words: those of the other are shorter, or go on otherwise.
@@ -118,7 +117,7 @@ it('finds a part where it stands, by the beginning of a word or by the whole', a
   const asks = (typed: string, whole: boolean) =>
     both<boolean>(`${place} @@ search_query($1, 'P', $2::boolean)`, [typed, whole]);
   expect(await asks('saraj', false)).toBe(true);
-  expect(await asks('saraj', true)).toBe(false);
+  expect(await asks('saraje', true)).toBe(false);
   expect(await asks('novo sarajevo', true)).toBe(true);
   expect(await both(`${place} @@ search_query($1, 'S')`, ['sarajevo'])).toBe(false);
 });

@@ -1,21 +1,9 @@
 import type { SearchKind, SearchPart } from '@app/contracts/search/search.kinds';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
-
-/** Records that are searched by their words; the newest, whose ids come last, are met first. */
-export interface SearchPool {
-  readonly table: PgTable;
-  readonly id: PgColumn;
-  readonly words: SQLWrapper;
-  /** Which of them the reader may see; of this table alone. */
-  readonly where: SQL | undefined;
-  /** Which of them are of the reader's own town or bank. */
-  readonly near?: SQL | undefined;
-}
+import type { SearchPool } from './found.repo.ts';
 
 /** What is shown of a record that was found. */
 export interface FoundRecord {

@@ -1,8 +1,7 @@
 import type { SearchKind } from '@app/contracts/search/search.kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../db/client.ts';
-import { asked, askedWhole, firstFound } from './found.ts';
-import type { SearchPool } from './kinds.ts';
+import { asked, askedWhole, firstFound, type SearchPool } from './found.repo.ts';
 
 /** Letter under which `search_words` keeps the words of a title. */
 const title = 'T';

@@ -1,11 +1,25 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+/** Records that are searched by their words; the newest, whose ids come last, are met first. */
+export interface SearchPool {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  readonly words: SQLWrapper;
+  /** Which of them the reader may see; of this table alone. */
+  readonly where: SQL | undefined;
+  /** Which of them are of the reader's own town or bank. */
+  readonly near?: SQL | undefined;
+}
+
 /**
  * A condition whose share of the records the planner shall not guess: one that it takes for rare
  * makes it prepare to read the whole table, by workers whose start alone takes 20 ms.
  */
 export const unguessed = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
+
+/** Made once, also where a plan does not know what was typed: not for each record anew. */
+const once = (query: SQL): SQL => sql`(SELECT ${query})`;
 
 /**
  * What a query asks for, for `@@` (decision 120).
@@ -14,16 +28,16 @@ export const unguessed = (condition: SQL): SQL => sql`coalesce(${condition}, fal
  * @param marks words that lists narrow by, which the record must hold too.
  * @returns null where it asks for nothing.
  */
-export const asked = (typed: string, part = '', marks: readonly string[] = []): SQL =>
-  marks.length === 0
-    ? sql`search_query(${typed}, ${part})`
-    : typed.trim() === ''
-      ? sql`${marks.join(' & ')}::tsquery`
-      : sql`(search_query(${typed}, ${part}) && ${marks.join(' & ')}::tsquery)`;
+export function asked(typed: string, part = '', marks: readonly string[] = []): SQL {
+  const words = sql`search_query(${typed}, ${part})`;
+  if (marks.length === 0) return once(words);
+  const marked = sql`${marks.join(' & ')}::tsquery`;
+  return once(typed.trim() === '' ? marked : sql`${words} && ${marked}`);
+}
 
 /** The same for the words as they stand, without other forms and longer words. */
 export const askedWhole = (typed: string, part = ''): SQL =>
-  sql`search_query(${typed}, ${part}, true)`;
+  once(sql`search_query(${typed}, ${part}, true)`);
 
 /** So many records of a list are looked through at once, and so many where that found some. */
 const [near, far] = [300, 3000];
