@@ -2,6 +2,8 @@ import { searchApi } from '@app/contracts/search/search.api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { loading } from '../../lib/session/session-state.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import SearchPage, { clientLoader } from './pages/search.tsx';
 import { SearchKey } from './public.ts';
@@ -218,6 +220,16 @@ describe('what was searched for last', () => {
     await signIn({ id: '0199aaaa-0000-7000-8000-00000000000b' });
     expect(recentSearches()).toEqual([]);
     expect(JSON.stringify(localStorage)).not.toContain('tajna');
+  });
+
+  it('is not touched before it is known who reads', async () => {
+    await signIn();
+    rememberSearch('most');
+    const known = vi.spyOn(session, 'read').mockReturnValue(loading);
+    page({ answer: publicly });
+    await screen.findByRole('heading', { level: 1 });
+    known.mockRestore();
+    expect(recentSearches()).toEqual(['most']);
   });
 
   it('is kept of what found something', async () => {

@@ -65,8 +65,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { q, kind } = place;
   const found = answer && (answer.groups.length > 0 || answer.nearest !== null);
   useEffect(() => {
-    if (q && found) rememberSearch(q);
-  }, [q, found]);
+    if (q && found && !isComing) rememberSearch(q);
+  }, [q, found, isComing]);
   return (
     <div className={`wrap ${s.page}`}>
       <PageHead

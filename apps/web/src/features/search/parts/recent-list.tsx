@@ -3,17 +3,22 @@ import { IconButton } from '@app/ui/icon-button';
 import { Clock, X } from '@app/ui/icons';
 import { useRef, useState } from 'react';
 import { PageLink } from '../../../lib/addresses/links.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { forgetSearch, forgetSearches, recentSearches } from '../recent.ts';
 import { useSearchText } from '../text.ts';
 import s from './recent-list.module.css';
 
-/** What this reader searched for last; in the browser alone. */
-export function RecentList({ level = 2 }: { level?: 2 | 3 }) {
+/** What this reader searched for last; in the browser alone, once it is known who reads. */
+export function RecentList() {
+  const { state, profile } = useSession();
+  return state === 'loading' ? null : <Recent key={profile?.id} />;
+}
+
+function Recent() {
   const t = useSearchText();
   const [queries, setQueries] = useState(recentSearches);
   const [isForgotten, setForgotten] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const Title = `h${level}` as const;
   const leave = (left: readonly string[]) => {
     setQueries(left);
     if (left.length === 0) setForgotten(true);
@@ -23,9 +28,9 @@ export function RecentList({ level = 2 }: { level?: 2 | 3 }) {
   if (queries.length === 0 && !isForgotten) return null;
   return (
     <section>
-      <Title ref={title} tabIndex={-1} className="smaller bold faint">
+      <h2 ref={title} tabIndex={-1} className="smaller bold faint">
         {t('recent')}
-      </Title>
+      </h2>
       {queries.length > 0 ? (
         <>
           <ul className={s.recent}>
