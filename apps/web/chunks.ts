@@ -84,7 +84,7 @@ const chunks: readonly Chunk[] = [
   // What nearly every page stands on: the frame, buttons, the API client, what stands in for content.
   whole(
     'shell',
-    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|features\/search\/(?:public|header\/(?:search-key|shortcut))|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|queries\/failed\.tsx|format\/use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
+    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|features\/search\/(?:public|header\/(?:search-key|shortcut))|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|queries\/failed\.tsx|format\/use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|search|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
   ),
   // Fields of short forms and of searching.
   chunk(
