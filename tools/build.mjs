@@ -70,6 +70,7 @@ export const serverBundle = {
     'apps/server/src/main.ts',
     'apps/server/src/platform/web/pages.thread.ts',
     'apps/server/src/platform/pdf/papers.thread.ts',
+    'apps/server/src/platform/sheet.thread.ts',
   ],
   outbase: 'apps/server/src',
   outdir: 'apps/server/build',

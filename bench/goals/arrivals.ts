@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, quantile } from '../support/load.ts';
+import { browser as headers, median, quantile } from '../support/load.ts';
 import type { Verdict } from '../support/report.ts';
+import { publicPageName } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import type { Pace } from './speed.ts';
 
 const perSecond = 60;
 const p99AtMost = 60;
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
 
 /** Milliseconds that one page took from its arrival on, waiting for a connection included. */
 const ask = (url: string, agent: Agent): Promise<number> =>
@@ -27,7 +27,7 @@ async function arrivals(url: string, seconds: number): Promise<number[]> {
   let next = 0;
   while (next < seconds * 1000) {
     await sleep(Math.max(0, began + next - performance.now()));
-    responses.push(ask(`${url}?n=${Math.random()}`, agent));
+    responses.push(ask(`${url}?${publicPageName}=${Math.random()}`, agent));
     next += (-Math.log(1 - Math.random()) / perSecond) * 1000;
   }
   const took = await Promise.all(responses);

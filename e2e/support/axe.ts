@@ -5,9 +5,11 @@ import type { RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Makes `axe` known to the page, anew each time: it remembers that no dialog was open. */
+/** Makes `axe` known to the page, anew where dialogs have come or gone: it remembers those it saw. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(source);
+  const dialogs = "document.querySelectorAll('[role=dialog], [role=alertdialog], dialog').length";
+  if (await page.evaluate(`window.axe !== undefined && window.dialogsOfAxe === ${dialogs}`)) return;
+  await page.evaluate(`${source}; window.dialogsOfAxe = ${dialogs}`);
 }
 
 /** Where a rule holds costs much of the time and is of no use here; no page has frames. */
@@ -38,9 +40,13 @@ async function expectRules(page: Page, rules: RunOptions['rules']): Promise<void
 /** No rule of WCAG 2.2 AA is broken on the page as it stands. */
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, {});
 
-/** No rule but that of contrast, whose many elements cost as much as all others. */
-export const expectAccessibleForm = (page: Page): Promise<void> =>
-  expectRules(page, { 'color-contrast': { enabled: false } });
+/**
+ * All rules but that of contrast, whose many elements cost as much as all others.
+ *
+ * @param sizes whether those of what is pressed are looked at, which costs as much as the rest.
+ */
+export const expectAccessibleForm = (page: Page, sizes = true): Promise<void> =>
+  expectRules(page, { 'color-contrast': { enabled: false }, 'target-size': { enabled: sizes } });
 
 /** Nothing sticks out sideways; if something does, what it is. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -4,8 +4,10 @@ import type { KmNumber } from '@app/domain/money';
 import { dayNumber } from '@app/domain/sarajevo-time';
 import type { Language } from '@app/messages/catalogue';
 import { stringify } from 'csv-stringify';
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import type { ColumnDef } from 'hucre/xlsx';
+import { beside } from './beside.ts';
 import { guardCell } from './csv.ts';
+import type { SheetHost, SheetServices, SpreadsheetCell } from './sheet.thread.ts';
 
 export type { SheetFormat };
 
@@ -85,14 +87,31 @@ const formats = {
   en: { amount: '#,##0.00', day: 'd mmm yyyy' },
 } as const;
 
+/** Rows that go to the thread at once: copying more would be felt by who waits for an answer. */
+const rowsAtOnce = 50;
+
+let last = 0;
+const begun = new Map<number, AsyncGenerator<SpreadsheetCell[][]>>();
+const host: SheetHost = {
+  rows: async (sheet) => (await begun.get(sheet)?.next())?.value ?? null,
+};
+const spreadsheets = beside<SheetServices>('platform/sheet.thread', host);
+
 function xlsxOf({ language, columns, rows }: Sheet): Readable {
   async function* cells() {
+    let some: SpreadsheetCell[][] = [];
     for await (const row of rows) {
-      yield row.map((cell) => {
-        if (cell instanceof Date) return dayOf(cell);
-        return typeof cell === 'string' ? guardCell(cell) : cell && rounded(cell);
-      });
+      some.push(
+        row.map((cell) => {
+          if (cell instanceof Date) return dayOf(cell);
+          return typeof cell === 'string' ? guardCell(cell) : cell && rounded(cell);
+        }),
+      );
+      if (some.length < rowsAtOnce) continue;
+      yield some;
+      some = [];
     }
+    if (some.length > 0) yield some;
   }
   const shown = columns.map(
     ({ head, kind, width }): ColumnDef => ({
@@ -102,7 +121,21 @@ function xlsxOf({ language, columns, rows }: Sheet): Readable {
       ...(width ? { style: { alignment: { wrapText: true } } } : {}),
     }),
   );
-  return Readable.fromWeb(
-    writeXlsxStream(cells(), { name: '1', columns: shown, freezePane: { rows: 1 } }),
-  );
+  last += 1;
+  const sheet = last;
+  async function* bytes() {
+    const source = cells();
+    begun.set(sheet, source);
+    try {
+      for (;;) {
+        const some = await spreadsheets.ask('next', sheet, shown);
+        if (!some) return;
+        yield some;
+      }
+    } finally {
+      begun.delete(sheet);
+      await Promise.all([spreadsheets.ask('leave', sheet), source.return(undefined)]);
+    }
+  }
+  return Readable.from(bytes(), { objectMode: false });
 }

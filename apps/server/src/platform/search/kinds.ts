@@ -1,9 +1,19 @@
 import type { SearchKind, SearchPart } from '@app/contracts/search/search.kinds';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
-import type { Reader } from '../db/client.ts';
-import type { Platform } from '../platform.ts';
+import type { Clock } from '../clock.ts';
+import type { Db, Reader } from '../db/client.ts';
+import type { Provided } from '../provided.ts';
+import type { Signals } from '../signals.ts';
 import type { SearchPool } from './found.repo.ts';
+
+/** What kinds may ask of the platform. */
+export interface SearchPlatform {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly provided: Provided;
+  readonly signals: Signals;
+}
 
 /** What is shown of a record that was found. */
 export interface FoundRecord {
@@ -31,17 +41,17 @@ export interface SearchedKind {
   readonly kind: SearchKind;
   readonly access: 'public' | 'member';
   /** Places of one record may stand in several. */
-  readonly pools: (p: Platform, read: Reader, searcher: Searcher) => readonly SearchPool[];
+  readonly pools: (p: SearchPlatform, read: Reader, searcher: Searcher) => readonly SearchPool[];
   /** Which of these the reader sees, where the pools cannot say all of it; left out: all. */
   readonly seen?: (
-    p: Platform,
+    p: SearchPlatform,
     read: Reader,
     searcher: Searcher,
     ids: readonly string[],
   ) => Promise<ReadonlySet<string>>;
   /** In no order; whatever the reader may not be shown is left out of its texts. */
   readonly show: (
-    p: Platform,
+    p: SearchPlatform,
     read: Reader,
     searcher: Searcher,
     ids: readonly string[],

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
-import { Link, matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { OwnDonations, useOwnDonations } from '../../features/crowdfunding/public.ts';
 import {
   FirstStone,
@@ -16,6 +16,7 @@ import {
 import { MentorshipPanel } from '../../features/mentorship/public.ts';
 import { Calling } from '../../features/teams/public.ts';
 import { OwnVolunteering, useOwnVolunteering } from '../../features/volunteers/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { useNow } from '../../lib/format/rendered-at.tsx';
 import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
 import { Failed, type FailedProps } from '../../lib/queries/failed.tsx';
@@ -68,11 +69,10 @@ function Zone() {
   const { actor } = useActor();
   const askAnew = useAskAnew();
   const now = useNow();
-  const urgentIsThere = useLoaded(Urgent.load, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   const asked = [mine, volunteering, donations].some((one) => one.isPending);
-  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <LoadingState />;
+  if (asked || isPending || !bank || !dutiesAreThere) return <LoadingState />;
   if (!mine.data) return <NotCome query={mine} />;
   const { urgent, duty } = workOf(mine.data, bank.duties, now);
   const live = mine.data.filter((one) => !isOver(one, now));

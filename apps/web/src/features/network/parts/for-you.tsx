@@ -4,11 +4,11 @@ import type { InvitationEvent } from '@app/domain/network/invitation.machine';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { rowsOf } from '../../../kit/listing/paged.ts';
 import { useLandingAt } from '../../../kit/place/landing.ts';
 import { uuid } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { network } from '../client.ts';
@@ -42,7 +42,7 @@ export default function ForYou() {
         asked={received}
         show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
       />
-      <Suggestions />
+      <Suggestions all={suggestions.data ?? []} />
       {isQuiet ? (
         <EmptyState
           level={2}

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@app/contracts/search/search.schemas';
 import { EmblemArt } from '@app/ui/bank-emblem';
-import { Link } from 'react-router';
 import { timeLeft, useCallsText } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useSearchText } from '../text.ts';
