@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { SearchAnswer } from '@app/contracts/search/search.schemas';
+import { cx } from '@app/ui/cx';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
@@ -77,7 +78,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <link rel="canonical" href={`${publicUrl}${pages.search({ q, vrsta: kind })}`} />
       <SearchField q={q ?? ''} kind={kind} />
       {q ? (
-        <section aria-busy={busy || isComing} className={busy ? s.busy : undefined}>
+        <section aria-busy={busy || isComing} className={cx(s.result, busy && s.busy)}>
           {answer ? (
             <div className={isComing ? 'if-no-session' : undefined}>
               <Found

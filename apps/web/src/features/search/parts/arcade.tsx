@@ -25,7 +25,7 @@ export function Arcade({ q, kinds, chosen, all }: ArcadeProps) {
     bringIntoRow(row.current?.querySelector<HTMLElement>('[aria-current]') ?? null);
   }, [chosen]);
   return (
-    <nav className={s.arcade} aria-label={t('kinds')}>
+    <nav className={cx('row-aside', s.arcade)} aria-label={t('kinds')}>
       <ul ref={row}>
         <li>
           <Arch to={pages.search({ q })} isChosen={!chosen} name={t('all')}>
