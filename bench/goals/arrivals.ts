@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile } from '../support/load.ts';
 import type { Verdict } from '../support/report.ts';
+import { publicPageName } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import type { Pace } from './speed.ts';
 
@@ -27,7 +28,7 @@ async function arrivals(url: string, seconds: number): Promise<number[]> {
   let next = 0;
   while (next < seconds * 1000) {
     await sleep(Math.max(0, began + next - performance.now()));
-    responses.push(ask(`${url}?n=${Math.random()}`, agent));
+    responses.push(ask(`${url}?${publicPageName}=${Math.random()}`, agent));
     next += (-Math.log(1 - Math.random()) / perSecond) * 1000;
   }
   const took = await Promise.all(responses);

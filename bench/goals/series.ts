@@ -8,7 +8,7 @@ import { notificationsPaths } from '@app/contracts/notifications/notifications.p
 import { each } from '../support/each.ts';
 import type { FloorName } from '../support/floors.ts';
 import { load, type Series, type Target } from '../support/load.ts';
-import type { SeededMember } from '../support/seed.ts';
+import { publicPageName, type SeededMember } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
 import { writingSeries } from './writing.ts';
@@ -55,7 +55,7 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
     react: floor('react'),
     campaigns: ours(`${pathOf(crowdfundingPaths.campaigns)}?limit=20`),
     calls: ours(`${pathOf(callsPaths.list)}?limit=20`),
-    page: ours(page, { headers: browser, counts: true }),
+    page: ours(page, { headers: browser, counts: publicPageName }),
     cached: ours(page, { headers: browser }),
     unchanged: unchangedPolls(stage, unreadPath),
     changed: changedPolls(stage, unreadPath),

@@ -28,8 +28,8 @@ export interface Target extends Omit<Options, 'connections' | 'duration' | 'amou
   readonly expects: number;
   /** Further statuses that are no mistake. */
   readonly allows?: readonly number[];
-  /** Asks for another address each time: the query `n` counts. */
-  readonly counts?: true;
+  /** Asks for another address each time: the query of this name counts. */
+  readonly counts?: string | undefined;
 }
 
 /** Open connections unless named, all of them always waiting for an answer. */
@@ -73,7 +73,7 @@ async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu
   const began = performance.now();
   const result = await autocannon({
     ...options,
-    ...(counts ? { requests: [counted(target.url)] } : {}),
+    ...(counts ? { requests: [counted(target.url, counts)] } : {}),
     connections,
     ...('seconds' in extent
       ? { duration: extent.seconds }
@@ -100,13 +100,13 @@ async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu
 }
 
 /** A request of autocannon whose query counts. */
-function counted(url: string) {
+function counted(url: string, name: string) {
   const { pathname } = new URL(url);
   let n = 0;
   return {
     setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
       n += 1;
-      return { ...request, path: `${pathname}?n=${n}` };
+      return { ...request, path: `${pathname}?${name}=${n}` };
     },
   };
 }

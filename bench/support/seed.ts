@@ -36,6 +36,9 @@ export interface Seeded {
 /** The public page that is measured: an application with a running campaign. */
 export const publicPage = ({ publicSlug }: Seeded): string => pages.project({ slug: publicSlug });
 
+/** A name of its query: with another value each time it is another page, which is not kept yet. */
+export const publicPageName = pages.project.query[0];
+
 /** Members with a session. */
 const signedIn = 12_000;
 

@@ -1,14 +1,14 @@
 -- Counts in the query if a number is given; prints the figures as one line of JSON.
-local n
+local n, name
 
 function init(args)
-  n = tonumber(args[1])
+  n, name = tonumber(args[1]), args[2]
 end
 
 function request()
   if not n then return wrk.format() end
   n = n + 1
-  return wrk.format(nil, wrk.path .. "?n=" .. n)
+  return wrk.format(nil, wrk.path .. "?" .. name .. "=" .. n)
 end
 
 function done(summary, latency)

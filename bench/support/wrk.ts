@@ -18,7 +18,7 @@ interface Alike {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly expects: number;
-  readonly counts?: true | undefined;
+  readonly counts?: string | undefined;
 }
 
 /** Asks with wrk, which counts errors but no statuses; null where there is none. */
@@ -36,7 +36,7 @@ export async function wrk(
     // A slow answer is a figure, not an error.
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '30s'],
     ...[...given, '-s', script, url],
-    ...(counts ? ['--', String(Math.floor(Math.random() * 1e9))] : []),
+    ...(counts ? ['--', String(Math.floor(Math.random() * 1e9)), counts] : []),
   ]);
   const { total, errors, micros, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
   if (errors > 0) throw new Error(`${url} answered ${errors} times with an error.`);

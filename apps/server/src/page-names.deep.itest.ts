@@ -1,6 +1,7 @@
 import type { PageAnswer } from '@app/contracts/page';
 import { pages } from '@app/contracts/pages';
 import { afterAll, expect, it } from 'vitest';
+import { pageRendering, slugsOfDemo } from './pages.testing.ts';
 import { setUp, setUpApp } from './platform/testing/setUp.ts';
 import { loadWebBuild, type WebBuild } from './platform/web/build.ts';
 import { pageAddress } from './platform/web/page-address.ts';
@@ -13,24 +14,7 @@ const app = setUpApp();
 const web: WebBuild = setUp(loadWebBuild);
 afterAll(() => web.stop());
 
-const nonce = 'a-nonce-of-this-test';
-
-const render = (path: string): Promise<PageAnswer> =>
-  web.pages.render({
-    path,
-    nonce,
-    language: 'bhs',
-    theme: 'light',
-    brand: 'Zamah',
-    publicUrl: 'http://localhost:3000',
-    demo: true,
-    mapTilesUrl: null,
-    smallestGift: 1,
-    now: Date.UTC(2026, 10, 20, 12),
-    texts: { version: '', texts: [] },
-    call: app.invoke,
-    onError: () => undefined,
-  });
+const render = (path: string): Promise<PageAnswer> => pageRendering(app, web)(path);
 
 /** What makes a difference where a name is read; of words, any. */
 const telling: Readonly<Record<string, string>> = {
@@ -57,22 +41,7 @@ const shown = ({ status, headers, body }: PageAnswer) => ({
 
 it('no page reads a name of the query that it does not state', async () => {
   await seedDemo(app.platform);
-  const slugOf = async (table: string, column = 'slug') => {
-    const { rows } = await app.platform.db.pool.query(
-      `SELECT ${column} AS it FROM ${table} WHERE ${column} IS NOT NULL ORDER BY 1 LIMIT 1`,
-    );
-    return String(rows[0]?.it);
-  };
-  const real: Readonly<Record<string, string>> = {
-    [pages.call.path]: await slugOf('calls'),
-    [pages.blueCall.path]: await slugOf('calls'),
-    [pages.callLanding.path]: await slugOf('calls'),
-    [pages.conversion.path]: await slugOf('calls'),
-    [pages.callStart.path]: await slugOf('calls'),
-    [pages.bank.path]: 'tuzla',
-    [pages.campaigns.path]: await slugOf('campaigns', 'application_id'),
-    [pages.article.path]: await slugOf('articles'),
-  };
+  const real = await slugsOfDemo(app);
   const odd: string[] = [];
   let rendered = 0;
   for (const { path } of Object.values(pages)) {

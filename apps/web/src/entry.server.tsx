@@ -26,11 +26,21 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const { serverHandoffStream, ...withoutStream } = entry;
   const state = await textOf(serverHandoffStream);
-  const render = () => rendered(withoutStream, request.url, page, state);
+  const render = () => rendered(shownAlone(withoutStream), request.url, page, state);
   headers.set('content-type', 'text/html; charset=utf-8');
   // The text goes round the Response, which would only turn it into bytes and back.
   context.get(outcome).html = status === 404 ? missing.page(entry, page, render) : render();
   return new Response(null, { status, headers });
+}
+
+/** Knows the routes that are shown and no others: the router builds all that it knows for each page. */
+function shownAlone(entry: EntryContext): EntryContext {
+  const { routes } = entry.manifest;
+  const shown = entry.staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const row = routes[id];
+    return row ? [[id, row] as const] : [];
+  });
+  return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(shown) } };
 }
 
 function rendered(

@@ -13,7 +13,16 @@ const most = 400;
  * (decision 112); null where there is too little to tell by, or another script.
  */
 export function languageOf(text: string): 'bhs' | 'en' | null {
-  const found = franc(text.trim().slice(0, most), { only: [...toldApart], minLength: fewest });
-  if (found === 'und') return null;
-  return found === 'eng' ? 'en' : 'bhs';
+  const beginning = text.trim().slice(0, most);
+  const known = told.get(beginning);
+  if (known !== undefined) return known;
+  const found = franc(beginning, { only: [...toldApart], minLength: fewest });
+  const language = found === 'und' ? null : found === 'eng' ? 'en' : 'bhs';
+  if (told.size >= toldAtMost) told.clear();
+  told.set(beginning, language);
+  return language;
 }
+
+/** What was told already: a page shows the same texts again and again. */
+const told = new Map<string, 'bhs' | 'en' | null>();
+const toldAtMost = 500;

@@ -21,11 +21,33 @@ const zoned = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function wallTime(at: Date): WallTime {
+  const shown = new Date(at.getTime() + offsetAt(at));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    weekday: shown.getUTCDay(),
+  };
+}
+
+/** Milliseconds by which the clocks are ahead of UTC, by the hour: they are changed at full ones. */
+const offsets = new Map<number, number>();
+const offsetsAtMost = 5_000;
+
+function offsetAt(at: Date): number {
+  const asked = Math.floor(at.getTime() / hour);
+  const known = offsets.get(asked);
+  if (known !== undefined) return known;
   const parts: Record<string, number> = {};
-  for (const { type, value } of zoned.formatToParts(at)) parts[type] = Number(value);
+  const begun = asked * hour;
+  for (const { type, value } of zoned.formatToParts(begun)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0 } = parts;
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, hour: hours, minute, weekday };
+  const offset = Date.UTC(year, month - 1, day, hours, minute) - begun;
+  if (offsets.size >= offsetsAtMost) offsets.clear();
+  offsets.set(asked, offset);
+  return offset;
 }
 
 /** The calendar day in Sarajevo, counted in days since 1970. */

@@ -50,6 +50,7 @@ export function wholeKey(name: string, key: string): string {
 export function translate(language: Language, key: string, values: Values = {}): string {
   const text = find(language, key, values.count);
   const words = text?.[language] || text?.bhs || text?.en || key;
+  if (!words.includes('{{')) return words;
   return words.replace(/\{\{(\w+)\}\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
     const value = String(values[name] ?? '');
     // A Bosnian date ends in the full stop that would end the sentence.

@@ -1,7 +1,7 @@
 import { cx } from '@app/ui/cx';
 import type { Icon } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/addresses/links.tsx';
 import { bringIntoRow } from '../lib/browser/in-row.ts';
 import s from './desk-frame.module.css';
 import n from './desk-nav.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLandings } from '../kit/place/landing.ts';
+import { useFollowedLinks } from '../lib/addresses/links.tsx';
 import { useOfflinePage } from '../lib/browser/offline-page.ts';
 import { readStored } from '../lib/drafts/storage.ts';
 import { usePageViews } from '../lib/page/page-views.ts';
@@ -11,6 +12,7 @@ import { toast } from '../lib/toast.ts';
 import { useFocusInSight } from './focus-in-sight.ts';
 
 export function Followers() {
+  useFollowedLinks();
   useSessionFollowers();
   useLanguageFollowers();
   useSmoothHashes();

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { accessTexts } from '@app/messages/access';
 import { LockKeyhole } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../lib/addresses/links.tsx';
 import { textsFor } from '../lib/texts/text.ts';
 import { Screen } from './error-screens.tsx';
 

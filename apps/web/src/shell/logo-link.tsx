@@ -1,5 +1,5 @@
 import { Logo } from '@app/ui/logo';
-import { Link } from 'react-router';
+import { Link } from '../lib/addresses/links.tsx';
 import { useProduct } from '../lib/page/product.ts';
 
 export function LogoLink({ to = '/' }: { to?: string }) {

@@ -13,6 +13,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, vi } from 'vitest';
+import { useFollowedLinks } from '../lib/addresses/links.tsx';
 import { storageKeys } from '../lib/drafts/storage.ts';
 import { RenderedAtProvider } from '../lib/format/rendered-at.tsx';
 import type { Product } from '../lib/page/product.ts';
@@ -208,6 +209,7 @@ interface Shown {
 
 function Located({ onMove, children }: { onMove: (to: string) => void; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
+  useFollowedLinks();
   onMove(`${pathname}${search}${hash}`);
   return children;
 }

@@ -61,8 +61,10 @@ export async function listProjects(
       place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
       show: async (rows) => {
         const ids = rows.map(({ id }) => id);
-        const hidden = await hiddenPeople(read, ids, clock.now());
-        const reached = await provided.peopleReached(read, ids);
+        const [hidden, reached] = await Promise.all([
+          hiddenPeople(read, ids, clock.now()),
+          provided.peopleReached(read, ids),
+        ]);
         return rows.map(({ about, submittedAt, amount, ...project }) => ({
           ...project,
           summary: withoutHidden(about.summary, hidden.get(project.id) ?? []),

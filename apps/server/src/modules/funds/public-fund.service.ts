@@ -14,7 +14,7 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type SheetFormat, writeSheet } from '../../platform/sheet.ts';
-import { findPublishedBank, sumsByYear } from './funds.repo.ts';
+import { type FundBank, findPublishedBank, sumsByYear } from './funds.repo.ts';
 import { fundOf } from './funds.view.ts';
 import { type LedgerRow, listLedger } from './ledger.repo.ts';
 import { grantsOf } from './open-data.repo.ts';
@@ -58,8 +58,13 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   });
   const openData = createCache<OpenData | Failure>(p, { milliseconds: 60_000, atMost: 500, on });
 
+  // Fund and ledger are read together, of one bank.
+  const banks = createCache<FundBank | null>(p, { milliseconds: 1_000, atMost: 500, on });
+  const bankOf = (slug: string) =>
+    banks(slug, async () => (await findPublishedBank(db.read, slug)) ?? null);
+
   async function readFund(slug: string): Promise<z.output<typeof Fund> | Failure> {
-    const bank = await findPublishedBank(db.read, slug);
+    const bank = await bankOf(slug);
     if (!bank) return fail('NOT_FOUND');
     return fundOf(await sumsByYear(db.read, bank.id, { announced: true }));
   }
@@ -81,7 +86,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
       slug: string,
       query: { readonly after?: string | undefined; readonly limit: number },
     ): Promise<ListPage<z.output<typeof LedgerEntry>> | Failure> {
-      const bank = await findPublishedBank(db.read, slug);
+      const bank = await bankOf(slug);
       if (!bank) return fail('NOT_FOUND');
       return listPage(query, {
         cursor: dayCursor,

@@ -20,7 +20,10 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const folder = buildFolder(import.meta.dirname);
   const begun = new Map<number, Pick<PageRequest, 'call' | 'onError'>>();
   const host: PageHost = {
-    call: async (rendering, ...call) => begun.get(rendering)?.call(...call),
+    async call(rendering, calls) {
+      const page = begun.get(rendering);
+      return JSON.stringify(await Promise.all(calls.map((call) => page?.call(...call))));
+    },
     failed: (rendering, error) => begun.get(rendering)?.onError(error),
   };
   const data = join(folder, 'server/index.js');

@@ -4,7 +4,7 @@ import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight, Hourglass } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../lib/addresses/links.tsx';
 import { useNow } from '../../lib/format/rendered-at.tsx';
 import { useLocalized } from '../../lib/format/use-format.ts';
 import s from './call-card.module.css';

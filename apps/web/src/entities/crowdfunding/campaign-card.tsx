@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { Link } from 'react-router';
+import { Link } from '../../lib/addresses/links.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';
 import { WrittenInShort } from '../../lib/texts/written-in.tsx';

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { lettersTexts } from '@app/messages/letters';
 import { EmptyState } from '@app/ui/empty-state';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/addresses/links.tsx';
 import { textsFor } from '../../lib/texts/text.ts';
 
 const useLettersText = textsFor('letters', lettersTexts);

@@ -203,7 +203,7 @@ function Steps({ block }: { block: Block<'timeline'> }) {
     <Section block={block}>
       <ol className={s.steps}>
         {block.timelineItems.map((item) => (
-          <li key={item.date.bhs + item.title.bhs}>
+          <li key={item.date.bhs + item.date.en + item.title.bhs + item.title.en}>
             <p className="small bold tabular accent">
               <TextIn text={item.date} />
             </p>
@@ -224,7 +224,7 @@ function Stats({ block }: { block: Block<'stats'> }) {
     <Section block={block}>
       <dl className="big-figures">
         {block.items.map((item) => (
-          <div key={item.number + item.label.bhs}>
+          <div key={item.number + item.label.bhs + item.label.en}>
             <dt>
               <TextIn text={item.label} />
             </dt>

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { pages } from '@app/contracts/pages';
 import type { EditablePage, PageSection } from '@app/domain/content/pages';
-import { Link } from 'react-router';
+import { Link } from '../addresses/links.tsx';
 import s from './blocks.module.css';
 import { Blocks } from './blocks.tsx';
 import { usePageBlocks } from './shown-blocks.ts';

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@app/contracts/page';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { ApiCall, CallArguments, CallResult } from '../api/client.ts';
+import { inOneLanguage } from './one-language.ts';
 
 /** What the server gave the web for the page that is being rendered. */
 export const pageContext = createContext<PageRequest>();
@@ -28,12 +29,18 @@ export interface PageLoaderTools {
   askOrNull<C extends ApiCall>(call: C, ...input: CallArguments<C>): Promise<CallResult<C> | null>;
 }
 
-/** Runs on the server only; what `load` answers is the page's `loaderData`. */
-export function pageLoader<T>(load: (tools: PageLoaderTools) => Promise<T>) {
+/**
+ * Runs on the server only; what `load` answers is the page's `loaderData`. Of texts in both
+ * languages it holds the reader's, unless the page needs `both`.
+ */
+export function pageLoader<T>(load: (tools: PageLoaderTools) => Promise<T>, texts?: 'both') {
   return async ({ request, params, context }: LoaderArgs): Promise<T> => {
     const page = context.get(pageContext);
-    const run = async <C extends ApiCall>(call: C, input: CallArguments<C>) =>
-      page.call(call.address, input[0] ?? {}, { language: page.language });
+    const run = async <C extends ApiCall>(call: C, input: CallArguments<C>) => {
+      const answer = await page.call(call.address, input[0] ?? {}, { language: page.language });
+      if (texts !== 'both') inOneLanguage(answer, page.language);
+      return answer;
+    };
     const { search, searchParams } = new URL(request.url);
     return load({
       params,

@@ -22,9 +22,15 @@ addTexts('common', commonTexts);
 /** Once, at the top of a module: `export const useText = textsFor('calls', callsTexts)`. */
 export function textsFor<const T extends Domain>(name: string, texts: T): () => TextOf<T> {
   addTexts(name, texts);
+  const wholeKeys = new Map<string, string>();
+  const wholeKeyOf = (key: string) => {
+    const found = wholeKeys.get(key) ?? wholeKey(name, key);
+    wholeKeys.set(key, found);
+    return found;
+  };
   return () => {
     const { language } = useLanguage();
-    return (key, values) => translate(language, wholeKey(name, key), values);
+    return (key, values) => translate(language, wholeKeyOf(key), values);
   };
 }
 

@@ -7,7 +7,8 @@ import {
   RefreshCw,
 } from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../addresses/links.tsx';
 import type { AutosaveView, SaveState } from '../autosave/autosave.ts';
 import { useSaveMoment } from '../autosave/save-moment.ts';
 import s from './save-state.module.css';

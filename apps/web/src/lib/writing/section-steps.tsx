@@ -1,7 +1,8 @@
 import { Check, ChevronDown, CircleExclamationPoint } from '@app/ui/icons';
 import { StoneGauge, type StoneState } from '@app/ui/stone-gauge';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, type To, useLocation } from 'react-router';
+import { type To, useLocation } from 'react-router';
+import { Link } from '../addresses/links.tsx';
 import s from './section-steps.module.css';
 import { useWritingText } from './text.ts';
 

@@ -3,7 +3,7 @@ import { isAdmin } from '@app/domain/permissions/permissions';
 import { Badge } from '@app/ui/badge';
 import { PencilLine } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/addresses/links.tsx';
 import { memberHome } from '../../lib/addresses/route-table.ts';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { DeskLinks } from '../../shell/desk-frame.tsx';

@@ -1,7 +1,7 @@
 import { hasGlobalPermissions } from '@app/domain/permissions/permissions';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { Waiting } from '../../kit/listing/listing.tsx';
+import { Link } from '../../lib/addresses/links.tsx';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { Failed } from '../../lib/queries/failed.tsx';
 import s from './overview.module.css';

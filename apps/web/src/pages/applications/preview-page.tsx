@@ -1,8 +1,9 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { applications } from '../../entities/applications/public.ts';
 import { type AnyParts, usePreviewText } from '../../features/applications/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { loginUrl } from '../../lib/addresses/return-url.ts';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';

@@ -8,7 +8,7 @@ import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   canvasUrl,
   sectionLink,
@@ -31,6 +31,7 @@ import {
 } from '../../features/crowdfunding/public.ts';
 import { MentorshipPanel, UnreadMentorship } from '../../features/mentorship/public.ts';
 import { useLandingAt } from '../../kit/place/landing.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { useLocalized } from '../../lib/format/use-format.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ProjectPicture } from '../../lib/pictures/project-picture.tsx';

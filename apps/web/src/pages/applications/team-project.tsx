@@ -2,7 +2,7 @@ import { pages, projectOf } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { applications } from '../../entities/applications/public.ts';
 import {
   type AnyParts,
@@ -10,6 +10,7 @@ import {
   RemoveApplication,
   usePreviewText,
 } from '../../features/applications/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { isApiError } from '../../lib/api/error.ts';
 import { caches } from '../../lib/queries/caches.ts';
 import { Failed } from '../../lib/queries/failed.tsx';

@@ -7,7 +7,6 @@ import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { AgreementQueue } from '../../features/agreements/public.ts';
 import {
   DeskApplications,
@@ -25,6 +24,7 @@ import {
   useDeskText,
 } from '../../features/bank-desk/public.ts';
 import { MentorshipDesk } from '../../features/mentorship/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { isApiError } from '../../lib/api/error.ts';
 import { PageHead, PageTitle } from '../../lib/page/page-head.tsx';
 import { useLanguage } from '../../lib/texts/language.tsx';

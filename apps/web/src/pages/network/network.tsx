@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import {
   NetworkDirectory,
   NetworkForYou,
@@ -12,6 +12,7 @@ import {
 import { NotificationNews } from '../../features/notifications/public.ts';
 import { oneOf, text } from '../../kit/place/params.ts';
 import { usePlace } from '../../kit/place/use-place.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { bringIntoRow } from '../../lib/browser/in-row.ts';
 
 const parts = {

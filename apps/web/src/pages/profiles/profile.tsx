@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
-import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
+import { data, useLocation, useNavigate, useParams } from 'react-router';
 import { profilePath } from '../../entities/profiles/public.ts';
 import { MessageButton } from '../../features/conversations/public.ts';
 import { PersonActions, PersonRecommendations } from '../../features/network/public.ts';
@@ -15,6 +15,7 @@ import {
   useProfilesText,
   useReaderProfile,
 } from '../../features/profiles/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { loginUrl } from '../../lib/addresses/return-url.ts';
 import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
 import { pageLoader } from '../../lib/page/page.ts';
@@ -39,7 +40,8 @@ export const loader = pageLoader(async ({ askIfFound, moved, params }) => {
     throw moved(profilePath(answer.profile.slug));
   }
   return data<Loaded>({ answer }, { status: answer ? 200 : 404 });
-});
+  // A skill that a member entered may be the name of a proven one in either language.
+}, 'both');
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profileSlug = '' } = useParams();

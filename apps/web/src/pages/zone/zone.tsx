@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
-import { Link, matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { OwnDonations, useOwnDonations } from '../../features/crowdfunding/public.ts';
 import {
   FirstStone,
@@ -16,6 +16,7 @@ import {
 import { MentorshipPanel } from '../../features/mentorship/public.ts';
 import { Calling } from '../../features/teams/public.ts';
 import { OwnVolunteering, useOwnVolunteering } from '../../features/volunteers/public.ts';
+import { Link } from '../../lib/addresses/links.tsx';
 import { useNow } from '../../lib/format/rendered-at.tsx';
 import { useLoaded } from '../../lib/lazy-parts/use-loaded.ts';
 import { Failed, type FailedProps } from '../../lib/queries/failed.tsx';

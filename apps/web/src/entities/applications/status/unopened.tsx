@@ -3,7 +3,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { PageTitle } from '../../../lib/page/page-head.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';

@@ -1,7 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { cx } from '@app/ui/cx';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { textsFor } from '../../../lib/texts/text.ts';
 import s from '../parts/auth-frame.module.css';

@@ -3,9 +3,9 @@ import { accountSettingsPaths } from '@app/contracts/account-settings/account-se
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PressedLetter } from '../../../kit/letters/pressed-letter.tsx';
-import { PageLink } from '../../../lib/addresses/links.tsx';
+import { Link, PageLink } from '../../../lib/addresses/links.tsx';
 import { client } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/texts/text.ts';

@@ -1,7 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
 import { cx } from '@app/ui/cx';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
 import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';

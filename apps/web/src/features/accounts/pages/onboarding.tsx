@@ -1,7 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { returnUrlOf } from '../../../lib/addresses/return-url.ts';
 import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { useTakenOver } from '../../../lib/browser/taken-over.ts';

@@ -3,7 +3,8 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/message';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { StateLink } from '../../../lib/addresses/links.tsx';
 import { loginUrl } from '../../../lib/addresses/return-url.ts';
 import { memberHome } from '../../../lib/addresses/route-table.ts';
 import { isApiError } from '../../../lib/api/error.ts';
@@ -99,9 +100,9 @@ export function OnboardingReview(props: ReviewProps) {
           <Message tone="bad">
             {t('onboardingFailed')}. {t('onboardingRefused')}
           </Message>
-          <Link className="link" to={loginUrl(location, email)} state={location.state}>
+          <StateLink className="link" to={loginUrl(location, email)} state={location.state}>
             {t('goLogin')}
-          </Link>
+          </StateLink>
         </div>
       ) : null}
       <div className={cx('row between mt6', s.onward)}>

@@ -1,8 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Unopened } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { PageTitle } from '../../../lib/page/page-head.tsx';
 import s from '../parts/agreement.module.css';

@@ -6,7 +6,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ArrowRight, KeyRound } from '@app/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useMoneyText } from '../text.ts';

@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { flag } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { templateQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useEditorText } from '../desk-text.ts';
 import s from './desk.module.css';
 import { useDesk } from './desk-context.ts';

@@ -10,7 +10,7 @@ import { ArrowLeft, Eye, Pencil } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import {
   useLeaveWarning,

@@ -2,8 +2,8 @@ import type { ReportedComment } from '@app/contracts/articles/article-talk.schem
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { articleTalk } from '../client.ts';

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { articles } from '../client.ts';
 import { ArticleTools } from '../parts/article-tools.tsx';

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useArticlesText } from '../text.ts';
 import s from './article-tile.module.css';

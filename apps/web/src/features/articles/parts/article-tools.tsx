@@ -7,7 +7,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Bookmark, BookmarkCheck, Pencil, Share2, ShieldCheck } from '@app/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { errorText } from '../../../lib/texts/text.ts';

@@ -2,7 +2,7 @@ import type { ArticleAuthor, ArticleView } from '@app/contracts/articles/article
 import { pages } from '@app/contracts/pages';
 import { Avatar, AvatarGroup } from '@app/ui/avatar';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useArticlesText } from '../text.ts';

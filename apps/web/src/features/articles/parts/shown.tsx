@@ -4,7 +4,7 @@ import { languageTag } from '@app/messages/catalogue';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { chaptersOf } from '../document/contents.ts';
 import { Document } from '../document/document.tsx';
 import s from '../pages/article.module.css';

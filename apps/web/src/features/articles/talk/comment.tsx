@@ -5,7 +5,7 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { EyeOff, Flag } from '@app/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';

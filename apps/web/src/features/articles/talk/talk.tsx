@@ -1,7 +1,8 @@
 import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
 import { Button } from '@app/ui/button';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { loginUrl } from '../../../lib/addresses/return-url.ts';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useSession } from '../../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import type { WaitingTask } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { Check } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { bankDesk } from '../client.ts';

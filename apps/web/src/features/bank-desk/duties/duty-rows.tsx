@@ -1,7 +1,7 @@
 import type { DeskTask } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { monthNames } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { TaskIcon } from '../parts/task-icons.tsx';

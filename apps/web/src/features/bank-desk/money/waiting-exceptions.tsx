@@ -1,8 +1,8 @@
 import type { WaitingException } from '@app/contracts/agreements/exceptions.schemas';
 import { pages } from '@app/contracts/pages';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { Page } from '../../../kit/listing/paged.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import s from './lines.module.css';

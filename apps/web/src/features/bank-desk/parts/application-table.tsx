@@ -1,8 +1,8 @@
 import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
-import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useDeskText } from '../text.ts';
 import { applicationUrl } from './application-url.ts';

@@ -1,6 +1,6 @@
 import type { DeskToday } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { cx } from '@app/ui/cx';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { applicationsUrl } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
 import s from './board.module.css';

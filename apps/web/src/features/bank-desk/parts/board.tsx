@@ -2,7 +2,7 @@ import type { DeskApplication, DeskBoard } from '@app/contracts/bank-desk/bank-d
 import type { DeskStage } from '@app/domain/bank-desk/desk.stages';
 import { cx } from '@app/ui/cx';
 import { ChevronDown } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { applicationsUrl, type Filters } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { peopleQuery } from '../queries.ts';

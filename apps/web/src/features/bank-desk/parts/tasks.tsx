@@ -1,5 +1,5 @@
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TaskIcon } from './task-icons.tsx';
 import { daysLate, type PlacedTask, taskKey, useTask } from './task-words.ts';
 import s from './tasks.module.css';

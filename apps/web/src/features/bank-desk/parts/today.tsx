@@ -2,7 +2,7 @@ import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';
 import { sectionUrl } from '../desk-place.ts';

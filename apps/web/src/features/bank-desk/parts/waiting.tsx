@@ -4,7 +4,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { NextStone } from '@app/ui/scenes/next-stone';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';

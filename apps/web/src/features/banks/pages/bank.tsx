@@ -3,10 +3,10 @@ import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Link } from 'react-router';
 import { applications } from '../../../entities/applications/public.ts';
 import { banks } from '../../../entities/banks/public.ts';
 import { CallCard, calls } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
@@ -28,14 +28,16 @@ export const loader = pageLoader(async ({ ask, moved, params }) => {
     throw moved(address);
   }
   const own = { params: { slug: bank.slug } };
-  const [open, coming, fund, ledger, projects] = await Promise.all([
-    ask(calls.list, { query: { bank: bank.slug, state: 'open', limit: 6 } }),
-    ask(calls.list, { query: { bank: bank.slug, state: 'coming', limit: 3 } }),
+  const [{ items }, fund, ledger, projects] = await Promise.all([
+    // Open calls come first, then those that are to come.
+    ask(calls.list, { query: { bank: bank.slug, limit: 20 } }),
     ask(funds.fund, own),
     ask(funds.ledger, { ...own, query: { limit: 10 } }),
     ask(applications.projects, { query: { bank: bank.slug, limit: 6 } }),
   ]);
-  return { bank, calls: [...open.items, ...coming.items], fund, ledger, projects };
+  const open = items.filter(({ state }) => state === 'open').slice(0, 6);
+  const coming = items.filter(({ state }) => state === 'coming').slice(0, 3);
+  return { bank, calls: [...open, ...coming], fund, ledger, projects };
 });
 
 export default function BankPage({ loaderData }: Route.ComponentProps) {

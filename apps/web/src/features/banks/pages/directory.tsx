@@ -8,10 +8,11 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { banks } from '../../../entities/banks/public.ts';
 import { text } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { SeenMap } from '../../../lib/map/seen-map.tsx';
 import { pageLoader } from '../../../lib/page/page.ts';
@@ -90,9 +91,9 @@ export default function DirectoryPage({ loaderData: { banks: all } }: Route.Comp
           title={t('noneFound')}
           text={t('noneFoundText')}
           action={
-            <Link className="button button-secondary" to={pages.bankDirectory()} reloadDocument>
+            <a className="button button-secondary" href={pages.bankDirectory()}>
               {t('showAll')}
-            </Link>
+            </a>
           }
         />
       )}

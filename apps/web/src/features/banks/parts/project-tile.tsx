@@ -1,8 +1,8 @@
 import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
 import { projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { Link } from 'react-router';
 import { StatusBadge } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';
 import { useProjectsText } from '../projects-text.ts';

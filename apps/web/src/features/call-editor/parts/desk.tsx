@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { type ComponentType, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useFocusedFields } from '../../../lib/autosave/use-autosave.ts';
 import { useAccentOf } from '../../../lib/browser/accent.ts';

@@ -14,7 +14,6 @@ import {
   Mail,
 } from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
-import { Link } from 'react-router';
 import {
   calls,
   daysBetween,
@@ -22,6 +21,7 @@ import {
   StateBadge,
   useCallsText,
 } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { pageLoader } from '../../../lib/page/page.ts';
@@ -209,7 +209,7 @@ function Written({ call: { sections } }: { call: CallDetail }) {
       <h2 className="title-3">{t('writtenTitle')}</h2>
       <ul className="row row-wrap g2">
         {sections.map(({ name, compulsory }) => (
-          <li key={name.en} className="badge">
+          <li key={name.bhs + name.en} className="badge">
             <TextIn text={name} />
             {compulsory ? null : `, ${t('writtenFree')}`}
           </li>
@@ -295,7 +295,7 @@ function Questions({ call }: { call: CallDetail }) {
       </div>
       {call.faq.map((entry, n) => (
         <Disclosure
-          key={entry.question.bhs}
+          key={entry.question.bhs + entry.question.en}
           title={<TextIn text={entry.question} />}
           open={n === 0}
         >

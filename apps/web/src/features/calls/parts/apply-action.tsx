@@ -1,8 +1,9 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCallsText } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { sourceOf } from '../../../lib/addresses/source.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 

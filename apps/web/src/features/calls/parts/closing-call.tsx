@@ -2,7 +2,6 @@ import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { callPage } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
 import {
   callsFor,
   GrantWord,
@@ -10,6 +9,7 @@ import {
   timeLeft,
   useCallsText,
 } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session.ts';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Disclosure } from '@app/ui/disclosure';
 import { Note } from '@app/ui/note';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { type Answer, type Answers, eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { EligibilityQuestions } from './eligibility-questions.tsx';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { type SyntheticEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { savedAnswers } from '../answers.ts';
 import { type Answers, eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';

@@ -1,8 +1,8 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { callPage } from '@app/contracts/pages';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { calls, callsFor } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { type Answers, type EligibilityQuestion, fittingCalls } from '../eligibility.ts';

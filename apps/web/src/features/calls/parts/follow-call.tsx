@@ -1,7 +1,8 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Bell } from '@app/ui/icons';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCallsText } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { loginUrl } from '../../../lib/addresses/return-url.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { useSession } from '../../../lib/session/session.ts';

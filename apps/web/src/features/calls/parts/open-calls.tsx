@@ -1,8 +1,8 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { CallCard, callsFor, useCallsText } from '../../../entities/calls/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** Those that are most likely for this member. */

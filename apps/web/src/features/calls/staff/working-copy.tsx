@@ -5,7 +5,7 @@ import { Eye } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/queries/caches.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';

@@ -1,6 +1,7 @@
 import { MessageSquareText } from '@app/ui/icons';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { useFormText } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';

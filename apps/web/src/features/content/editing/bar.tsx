@@ -6,7 +6,7 @@ import { CalendarClock, Eye, Undo2, X } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { SaveStateView } from '../../../lib/writing/save-state.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { Pencil } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { hasRoute } from '../../../lib/addresses/route-table.ts';
 import { useLiveEditText } from '../text.ts';
 import s from './admin-bar.module.css';

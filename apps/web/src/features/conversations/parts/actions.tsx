@@ -14,7 +14,7 @@ import {
   Users,
 } from '@app/ui/icons';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { BlockMemberDialog } from '../../network/public.ts';
 import { GroupDialog } from '../dialogs/lazy.ts';

@@ -1,7 +1,7 @@
 import type { ListedConversation } from '@app/contracts/conversations/conversations.schemas';
 import { cx } from '@app/ui/cx';
 import { BellOff } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames, usePreview } from '../names.ts';
 import { Faces } from './faces.tsx';

@@ -16,8 +16,8 @@ import {
 import { Note } from '@app/ui/note';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useRestoredFocus } from '../../../lib/browser/restored-focus.ts';
 import { BlockMemberDialog } from '../../network/public.ts';
 import { useBellText } from '../bell-text.ts';

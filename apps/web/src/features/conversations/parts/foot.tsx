@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useCaughtFocus } from '../../../lib/browser/restored-focus.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNames } from '../names.ts';

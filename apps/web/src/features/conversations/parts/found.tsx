@@ -2,9 +2,9 @@ import type { FoundMessage } from '@app/contracts/conversations/conversations.sc
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { rowsOf } from '../../../kit/listing/paged.ts';
+import { StateLink } from '../../../lib/addresses/links.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { useBellText } from '../bell-text.ts';
 import { useMessageTime, useNames } from '../names.ts';
@@ -89,7 +89,7 @@ function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
       : content;
   return (
     <li>
-      <Link
+      <StateLink
         className={s.foundRow}
         to={place.addressOf({ conversation: conversation.id, box: 'inbox' })}
         state={{ wanted: found.messageId } satisfies WantedMessage}
@@ -101,7 +101,7 @@ function FoundRow({ found, place }: { found: FoundMessage; place: PlaceOf }) {
           </time>
         </span>
         <span className={s.foundText}>{text}</span>
-      </Link>
+      </StateLink>
     </li>
   );
 }

@@ -5,8 +5,8 @@ import { Archive, ArrowLeft, ChevronRight, Search, Settings2, SquarePen, X } fro
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useSettled } from '../../../lib/form/settled.ts';
 import { ChoicesDialog, NewConversationDialog } from '../dialogs/lazy.ts';
 import type { Box, PlaceOf } from '../place.ts';

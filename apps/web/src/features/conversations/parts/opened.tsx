@@ -2,7 +2,7 @@ import type { ConversationView } from '@app/contracts/conversations/conversation
 import { pages } from '@app/contracts/pages';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';
 import { useNames } from '../names.ts';

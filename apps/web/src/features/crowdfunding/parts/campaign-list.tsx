@@ -7,7 +7,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   CampaignCard,
   crowdfunding,
@@ -18,6 +18,7 @@ import {
 } from '../../../entities/crowdfunding/public.ts';
 import { useMore } from '../../../kit/listing/more.ts';
 import { NextPage } from '../../../kit/listing/next-page.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import s from './campaign-list.module.css';

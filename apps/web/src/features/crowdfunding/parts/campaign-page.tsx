@@ -4,13 +4,13 @@ import { pages } from '@app/contracts/pages';
 import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
-import { Link } from 'react-router';
 import {
   crowdfunding,
   projectAddress,
   useCampaign,
   useCrowdfundingText,
 } from '../../../entities/crowdfunding/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { ProjectPicture } from '../../../lib/pictures/project-picture.tsx';

@@ -10,13 +10,13 @@ import { Kilim } from '@app/ui/kilim';
 import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
 import { Water } from '@app/ui/scenes/water';
-import { Link } from 'react-router';
 import {
   missingToGoal,
   missingToMinimum,
   projectAddress,
   useCampaign,
 } from '../../../entities/crowdfunding/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/texts/language.tsx';

@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { dayOf } from '../../../lib/format/days.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';

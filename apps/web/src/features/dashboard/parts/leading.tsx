@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import s from './dashboard.module.css';
 
 interface LineProps {

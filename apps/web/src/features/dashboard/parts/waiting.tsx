@@ -1,7 +1,7 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArrowRight, KeyRound } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { DutyLines, Unsent } from '../lazy.ts';
 import { useDashboardText } from '../text.ts';
 import type { Duty } from '../work.ts';

@@ -10,7 +10,7 @@ import { Check, CircleCheck, CircleMinus, Clock } from '@app/ui/icons';
 import { GiftScene } from '@app/ui/scenes/gift-scene';
 import { TextArea } from '@app/ui/text-area';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { LetterPage } from '../../../kit/letters/letter-page.tsx';
@@ -21,6 +21,7 @@ import {
   LetterFacts,
   LetterHeading,
 } from '../../../kit/letters/letter-parts.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

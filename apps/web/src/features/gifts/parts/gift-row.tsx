@@ -19,7 +19,7 @@ import {
   Upload,
   X,
 } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

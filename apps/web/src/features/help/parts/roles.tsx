@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Disclosure } from '@app/ui/disclosure';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { usePlacedText } from '../text.ts';
 import s from './help-parts.module.css';
 

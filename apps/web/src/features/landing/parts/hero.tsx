@@ -2,7 +2,7 @@ import type { LandingFigures } from '@app/contracts/landing/landing.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Panorama } from '@app/ui/scenes/landing-panorama';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import s from '../landing.module.css';
 import { useLandingText, usePlacedText } from '../text.ts';

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { CtaArch } from '@app/ui/scenes/cta-arch';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import s from '../landing.module.css';
 import { useLandingText, usePlacedText } from '../text.ts';
 

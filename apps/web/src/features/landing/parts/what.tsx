@@ -12,7 +12,7 @@ import {
 } from '@app/ui/icons';
 import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import s from '../landing.module.css';
 import { usePlacedText } from '../text.ts';
 

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-pictures';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import s from '../landing.module.css';
 import { useLandingText, usePlacedText } from '../text.ts';

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { settingsQuery } from '../queries.ts';
 import { useMentorshipDeskText } from '../text.ts';

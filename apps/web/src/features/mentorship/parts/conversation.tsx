@@ -4,7 +4,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, Info } from '@app/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ChooseTalk, isTalkGone, TalkComing, UnopenedTalk } from '../../../lib/talk/pane.tsx';

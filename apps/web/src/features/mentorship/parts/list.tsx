@@ -1,8 +1,8 @@
 import { EmptyState } from '@app/ui/empty-state';
 import { AlarmClockOff, Pause, Star } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { type Group, grouped } from '../groups.ts';

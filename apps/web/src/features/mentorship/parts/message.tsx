@@ -17,8 +17,8 @@ import {
   MessagesSquare,
   Star,
 } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { useFormText } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Bubble, BubbleText, FileRow, SeenMark } from '../../../lib/talk/bubble.tsx';

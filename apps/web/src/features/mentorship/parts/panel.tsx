@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { Plus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';

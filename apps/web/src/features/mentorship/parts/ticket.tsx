@@ -1,5 +1,6 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useMentorshipText } from '../text.ts';
 import s from './panel.module.css';
 import { Priority, RequestClock, RequestStatusBadge } from './signs.tsx';

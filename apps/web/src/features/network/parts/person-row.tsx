@@ -1,8 +1,8 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
 import { Avatar } from '@app/ui/avatar';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { profilePath } from '../../../entities/profiles/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNetworkText } from '../text.ts';
 import s from './network.module.css';
 

@@ -17,8 +17,8 @@ import {
   X,
 } from '@app/ui/icons';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { profilePath, useInterestsText } from '../../../entities/profiles/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useDismissal, useSuggestions } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNetworkText } from '../text.ts';
 
 /** The next step of whoever has nobody yet. */

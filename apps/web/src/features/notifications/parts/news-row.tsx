@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ChevronDown, Mail, MailOpen, X } from '@app/ui/icons';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { isOwnAddress } from '../news.ts';

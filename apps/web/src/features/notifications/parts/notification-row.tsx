@@ -1,7 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { cx } from '@app/ui/cx';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Posts } from '../parts/posts.tsx';
 import { bookmarksQuery } from '../queries.ts';
 import { usePostsText } from '../text.ts';

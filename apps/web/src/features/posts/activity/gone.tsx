@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { usePostsText } from '../text.ts';
 
 /** What is not there, or not for the reader. */

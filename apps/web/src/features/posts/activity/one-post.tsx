@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useShellText } from '../../../lib/texts/text.ts';

@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import s from '../activity/activity.module.css';
 import { partOf, parts } from '../activity/parts.ts';

@@ -1,8 +1,8 @@
 import type { PostMetadata, SharedPost } from '@app/contracts/posts/posts.schemas';
 import { ArrowUpRight, GraduationCap, Star } from '@app/ui/icons';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { profilePath } from '../../../entities/profiles/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';

@@ -1,6 +1,6 @@
 import type { NetworkPerson } from '@app/contracts/network/network.schemas';
-import { Link } from 'react-router';
 import { profilePath } from '../../../entities/profiles/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';
 

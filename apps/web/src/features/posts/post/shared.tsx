@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { SharedPost } from '@app/contracts/posts/posts.schemas';
 import { Avatar } from '@app/ui/avatar';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { usePostsText } from '../text.ts';
 import { Attached } from './attached.tsx';

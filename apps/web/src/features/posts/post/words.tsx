@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { Mention } from '@app/domain/posts/mentions';
 import { cx } from '@app/ui/cx';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { partsOf } from '../content.ts';
 import { usePostsText } from '../text.ts';
 import s from './post.module.css';

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { ArrowLeft } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { WaitingPage } from '../../../shell/waiting.tsx';

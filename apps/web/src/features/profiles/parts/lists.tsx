@@ -13,6 +13,7 @@ import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 
+const keyOf = ({ bhs, en }: ProvenSkill['skill']) => bhs + en;
 const spelled = (skill: string) => skill.trim().toLocaleLowerCase();
 
 /** What finished projects proved, and entered words. */
@@ -25,17 +26,17 @@ export function Skills({ skills, proven = [] }: SkillsProps) {
   const t = useProfilesText();
   const localized = useLocalized();
   const provenOnce = proven.filter(
-    (one, n) => proven.findIndex(({ skill }) => skill.en === one.skill.en) === n,
+    (one, n) => proven.findIndex(({ skill }) => keyOf(skill) === keyOf(one.skill)) === n,
   );
   const names = new Set(proven.flatMap(({ skill }) => [skill.bhs, skill.en].map(spelled)));
   return (
     <ul className={s.skills}>
       {provenOnce.map(({ skill }) => (
-        <li key={skill.en}>
+        <li key={keyOf(skill)}>
           <span className="medium">{localized(skill)}</span>
           <span className="stack-end">
             {proven
-              .filter((one) => one.skill.en === skill.en)
+              .filter((one) => keyOf(one.skill) === keyOf(skill))
               .map(({ slug, kind, projectTitle }) => (
                 <PageLink
                   key={slug}

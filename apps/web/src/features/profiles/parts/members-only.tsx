@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { loginUrl } from '../../../lib/addresses/return-url.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useProduct } from '../../../lib/page/product.ts';

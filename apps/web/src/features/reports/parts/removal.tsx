@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import type { Removal } from '@app/contracts/reports/reports.schemas';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useReportsText } from '../text.ts';
 
 /** Why moderators took something away, for the one whose it is, and where they object. */

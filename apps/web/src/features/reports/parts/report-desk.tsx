@@ -15,11 +15,12 @@ import {
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { Listing, Waiting } from '../../../kit/listing/listing.tsx';
 import { rowsOf } from '../../../kit/listing/paged.ts';
 import { flag, uuid } from '../../../kit/place/params.ts';
 import { usePlace } from '../../../kit/place/use-place.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { reportsQuery, useLiveReports } from '../queries.ts';
 import { useReportsText } from '../text.ts';

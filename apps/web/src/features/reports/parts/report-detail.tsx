@@ -2,7 +2,7 @@ import type { ReportCase } from '@app/contracts/reports/reports.schemas';
 import { Badge } from '@app/ui/badge';
 import { cx } from '@app/ui/cx';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { EvidenceViewer } from '../../../lib/evidence/evidence.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useReportsText } from '../text.ts';

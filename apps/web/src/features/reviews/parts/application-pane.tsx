@@ -20,9 +20,8 @@ import {
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { placeWords, StatusBadge, useFormText } from '../../../entities/applications/public.ts';
-import { PageLink } from '../../../lib/addresses/links.tsx';
+import { Link, PageLink } from '../../../lib/addresses/links.tsx';
 import { useFormat, useLocalized } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { BlueReading, GeneralReading, SentPdf } from '../../applications/public.ts';

@@ -14,7 +14,7 @@ import {
   Wallet,
   X,
 } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeLeft } from '../../../lib/format/now.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { useShellText } from '../../../lib/texts/text.ts';

@@ -11,7 +11,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight, EyeOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useScoreCount, useShortNumber } from '../numbers.ts';

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { Ban, FilePen, Lock, Minus, Pencil, UsersRound } from '@app/ui/icons';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useBegun } from '../drafts.ts';
 import { useShortNumber } from '../numbers.ts';

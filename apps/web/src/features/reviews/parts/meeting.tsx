@@ -7,7 +7,7 @@ import type {
 import { decidedAs } from '@app/domain/reviews/plan';
 import { cx } from '@app/ui/cx';
 import { Check, X } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { placeUrl, useDeskPlace } from '../desk-place.ts';
 import { useShortNumber } from '../numbers.ts';
 import { usePaneFocus } from '../pane-focus.ts';

@@ -6,7 +6,7 @@ import { Bell, CalendarDays, CircleExclamationPoint, Star } from '@app/ui/icons'
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { dayOf, daysLater } from '../../../lib/format/days.ts';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';

@@ -3,7 +3,7 @@ import { X } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { type Place, placeUrl } from '../place.ts';
 import { signInOutcomes } from '../queries.ts';

@@ -14,7 +14,7 @@ import {
 } from '@app/ui/icons';
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { TimeAgo } from '../../../lib/format/now.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { type Place, placeUrl } from '../place.ts';

@@ -3,7 +3,7 @@ import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
 import { cx } from '@app/ui/cx';
 import { Check } from '@app/ui/icons';
 import { StoneGauge } from '@app/ui/stone-gauge';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isDone, waitingIn } from '../queries.ts';
 import { useKindText, useSkillsText } from '../text.ts';
 import s from './skills.module.css';

@@ -8,7 +8,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ArrowRight, Plus } from '@app/ui/icons';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';
 import { type Answer, allIn, type SkillChanges, skillsOf } from '../queries.ts';
 import { useKindText, useSkillsText } from '../text.ts';

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
 import { ArrowLeft, Eye } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { canvasUrl } from '../../../entities/applications/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useKindText, useSkillsText } from '../text.ts';
 
 /** Where everybody sees what was accepted. */

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { learners } from '@app/domain/skills/analysis';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { QueriesProvider } from '../../../lib/queries/queries.tsx';
 import { useLanguage } from '../../../lib/texts/language.tsx';
 import { skillsOf, skillsQuery } from '../queries.ts';

@@ -2,7 +2,7 @@ import type { NextSteps, SystemTaskView } from '@app/contracts/tasks/tasks.schem
 import { type TickedKind, tickedKinds } from '@app/domain/tasks/system-tasks';
 import { cx } from '@app/ui/cx';
 import { CircleCheck, Clock } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { tasks } from '../client.ts';
 import { useChange } from '../queries.ts';
 import { useTaskPlace, useTaskTitle } from '../task-words.ts';

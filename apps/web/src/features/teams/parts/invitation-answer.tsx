@@ -1,8 +1,8 @@
 import { canvasOf } from '@app/contracts/pages';
 import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useAction } from '../../../kit/action/use-action.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { isApiError } from '../../../lib/api/error.ts';
 import { teams } from '../client.ts';
 import { invitationsKey, useInvitations, waitingKey } from '../queries.ts';

@@ -3,8 +3,8 @@ import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useTeamsText } from '../text.ts';
 import s from './joining.module.css';
 

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Skeleton } from '@app/ui/skeleton';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { useTeamsText } from '../text.ts';
 import { InviteForm } from './invite-form.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { LockKeyhole } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { useTranslationsText } from '../text.ts';
 

@@ -3,8 +3,8 @@ import type { OwnVolunteering as One } from '@app/contracts/volunteers/volunteer
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { FileCheck } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { useAnswering } from '../../../kit/letters/answering.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Failed } from '../../../lib/queries/failed.tsx';
 import { volunteers } from '../client.ts';

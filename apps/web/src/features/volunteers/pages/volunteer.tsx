@@ -10,7 +10,7 @@ import { Check, Download } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAnswering } from '../../../kit/letters/answering.ts';
 import { LetterEnd } from '../../../kit/letters/letter-end.tsx';
 import { LetterPage } from '../../../kit/letters/letter-page.tsx';
@@ -21,6 +21,7 @@ import {
   LetterFacts,
   LetterHeading,
 } from '../../../kit/letters/letter-parts.tsx';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -7,7 +7,6 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Plus } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { StoneGauge } from '@app/ui/stone-gauge';
-import { Link } from 'react-router';
 import { canvasUrl, StatusBadge, useNextStep } from '../../../entities/applications/public.ts';
 import {
   ApplicationWays,
@@ -15,6 +14,7 @@ import {
   SentPdf,
 } from '../../../features/applications/public.ts';
 import { Due, useTaskTitle } from '../../../features/tasks/public.ts';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useNow } from '../../../lib/format/rendered-at.tsx';
 import { useLocalized } from '../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../lib/lazy-parts/lazy-part.tsx';

@@ -8,7 +8,7 @@ import {
   obPermissionTypes,
 } from '@app/domain/permissions/permissions';
 import { ArrowRight } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/addresses/links.tsx';
 import { useZoneText } from '../text.ts';
 
 interface StaffProps extends Duties {

@@ -6,7 +6,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import {
   requestPlace,
   sectionLink,
@@ -14,7 +14,7 @@ import {
   useNextStep,
 } from '../../../../entities/applications/public.ts';
 import { useLandingAt } from '../../../../kit/place/landing.ts';
-import { PageLink } from '../../../../lib/addresses/links.tsx';
+import { Link, PageLink } from '../../../../lib/addresses/links.tsx';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { useFocusedFields } from '../../../../lib/autosave/use-autosave.ts';
 import { PageTitle } from '../../../../lib/page/page-head.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { CloudOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   applications,
   canvasUrl,
@@ -11,6 +11,7 @@ import {
   useStatusText,
 } from '../../../../entities/applications/public.ts';
 import { useAction } from '../../../../kit/action/use-action.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel, useRejectedFields, useSay } from '../canvas-context.tsx';
 import s from './notices.module.css';

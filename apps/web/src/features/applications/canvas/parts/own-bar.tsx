@@ -1,5 +1,5 @@
 import { ArrowLeft } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { memberHome } from '../../../../lib/addresses/route-table.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { LogoLink } from '../../../../shell/logo-link.tsx';

@@ -2,8 +2,8 @@ import { type BlueContent, balanceOf } from '@app/domain/applications/form/blue.
 import { fening, toKm } from '@app/domain/money';
 import { CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { Link } from 'react-router';
 import { sectionLink } from '../../../../entities/applications/public.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';

@@ -3,7 +3,8 @@ import { isPublicStatus, livingStatuses } from '@app/domain/applications/applica
 import { isPast } from '@app/domain/volunteers/volunteer';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { loginUrl } from '../../../../lib/addresses/return-url.ts';
 import { useNow } from '../../../../lib/format/rendered-at.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';

@@ -3,8 +3,9 @@ import { cashDonations, goodsList } from '@app/domain/applications/form/orange.f
 import { addKm, timesKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FileList, Prose } from '../../../../entities/applications/public.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { useCategory } from '../../../../lib/format/use-category.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ConfirmedGoods, GiftsPanel } from '../../../gifts/public.ts';

@@ -15,8 +15,8 @@ import {
   Users,
 } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { StatusBadge } from '../../../../entities/applications/public.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
 import { WrittenIn } from '../../../../lib/texts/written-in.tsx';

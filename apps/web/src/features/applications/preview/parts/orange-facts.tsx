@@ -3,8 +3,8 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { cashDonations } from '@app/domain/applications/form/orange.form';
 import { cx } from '@app/ui/cx';
 import { HeartHandshake, Wallet } from '@app/ui/icons';
-import { Link } from 'react-router';
 import { useStatusText } from '../../../../entities/applications/public.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { budgetLink } from '../budget-place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';

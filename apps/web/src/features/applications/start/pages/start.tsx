@@ -1,8 +1,9 @@
 import { callPage } from '@app/contracts/pages';
 import { ArrowLeft } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
-import { Link, redirect, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { calls } from '../../../../entities/calls/public.ts';
+import { Link } from '../../../../lib/addresses/links.tsx';
 import { sourceOf } from '../../../../lib/addresses/source.ts';
 import { useLocalized } from '../../../../lib/format/use-format.ts';
 import { lazyPart } from '../../../../lib/lazy-parts/lazy-part.tsx';
