@@ -42,7 +42,10 @@ const parts = [
     'staff',
     /\/kit\/listing\/filter-form|\/(?:features|pages)\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/(?!purpose)|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
   ),
-  chunk('own-work', /\/(?:features|pages)\/dashboard\/|\/messages\/src\/dashboard\.ts/),
+  chunk(
+    'own-work',
+    /\/features\/dashboard\/(?!parts\/(?:next-step|urgent))|\/messages\/src\/dashboard\.ts/,
+  ),
   // What who has applications sees, with their forms.
   chunk(
     'own-applications',
@@ -56,6 +59,11 @@ const parts = [
   chunk(
     'evidence',
     /\/features\/agreements\/parts\/(?:answer|claims|evidence|expense-dialog|reason-dialog|receipt-acts|send-file)|\/messages\/src\/agreement-evidence\.ts/,
+  ),
+  // What others write, and the page that shows it first.
+  whole(
+    'feed',
+    /\/pages\/dashboard\/|\/messages\/src\/posts(?:-composer)?\.ts|\/features\/posts\/(?:feed\/(?!settings)|parts\/posts|post\/(?![a-z]+-dialog)|client|content|queries|text|use-post-actions|composer\/(?:draft-slots|lazy))|\/domain\/src\/posts\/(?:mentions|post)\.ts/,
   ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
@@ -82,9 +90,10 @@ const chunks: readonly Chunk[] = [
     /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/,
   ),
   // What nearly every page stands on: the frame, buttons, the API client, what stands in for content.
+  // Its sheet has those of what shows records too: a file more costs a phone more than they do.
   whole(
     'shell',
-    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|queries\/failed\.tsx|format\/use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$/,
+    /\/web\/src\/(?:(?:root|entry\.client)\.tsx$|shell\/(?!forbidden|header\/user-menu|member-area|pages\/)|lib\/(?:new-id\.ts|form\/text\.ts|api\/(?:client|download|error)\.ts|queries\/failed\.tsx|format\/use-format\.ts))|\/ui\/src\/(?:arch\.|button|empty-state|error-state|icon|message|note|progress-bar|scenes\/stones|skeleton|stone-gauge|stand-in)|\/messages\/src\/(?:forms|format\/(?:dates|format|numbers))\.ts|\/domain\/src\/sarajevo-time\.ts|\/(?:account-settings|accounts|applications|articles|banks|calls|campaign-pages|comments|crowdfunding|funds|gifts|guardian-contact|isolation|profiles|sharing|system|teams|volunteers)\/(?:client|(?!call-e)[a-z-]+\.paths)\.ts$|\/(?:lib\/(?:map\/place-map|pictures\/project-picture|texts\/words)|entities\/(?:applications\/(?:pictures|prose)|calls\/call-card))\.module\.css$/,
   ),
   // Fields of short forms and of searching.
   chunk(
@@ -103,6 +112,11 @@ const chunks: readonly Chunk[] = [
     'form-rules',
     /\/domain\/src\/applications\/(?:application\.(?:fields|content|machine)|form\/(?!words))|\/messages\/src\/(?:blue-figures|form-blue)|\/entities\/applications\/(?:addresses|asks|files\/file-list|place-words)|\/features\/(?:applications\/figures\/(?:break-even|figures-table|lazy|months|text|warnings)|teams\/(?:lazy-parts|parts\/team-section\.module))/,
   ),
+  // What an application lacks, in words.
+  chunk(
+    'form-words',
+    /\/domain\/src\/applications\/form\/words|\/messages\/src\/(?:form-orange|applications-missing)|\/entities\/applications\/(?:next\/|form-(?:paths|texts))/,
+  ),
   // Charts of blue grants.
   chunk(
     'charts',
@@ -116,10 +130,10 @@ const chunks: readonly Chunk[] = [
   // What draws content blocks, of calls and of the pages that admins write.
   chunk('blocks', /\/web\/src\/lib\/blocks\//),
   // What a member's pages stand on: queries, session, bell, what sends files, and the inputs that
-  // only they have.
+  // only they have; and the sheets of the pages that members open first.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:kit\/action\/[a-z-]+|lib\/(?:api\/(?!client|download|error)[a-z-]+|queries\/caches|format\/days|form\/(?:picture-choices|upload-button|use-upload)|live\/live-refetch|form\/list-rows|menus\/menu|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:calls\/use-open-calls|posts\/lazy-parts)|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:kit\/action\/[a-z-]+|lib\/(?:api\/(?!client|download|error)[a-z-]+|queries\/caches|format\/days|form\/(?:picture-choices|upload-button|use-upload)|live\/live-refetch|page\/(?:use-seen-before|keep-seen)|form\/list-rows|menus\/menu|older-button|pictures\/picture-file|browser\/push-here|queries\/queries|form\/settled|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment|table)\.tsx?$|\/messages\/src\/sdg\.ts|\/entities\/applications\/status\/unopened|\/features\/(?:applications\/remove\/|calls\/use-open-calls|posts\/lazy-parts)|\/messages\/src\/applications-remove\.ts|\/(?:entities|features)\/[a-z-]+\/client\.ts$|\/contracts\/src\/.*paths\.ts$|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)|reviews\/rubric)\.ts|\/features\/mentorship\/(?:parts\/unread\.tsx|unread\.ts)|\/messages\/src\/mentorship-unread\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/conversations\/(?:parts\/bell\.tsx|(?:bell-text|outbox-name|queries)\.ts)|\/messages\/src\/conversations-bell\.ts|\/features\/(?:guardian-contact|profiles\/own)\/queries\.ts|\/(?:conversations\/(?:pages|parts)\/(?:door|inbox|messages|pane|row)|dashboard\/(?:parts\/)?dashboard|network\/parts\/suggestions|posts\/(?:activity\/activity|feed\/feed|parts\/posts|post\/post))\.module\.css$/,
   ),
   chunk(
     'forms',

@@ -197,17 +197,29 @@ async function open(context: BrowserContext, url: string, seen: string): Promise
   });
   await page.addInitScript(seenAt(seen));
   await page.goto(url, { waitUntil: 'commit' });
-  const ms = await page.waitForFunction('window.seenAt', null, { timeout: 60_000 });
+  const ms = await page.waitForFunction(() => (globalThis as { seenAt?: number }).seenAt, null, {
+    timeout: 60_000,
+  });
   const seconds = Number(await ms.jsonValue()) / 1000;
   await still(page, () => requests);
   await page.close();
   return { seconds, requests, kb: bytes / 1000 };
 }
 
-/** Notes in `window.seenAt` when what the selector finds first stands on the page, milliseconds. */
-const seenAt = (selector: string) => `requestAnimationFrame(function look() {
-  const found = document.querySelector(${JSON.stringify(selector)});
-  if (found && found.getBoundingClientRect().height > 0) window.seenAt = performance.now();
+/**
+ * Notes in `window.seenAt` when what the selector finds first is seen on the page, milliseconds; also
+ * within what the page shows of when it was last seen.
+ */
+const seenAt = (selector: string) => `const attach = Element.prototype.attachShadow;
+const roots = [document];
+Element.prototype.attachShadow = function (how) {
+  const tree = attach.call(this, how);
+  roots.push(tree);
+  return tree;
+};
+requestAnimationFrame(function look() {
+  const found = roots.map((root) => root.querySelector(${JSON.stringify(selector)}));
+  if (found.some((one) => one && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 0)) window.seenAt = performance.now();
   else requestAnimationFrame(look);
 });`;
 

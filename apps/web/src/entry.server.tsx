@@ -53,7 +53,11 @@ function rendered(
   const html = renderToString(
     <NonceContext value={nonce}>
       <FirstScriptContext
-        value={firstScript(context.staticHandlerContext.matches.at(-1), language)}
+        value={firstScript(
+          context.staticHandlerContext.matches.at(-1),
+          language,
+          context.manifest.version,
+        )}
       >
         <ServerRouter context={context} url={url} nonce={nonce} />
       </FirstScriptContext>

@@ -3,6 +3,12 @@ import type { Address } from './endpoint.ts';
 /** Header of every answer: which build of the web its server has. */
 export const buildHeader = 'x-build';
 
+/** Header that says when readings were asked for, milliseconds since 1970. */
+export const askedAtHeader = 'x-asked-at';
+
+/** Header of a stream of events that begins with what was signalled since a moment. */
+export const toldSinceHeader = 'x-told-since';
+
 export type PageLanguage = 'bhs' | 'en';
 
 /** The theme a reader chose; `system` follows the device. */

@@ -2,6 +2,10 @@ import { texts } from './catalogue.ts';
 
 /** Texts around every page: header, footer, guards, errors, session. */
 export const shellTexts = texts({
+  seenAt: {
+    bhs: 'Nisi na mreži: ovo je od {{at}}.',
+    en: 'You’re offline: this is from {{at}}.',
+  },
   loadingOffline: {
     bhs: 'Nema veze. Pokušavamo ponovo.',
     en: 'No connection. Trying again.',

@@ -1,6 +1,6 @@
 import { stonePaths } from './arch.ts';
 import { EmblemArt } from './bank-emblem.tsx';
-import { type CoverKind, coverScenes } from './cover-scenes.ts';
+import { type CoverKind, coverScene } from './cover-scenes.ts';
 import { cx } from './cx.ts';
 import { hash } from './hash.ts';
 
@@ -46,7 +46,7 @@ function Picture({ id, emblem, kind, src, label, className, part, viewBox, from 
       aria-hidden={label ? undefined : true}
     >
       {kind ? (
-        <use href={`${coverScenes[kind]}#${part}`} />
+        <use href={coverScene(kind, part)} />
       ) : (
         <Abstract id={id} emblem={emblem} wide={part === 'wide'} />
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { AdminTools } from '../features/content/public.ts';
 import { rowOf } from '../lib/addresses/route-table.ts';
+import { keptPages } from '../lib/page/kept-pages.ts';
 import { PageTitle } from '../lib/page/page-head.tsx';
 import { useProduct } from '../lib/page/product.ts';
 import { useLanguage } from '../lib/texts/language.tsx';
@@ -13,6 +14,7 @@ import { Footer } from './footer.tsx';
 import s from './frame.module.css';
 import { Guard } from './guards.tsx';
 import { Header } from './header/header.tsx';
+import { SeenBefore } from './seen-before.tsx';
 
 interface FrameProps {
   /** Title of a screen that stands in for the page. */
@@ -35,6 +37,7 @@ export function PageFrame({ title, children }: FrameProps) {
       <LoadingState />
       {standsIn ? null : <AdminTools />}
       {chrome ? <Header kind={chrome} /> : null}
+      {row && !standsIn && keptPages.has(row.path) ? <SeenBefore /> : null}
       <Content bare={chrome === null}>
         {row && !standsIn ? <Guard row={row}>{children}</Guard> : children}
       </Content>

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import type { ReactNode } from 'react';
+import { useSeenBefore } from '../lib/page/use-seen-before.ts';
 import { QueriesProvider } from '../lib/queries/queries.tsx';
 import { useActor } from '../lib/session/permissions.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -17,6 +18,7 @@ interface MemberAreaProps {
 }
 
 export default function MemberArea({ access, bare, children }: MemberAreaProps) {
+  useSeenBefore();
   return (
     <QueriesProvider>
       {access === 'admin' ? <Admins>{children}</Admins> : null}

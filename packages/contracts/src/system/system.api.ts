@@ -35,7 +35,11 @@ export const systemApi = endpoints(systemPaths, {
     access: 'public',
     summary:
       'Server-sent events. `topics` names up to 20 (`campaign:ID`, `conversation:ID`), of which a reader hears what they may read; who is signed in hears their own besides.',
-    query: z.object({ topics: z.string().max(1000).optional() }),
+    query: z.object({
+      topics: z.string().max(1000).optional(),
+      /** Tells first what was signalled since, where the server says so in `x-told-since`. */
+      since: z.coerce.number().int().nonnegative().optional(),
+    }),
     kind: 'stream',
     answer: z.unknown(),
   },

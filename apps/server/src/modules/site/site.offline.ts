@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { parseAddress } from '@app/contracts/endpoint';
+import { seenKeeping } from '@app/contracts/site/seen-pages';
 import { sitePaths } from '@app/contracts/site/site.paths';
 import { languages, languageTag } from '@app/messages/catalogue';
 import { siteTexts } from '@app/messages/site';
@@ -37,7 +38,7 @@ const script = `(function(){
 var d=document,h=d.documentElement,c=d.cookie;
 var l=/(?:^|; )language=(bhs|en)/.exec(c),t=/(?:^|; )theme=(light|dark|system)/.exec(c);
 if(t&&(t[1]==="dark"||t[1]==="system"&&matchMedia("(prefers-color-scheme: dark)").matches))h.dataset.theme="dark";
-if(l)d.querySelectorAll("main").forEach(function(m){m.hidden=m.id!==l[1];if(!m.hidden){h.lang=m.lang;d.title=m.dataset.title}});
+if(l&&!h.dataset.seen)d.querySelectorAll("main").forEach(function(m){m.hidden=m.id!==l[1];if(!m.hidden){h.lang=m.lang;d.title=m.dataset.title}});
 if(location.pathname===${address})return;
 function again(){fetch(${asked},{method:"HEAD",cache:"no-store"}).then(function(a){if(a.ok)location.reload()},function(){})}
 addEventListener("online",again);setInterval(again,5000);
@@ -48,6 +49,20 @@ const fingerprint = (text: string) => `'sha256-${hash('sha256', text, 'base64')}
 export const offlinePolicy = [
   "default-src 'none'",
   `style-src ${fingerprint(style)}`,
+  `script-src ${fingerprint(script)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Of a page that was kept: it is drawn as it was, and asks for the page itself as the other does. */
+const seenPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
   `script-src ${fingerprint(script)}`,
   "connect-src 'self'",
   "base-uri 'none'",
@@ -91,12 +106,38 @@ ${parts.join('\n')}
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Keeps one page and shows it where a page cannot be had. It answers nothing else, so that nobody
- * ever sees what was.
+ * Keeps one page and shows it where a page cannot be had; where a member's page was kept of who is
+ * signed in here, it shows that one, and says of when it is. It answers nothing else.
  */
-export function offlineWorker(page: string): string {
+export function offlineWorker(page: string, brand: string): string {
+  const { cache, keptAt, lifetime } = seenKeeping;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(brand)}</title></head><body>`;
   const kept = JSON.stringify(`offline-${hash('sha256', page, 'base64url').slice(0, 12)}`);
-  return `addEventListener('install', (event) => {
+  return `async function seen({ url }) {
+  const { pathname, search } = new URL(url);
+  if (search || !(await caches.has(${JSON.stringify(cache)}))) return undefined;
+  const kept = await caches.open(${JSON.stringify(cache)});
+  for (const key of (await kept.keys()).reverse()) {
+    const [, , , lang, ...path] = new URL(key.url).pathname.slice(1).split('/');
+    if ('/' + path.join('/') !== pathname) continue;
+    const found = await kept.match(key);
+    if (!(Date.now() - Number(found.headers.get(${JSON.stringify(keptAt)})) < ${lifetime})) continue;
+    const body = (await found.text()).replace(' hidden=""', '');
+    return new Response(
+      '<!doctype html><html data-seen="1" data-theme="light" data-accent="career" lang="' + lang + '"><head>' +
+        ${JSON.stringify(head)} + body + ${JSON.stringify(`<script>${script}</script></body></html>`).replaceAll('</', '</')},
+      {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': ${JSON.stringify(seenPolicy)},
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        },
+      },
+    );
+  }
+}
+addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(${kept})
@@ -107,7 +148,7 @@ export function offlineWorker(page: string): string {
 addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== ${kept}) await caches.delete(name);
+      for (const name of await caches.keys()) if (name.startsWith('offline-') && name !== ${kept}) await caches.delete(name);
       await registration.navigationPreload?.enable();
     })(),
   );
@@ -120,7 +161,7 @@ addEventListener('fetch', (event) => {
       try {
         return (await event.preloadResponse) ?? (await fetch(request));
       } catch {
-        return (await caches.match(${address})) ?? Response.error();
+        return (await seen(request)) ?? (await caches.match(${address})) ?? Response.error();
       }
     })(),
   );

@@ -59,7 +59,7 @@ export const siteModule = defineModule({
         send(
           reply.header('content-security-policy', workerPolicy),
           'text/javascript',
-          offlineWorker(offlinePage(brand)) + pushedWorker,
+          offlineWorker(offlinePage(brand), brand) + pushedWorker,
           0,
         ),
     };

@@ -78,7 +78,8 @@ describe('the page for where there is no connection', () => {
   });
 
   it('is fetched anew once it says something else', () => {
-    expect(offlineWorker(offlinePage('Zamah'))).not.toBe(offlineWorker(offlinePage('Zamak')));
+    const worker = (brand: string) => offlineWorker(offlinePage(brand), brand);
+    expect(worker('Zamah')).not.toBe(worker('Zamak'));
   });
 });
 

@@ -81,10 +81,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(topics: Topic[], who: typeof member | null = null): Promise<Line> {
+async function open(
+  topics: Topic[],
+  who: typeof member | null = null,
+  since?: number,
+): Promise<Line> {
   const line = new Line();
   const admitted = await live.admit({ topics, member: who });
-  live.open(line as unknown as ServerResponse, admitted);
+  live.open(line as unknown as ServerResponse, admitted, since);
   return line;
 }
 
@@ -103,6 +107,39 @@ describe('a reader', () => {
     expect(line.topics).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
     expect(line.topics).toHaveLength(2);
+  });
+});
+
+describe('who asked before they listened', () => {
+  it('is told first what was signalled meanwhile, and nothing older', async () => {
+    publish('campaign:2');
+    vi.advanceTimersByTime(10_000);
+    const asked = Date.now();
+    vi.advanceTimersByTime(1_000);
+    publish(campaign);
+    publish('campaign:3');
+    vi.advanceTimersByTime(1_000);
+    expect(live.knows(asked)).toBe(true);
+    const line = await open([campaign, 'campaign:2'], null, asked);
+    expect(line.topics).toEqual([campaign]);
+  });
+
+  it('hears that it is not known, once that is long ago or the others were not heard', () => {
+    vi.advanceTimersByTime(10_000);
+    const asked = Date.now();
+    expect([live.knows(asked), live.knows(asked - 60_000), live.knows(asked + 60_000)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    lose();
+    expect(live.knows(asked)).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect([live.knows(asked), live.knows(Date.now())]).toEqual([false, true]);
+    publish(campaign);
+    vi.advanceTimersByTime(60_000);
+    publish('campaign:2');
+    expect(live.knows(Date.now() - 59_000)).toBe(false);
   });
 });
 

@@ -10,8 +10,14 @@ export interface Live {
   readonly size: number;
   /** What a reader may hear of, asked for now. */
   admit(listener: Listener): Promise<Admitted>;
-  /** Writes events to a response whose head has been sent, until either side ends it. */
-  open(response: ServerResponse, admitted: Admitted): void;
+  /** Whether this copy has heard all that was signalled since a moment, milliseconds since 1970. */
+  knows(since: number): boolean;
+  /**
+   * Writes events to a response whose head has been sent, until either side ends it.
+   *
+   * @param since moment from which on what was signalled before is told first; `knows` it.
+   */
+  open(response: ServerResponse, admitted: Admitted, since?: number): void;
   close(): void;
 }
 
@@ -48,6 +54,7 @@ export function createLive(p: Platform): Live {
   const send = restingTopics(streams);
   const askAgain = createAsking(p, streams);
   const heart = startHeartbeat(streams, p);
+  const past = rememberSignals(p);
   let opened = 0;
   let changes = 0;
 
@@ -58,10 +65,12 @@ export function createLive(p: Platform): Live {
       for (const stream of streams.concernedBy(id)) void askAgain(stream);
     }
     if (streams.ofTopic(topic)) send(topic);
+    past.add(topic);
   });
   // What happens meanwhile would be missed; whoever comes back fetches anew.
   signals.onLost(() => {
     changes += 1;
+    past.clear();
     endAll(streams);
   });
   stopping.addEventListener('abort', () => sendAway(streams));
@@ -75,7 +84,8 @@ export function createLive(p: Platform): Live {
       const actor = listener.member?.actor ?? null;
       return { listener, asOf, heard: await heardAmong(p, actor, listener.topics) };
     },
-    open(response, { listener, heard, asOf }) {
+    knows: past.reaches,
+    open(response, { listener, heard, asOf }, since) {
       // They left while it was asked.
       if (response.destroyed) return;
       opened += 1;
@@ -95,6 +105,8 @@ export function createLive(p: Platform): Live {
       streams.add(stream);
       response.on('close', () => streams.remove(stream));
       write(stream, firstFrame);
+      if (since !== undefined)
+        for (const topic of past.since(since, heard.topics)) tell(stream, topic, frameOf(topic));
       if (asOf !== changes) void askAgain(stream);
     },
     close() {
@@ -123,6 +135,46 @@ function restingTopics(streams: StreamIndex): (topic: Topic) => void {
     for (const stream of streams.ofTopic(topic) ?? []) tell(stream, topic, frame);
   };
   return send;
+}
+
+/** Milliseconds for which signals are remembered, for who asked shortly before they began to listen. */
+const rememberedFor = 30_000;
+/** Topics that are remembered at most. */
+const rememberedAtMost = 10_000;
+/** Milliseconds by which the clocks of two copies may differ. */
+const clocksDiffer = 2_000;
+
+function rememberSignals({ clock, signals }: Pick<Platform, 'clock' | 'signals'>) {
+  /** When each was signalled last, the earliest first. */
+  const told = new Map<Topic, number>();
+  const now = () => clock.now().getTime();
+  let from = now();
+  const forget = (topic: Topic, at: number) => {
+    told.delete(topic);
+    from = at;
+  };
+  return {
+    add(topic: Topic): void {
+      told.delete(topic);
+      told.set(topic, now());
+      for (const [oldest, at] of told) {
+        if (told.size <= rememberedAtMost && at > now() - rememberedFor) break;
+        forget(oldest, at);
+      }
+    },
+    /** What happened meanwhile was not heard. */
+    clear(): void {
+      told.clear();
+      from = Number.POSITIVE_INFINITY;
+    },
+    reaches(since: number): boolean {
+      // Hears again from now on.
+      if (signals.connected && from === Number.POSITIVE_INFINITY) from = now();
+      return signals.connected && since - clocksDiffer > from && since <= now() + clocksDiffer;
+    },
+    since: (since: number, topics: ReadonlySet<Topic>): Topic[] =>
+      [...topics].filter((topic) => (told.get(topic) ?? 0) >= since - clocksDiffer),
+  };
 }
 
 /** Each second the streams of one slot have their turn, so that the work is spread evenly. */

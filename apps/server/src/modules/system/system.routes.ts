@@ -1,3 +1,4 @@
+import { askedAtHeader, toldSinceHeader } from '@app/contracts/page';
 import { systemApi } from '@app/contracts/system/system.api';
 import type { Context, RawContext } from '../../platform/http/context.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
@@ -28,9 +29,14 @@ export const systemModule = defineModule({
           .headers({ 'content-type': figures.contentType, 'cache-control': 'no-store' })
           .send(await figures.metrics());
       },
-      events: async ({ query }, context) => openStream(platform, live, query.topics, context),
+      events: async ({ query }, context) => openStream(platform, live, query, context),
       together: async ({ query }, { request, reply }) =>
-        reply.header('cache-control', 'no-store').send(await answeredTogether(query.ask, request)),
+        reply
+          .headers({
+            'cache-control': 'no-store',
+            [askedAtHeader]: String(platform.clock.now().getTime()),
+          })
+          .send(await answeredTogether(query.ask, request)),
       devMail: ({ query }) => platform.mail.caught(query.to),
     };
   },
@@ -43,7 +49,10 @@ const streamsAtMost = 20_000;
 async function openStream(
   { signals, stopping, topics: kinds }: Platform,
   live: Live,
-  requested: string | undefined,
+  {
+    topics: requested,
+    since,
+  }: { readonly topics?: string | undefined; readonly since?: number | undefined },
   { actor, request, reply }: Context & RawContext,
 ): Promise<unknown> {
   const topics = readTopics(kinds, requested);
@@ -57,11 +66,13 @@ async function openStream(
   if (!signals.connected || live.size >= streamsAtMost) {
     return fail('UNAVAILABLE', { retryAfter: 10 });
   }
+  const isKnown = since !== undefined && live.knows(since);
   reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     // A proxy that gathers the answer would keep the events to itself.
     'x-accel-buffering': 'no',
+    ...(isKnown && { [toldSinceHeader]: String(since) }),
   });
   if (request.method === 'HEAD') return reply.send();
   reply.hijack();
@@ -69,6 +80,6 @@ async function openStream(
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.raw.writeHead(200);
-  live.open(reply.raw, admitted);
+  live.open(reply.raw, admitted, isKnown ? since : undefined);
   return undefined;
 }

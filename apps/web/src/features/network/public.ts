@@ -6,9 +6,9 @@ export {
 } from './lazy-parts.tsx';
 export {
   NetworkDirectory,
-  NetworkForYou,
   NetworkPeople,
   NetworkRecommendations,
 } from './page-parts.ts';
+export { default as NetworkForYou } from './parts/for-you.tsx';
 export { useNetworkCounts } from './queries.ts';
 export { useNetworkText } from './text.ts';

@@ -3,9 +3,6 @@ import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
 
 const options = { waiting: <Skeleton height={640} /> };
 
-/** Below what waits for the member: that is read first. */
-export const Feed = lazyPart(() => import('./feed/feed.tsx').then((it) => it.Feed), options);
-
 export const Activity = lazyPart(
   () => import('./activity/activity.tsx').then((it) => it.Activity),
   options,

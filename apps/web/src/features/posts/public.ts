@@ -1,1 +1,2 @@
-export { Feed, PinnedPost } from './lazy-parts.tsx';
+export { Feed } from './feed/feed.tsx';
+export { PinnedPost } from './lazy-parts.tsx';

@@ -1,3 +1,4 @@
+import { toldSinceHeader } from '@app/contracts/page';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveConnection, ownTopic } from './live-connection.ts';
 
@@ -13,6 +14,7 @@ function server() {
   }[] = [];
   let visible = true;
   let refuse: Response | null = null;
+  const told = { since: false };
   const connection = createLiveConnection({
     async open(topics, signal) {
       if (refuse) return refuse;
@@ -30,7 +32,7 @@ function server() {
         send: (text) => controller?.enqueue(new TextEncoder().encode(text)),
         cut: fail,
       });
-      return new Response(body);
+      return new Response(body, { headers: told.since ? { [toldSinceHeader]: '1' } : {} });
     },
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);
@@ -41,6 +43,7 @@ function server() {
   });
   return {
     streams,
+    told,
     connection,
     last: () => streams.at(-1),
     refuseWith(answer: Response | null) {
@@ -75,6 +78,19 @@ describe('live events', () => {
     expect(one).toHaveBeenLastCalledWith('campaign:1');
     expect(two).toHaveBeenLastCalledWith('user:7');
     expect(one).toHaveBeenCalledTimes(2);
+  });
+
+  it('say where the server tells what was signalled since the page asked', async () => {
+    const { connection, last, streams, told } = server();
+    const hear = vi.fn();
+    connection.listen({ topics: ['campaign:1'], onSignal: hear });
+    told.since = true;
+    await pass(100);
+    told.since = false;
+    last()?.cut();
+    await pass(8_000);
+    expect(streams).toHaveLength(2);
+    expect(hear.mock.calls).toEqual([[null, true], [null]]);
   });
 
   it('pass over comments and what is no event', async () => {

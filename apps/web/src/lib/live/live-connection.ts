@@ -1,3 +1,4 @@
+import { toldSinceHeader } from '@app/contracts/page';
 import { createParser } from 'eventsource-parser';
 
 /** Something that changed: `campaign:<id>`, `user:<id>`; null: anything may have, meanwhile. */
@@ -11,9 +12,13 @@ export interface LiveDependencies {
   visible(): boolean;
 }
 
-interface Listener {
+export interface Listener {
   readonly topics: readonly string[];
-  readonly onSignal: (signal: LiveSignal) => void;
+  /**
+   * `isKnown`: what was asked since the page began is not older than the connection, as the server
+   * tells what was signalled meanwhile.
+   */
+  readonly onSignal: (signal: LiveSignal, isKnown?: boolean) => void;
 }
 
 /** The signed-in reader's own signals, whatever their id. */
@@ -52,10 +57,11 @@ export function createLiveConnection(deps: LiveDependencies) {
     return [...named].sort().slice(0, topicsAtMost);
   };
 
-  const tell = (signal: LiveSignal) => {
+  const tell = (signal: LiveSignal, isKnown?: true) => {
     for (const { topics, onSignal } of [...listeners]) {
       const own = signal?.startsWith(`${ownTopic}:`) && topics.includes(ownTopic);
-      if (signal === null || own || topics.includes(signal)) onSignal(signal);
+      if (signal === null || own || topics.includes(signal))
+        onSignal(signal, ...(isKnown ? [isKnown] : []));
     }
   };
 
@@ -97,7 +103,7 @@ export function createLiveConnection(deps: LiveDependencies) {
       }
       retry = firstRetry;
       setConnected(true);
-      tell(null);
+      tell(null, ...(answer.headers.has(toldSinceHeader) ? [true as const] : []));
       await listen(answer.body, abort);
     } catch {
       // Whatever cut the stream, the answer is the same: try again.

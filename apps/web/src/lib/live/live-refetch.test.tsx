@@ -6,7 +6,7 @@ import { ApiError } from '../api/error.ts';
 import { liveConnection } from './live-browser.ts';
 import { useLiveRefetch } from './live-refetch.ts';
 
-const live = { tell: (_signal: string | null): void => undefined };
+const live = { tell: (_signal: string | null, _isKnown?: boolean): void => undefined };
 const ask = vi.fn<() => Promise<string>>();
 const queryKey = ['projects', 'p1'];
 
@@ -38,6 +38,15 @@ it('asks again once connected, for what may have changed meanwhile', async () =>
   ask.mockResolvedValueOnce('staro').mockResolvedValue('novo');
   const result = await shown();
   act(() => live.tell(null));
+  await waitFor(() => expect(result.current.data).toBe('novo'));
+});
+
+it('asks nothing again where the server tells what was signalled since the page asked', async () => {
+  ask.mockResolvedValueOnce('staro').mockResolvedValue('novo');
+  const result = await shown();
+  act(() => live.tell(null, true));
+  expect([result.current.data, result.current.fetchStatus]).toEqual(['staro', 'idle']);
+  act(() => live.tell('application:p1'));
   await waitFor(() => expect(result.current.data).toBe('novo'));
 });
 

@@ -41,7 +41,8 @@ export function useLiveRefetch(
   every = fallback,
 ): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();
-  useLive(topics, (signal) => {
+  useLive(topics, (signal, isKnown) => {
+    if (signal === null && isKnown) return;
     const asked = queries.getQueryState(queryKey);
     // Asking anew would put aside the screen that says why nothing can be shown.
     const refused = asked?.data === undefined && isApiError(asked?.error) && asked.error.status > 0;

@@ -1,6 +1,6 @@
 import type { LiveTopic } from '@app/contracts/system/live-topics';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { LiveConnection, LiveSignal } from './live-connection.ts';
+import type { Listener, LiveConnection } from './live-connection.ts';
 
 /** `user`: the signed-in reader's own, whatever their id. */
 export type Heard = LiveTopic | 'user';
@@ -28,7 +28,7 @@ function connection(): Promise<LiveConnection> {
  * @param topics what the reader may not read is not heard. Empty: listens to nothing.
  * @param onSignal what changed: fetch it again. Null after (re)connecting: anything may have.
  */
-export function useLive(topics: readonly Heard[], onSignal: (signal: LiveSignal) => void): void {
+export function useLive(topics: readonly Heard[], onSignal: Listener['onSignal']): void {
   const hear = useEffectEvent(onSignal);
   const named = topics.join();
   useEffect(() => {
@@ -37,7 +37,8 @@ export function useLive(topics: readonly Heard[], onSignal: (signal: LiveSignal)
     let stopped = false;
     connection().then(
       (live) => {
-        if (!stopped) stop = live.listen({ topics: named.split(','), onSignal: (it) => hear(it) });
+        if (!stopped)
+          stop = live.listen({ topics: named.split(','), onSignal: (...it) => hear(...it) });
       },
       () => undefined,
     );

@@ -17,6 +17,7 @@ const asking = (asked: readonly string[]): FirstAsking => ({
     refresh: storageKeys.refreshToken,
     language: storageKeys.language,
   },
+  askedAt: 'x-asked-at',
   lock: 'session',
   threshold: refreshThreshold,
 });

@@ -8,7 +8,12 @@ export interface AskedFirst {
   readonly taken: Set<string>;
   readonly language: string;
   /** Null: not answered, and everything is asked in the usual way. */
-  readonly answer: Promise<{ readonly token: string; readonly answers: TogetherAnswer } | null>;
+  readonly answer: Promise<{
+    readonly token: string;
+    readonly answers: TogetherAnswer;
+    /** When the server was asked, by its clock, milliseconds since 1970; NaN where it did not say. */
+    readonly askedAt: number;
+  } | null>;
 }
 
 declare global {
@@ -28,6 +33,8 @@ export interface FirstAsking {
   /** Names in the storage. */
   readonly keys: Readonly<Record<'access' | 'accessAt' | 'refresh' | 'language', string>>;
   readonly lock: string;
+  /** Header that says when it was asked. */
+  readonly askedAt: string;
   /** Milliseconds before its end in which a token is not used any more. */
   readonly threshold: number;
 }
@@ -46,6 +53,7 @@ export function askFirst({
   logout,
   language: rendered,
   keys,
+  askedAt,
   lock,
   threshold,
 }: FirstAsking): AskedFirst | undefined {
@@ -99,7 +107,9 @@ export function askFirst({
           'x-language': language,
         },
       });
-      return answer.ok ? { token, answers: (await answer.json()) as TogetherAnswer } : null;
+      if (!answer.ok) return null;
+      const at = Number(answer.headers.get(askedAt) ?? Number.NaN);
+      return { token, answers: (await answer.json()) as TogetherAnswer, askedAt: at };
     };
     const token = fresh();
     if (!token && !(renewal() && navigator.locks)) return undefined;

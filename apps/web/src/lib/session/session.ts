@@ -2,6 +2,7 @@ import type { Profile, TokenPair } from '@app/contracts/accounts/accounts.schema
 import type { Language } from '@app/messages/catalogue';
 import { useSyncExternalStore } from 'react';
 import { browserStore, storageKeys } from '../drafts/storage.ts';
+import { forgetSeen } from '../page/forget-seen.ts';
 import type { Session } from './engine.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
 
@@ -24,6 +25,8 @@ let engine: Promise<Session> | undefined;
 function show(next: SessionState): void {
   const before = current;
   current = next;
+  const other = before.profile && before.profile.id !== next.profile?.id;
+  if (next.state === 'anonymous' || (other && next.profile)) forgetSeen();
   tell(listeners);
   const known = before.state !== 'loading' && next.state !== 'loading';
   if (known && before.profile?.id !== next.profile?.id) tell(readerListeners);

@@ -5,8 +5,7 @@ import {
   FirstStone,
   LeadingDuty,
   loadDuties,
-  loadWork,
-  Own,
+  OwnProjects,
   Urgent,
   useDashboardText,
   useDuties,
@@ -33,11 +32,10 @@ export default function DashboardPage() {
   const open = useOpenCalls();
   const first = useFirstSteps(mine.isPending ? undefined : (mine.data?.length ?? 0));
   const now = useNow();
-  const partsAreThere = useLoaded(loadWork, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   if (mine.isPending || !bank || lost === undefined || open.isPending) return <LoadingState />;
-  if (!first.steps || !partsAreThere || !dutiesAreThere) return <LoadingState />;
+  if (!first.steps || !dutiesAreThere) return <LoadingState />;
   const work = workOf(mine.data ?? [], bank.duties, now);
   const leads = work.urgent ?? work.duty;
   const begin =
@@ -65,7 +63,9 @@ export default function DashboardPage() {
       <div className={s.below}>
         <div className={s.rail}>
           {isBeside ? null : begin}
-          {mine.data && mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
+          {mine.data && mine.data.length > 0 ? (
+            <OwnProjects all={mine.data.length} {...work} />
+          ) : null}
           <ClosingCall open={open.data?.items ?? []} />
         </div>
         <Feed />

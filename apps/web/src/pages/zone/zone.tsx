@@ -69,11 +69,10 @@ function Zone() {
   const { actor } = useActor();
   const askAnew = useAskAnew();
   const now = useNow();
-  const urgentIsThere = useLoaded(Urgent.load, mine.data?.length ? 'applications' : null);
   const dutiesAreThere = useLoaded(loadDuties, bank?.duties.length ? 'duties' : null);
   // All at once: what came later above would push down what is being read.
   const asked = [mine, volunteering, donations].some((one) => one.isPending);
-  if (asked || isPending || !bank || !urgentIsThere || !dutiesAreThere) return <LoadingState />;
+  if (asked || isPending || !bank || !dutiesAreThere) return <LoadingState />;
   if (!mine.data) return <NotCome query={mine} />;
   const { urgent, duty } = workOf(mine.data, bank.duties, now);
   const live = mine.data.filter((one) => !isOver(one, now));

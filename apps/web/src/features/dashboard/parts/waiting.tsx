@@ -2,11 +2,12 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { pages } from '@app/contracts/pages';
 import { ArrowRight, KeyRound } from '@app/ui/icons';
 import { Link } from '../../../lib/addresses/links.tsx';
-import { DutyLines, Unsent } from '../lazy.ts';
+import { DutyLines } from '../lazy.ts';
 import { useDashboardText } from '../text.ts';
 import type { Duty } from '../work.ts';
 import s from './dashboard.module.css';
 import { DashboardLine } from './line.tsx';
+import { Unsent } from './unsent.tsx';
 
 interface WaitingProps {
   readonly applications: readonly MyApplication[];

@@ -42,7 +42,7 @@ export default function ForYou() {
         asked={received}
         show={(one) => <Row key={one.id} of={one} events={['accept', 'decline']} />}
       />
-      <Suggestions />
+      <Suggestions all={suggestions.data ?? []} />
       {isQuiet ? (
         <EmptyState
           level={2}

@@ -12,10 +12,10 @@ import { Menu, MenuItem } from '../../../lib/menus/menu.tsx';
 import { FailedLine } from '../../../lib/queries/failed.tsx';
 import { ReportDialog } from '../../reports/public.ts';
 import { network } from '../client.ts';
+import { ConnectDialog } from '../lazy-connect.ts';
 import { useNetworkActions, useStanding } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
 import { BlockMemberDialog } from './block-dialog.tsx';
-import { ConnectDialog } from './connect-dialog.tsx';
 import s from './network.module.css';
 import { RecommendDialog } from './recommend-dialog.tsx';
 

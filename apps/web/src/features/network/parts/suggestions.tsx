@@ -21,19 +21,18 @@ import { profilePath, useInterestsText } from '../../../entities/profiles/public
 import { Link } from '../../../lib/addresses/links.tsx';
 import { profileImageUrl } from '../../../lib/pictures/profile-image.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useDismissal, useSuggestions } from '../queries.ts';
+import { ConnectDialog } from '../lazy-connect.ts';
+import { useDismissal } from '../queries.ts';
 import { useNetworkText } from '../text.ts';
-import { ConnectDialog } from './connect-dialog.tsx';
 import s from './suggestions.module.css';
 
 /** The arch between the reader and somebody, of nine stones; the reason covers the middle one. */
 const stones = stonePaths({ count: 9, outer: 94, inner: 76, cx: 120, cy: 98, gap: 3 });
 
 /** Members whom the reader might know: an arch between the two, with the reason on its crown. */
-export function Suggestions() {
+export function Suggestions({ all }: { all: readonly Suggestion[] }) {
   const t = useNetworkText();
-  const { data } = useSuggestions();
-  if (!data || data.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <section className={s.part} aria-labelledby="suggestions">
       <div className="row row-wrap between g2">
@@ -46,7 +45,7 @@ export function Suggestions() {
         </Link>
       </div>
       <ul className={cx('row-aside', s.people)}>
-        {data.map((one, n) => (
+        {all.map((one, n) => (
           <Suggested key={one.person.id} of={one} closest={n === 0} />
         ))}
       </ul>
