@@ -1,5 +1,6 @@
 // Measures the built product beside bare programs: npm run bench -- --help
 import { parseArgs } from 'node:util';
+import type { Product } from '../e2e/support/product.ts';
 import { arrivalsVerdict } from './goals/arrivals.ts';
 import { articlesVerdicts } from './goals/articles.ts';
 import { donationVerdicts } from './goals/donations.ts';
@@ -7,6 +8,7 @@ import { memoryVerdicts, readyVerdict } from './goals/house.ts';
 import { listenersVerdicts } from './goals/listeners.ts';
 import { liveVerdict } from './goals/live.ts';
 import { mentorshipVerdicts } from './goals/mentorship.ts';
+import { peerVerdicts } from './goals/peer.ts';
 import { phoneVerdicts } from './goals/phone.ts';
 import { rankingVerdict } from './goals/ranking.ts';
 import { saveVerdicts } from './goals/saves.ts';
@@ -27,14 +29,17 @@ import { type Verdict, verdictTable } from './support/report.ts';
 import { publicPage, type Size, sizes } from './support/seed.ts';
 import { onStage, type Stage } from './support/stage.ts';
 
-const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick] [--older FOLDER]
+const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick] [--older FOLDER] [--peer FOLDER]
 
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
   --only   goals to measure: P1, P2, P3, P4, P5, P6, P7, P8, P10, P11,
-           phone, donations, saves, live, mentorship, ranking, views, articles;
+           phone, peer, donations, saves, live, mentorship, ranking, views, articles;
            all unless named
-  --older  a checkout of another state, built: the phone opens both in turn
+  --older  a checkout of another state, built: the phone opens both in turn, and a rendered
+           page (P2) is asked for from both
+  --peer   an installed NodeBB with its config.json: read, searched and written in turn with
+           ours; PEER_USER and PEER_PASSWORD name an administrator of it
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
@@ -50,6 +55,7 @@ const goals = [
   'P10',
   'P11',
   'phone',
+  'peer',
   'donations',
   'saves',
   'live',
@@ -68,12 +74,14 @@ function readOptions() {
       size: { type: 'string', default: 'small' },
       only: { type: 'string' },
       older: { type: 'string' },
+      peer: { type: 'string' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const only = values.only?.split(',') ?? goals;
-  const known = values.size in sizes && only.every((goal) => goals.includes(goal));
+  const hasPeer = !values.only?.includes('peer') || values.peer !== undefined;
+  const known = hasPeer && values.size in sizes && only.every((goal) => goals.includes(goal));
   if (values.help || !known) {
     process.stdout.write(usage);
     process.exit(values.help ? 0 : 1);
@@ -81,12 +89,13 @@ function readOptions() {
   return {
     size: values.size as Size,
     older: values.older,
+    peer: values.peer,
     pace: values.quick ? quick : full,
     wanted: (goal: string) => only.includes(goal),
   };
 }
 
-const { size, pace, older, wanted } = readOptions();
+const { size, pace, older, peer, wanted } = readOptions();
 const verdicts: Verdict[] = [];
 let rounds = '';
 
@@ -99,7 +108,16 @@ process.stdout.write(`\n${verdictTable(verdicts)}\n\n${rounds}\n`);
 
 async function onRunningProduct(stage: Stage): Promise<void> {
   const page = publicPage(stage.seeded);
-  const series = createSeries(stage, page);
+  const beside = older && wanted('P2') ? await stage.beside('older', older) : undefined;
+  try {
+    await onStageWith(stage, page, beside?.product);
+  } finally {
+    await beside?.stop();
+  }
+}
+
+async function onStageWith(stage: Stage, page: string, olderProduct?: Product): Promise<void> {
+  const series = createSeries(stage, page, olderProduct);
   if (wanted('P4')) {
     const named = { goal: 'P4', what: 'SQL of unchanged polls' };
     verdicts.push(await quietVerdict(stage, series.unchanged, named));
@@ -108,9 +126,12 @@ async function onRunningProduct(stage: Stage): Promise<void> {
     const named = { goal: 'mentorship', what: 'SQL of unchanged polls' };
     verdicts.push(await quietVerdict(stage, series.mentorUnchanged, named));
   }
-  const samples = await measure(series, neededSeries(wanted), pace);
+  const samples = await measure(series, neededSeries(wanted, olderProduct !== undefined), pace);
   verdicts.unshift(...speedVerdicts(samples, wanted));
   if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
+  if (peer && wanted('peer')) {
+    verdicts.push(...(await peerVerdicts(stage, page, peer, pace)));
+  }
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
   if (wanted('P5')) verdicts.push(...(await listenersVerdicts(stage)));
   if (wanted('live')) verdicts.push(await liveVerdict(stage, pace));

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, quantile } from '../support/load.ts';
+import { browser as headers, median, quantile } from '../support/load.ts';
 import type { Verdict } from '../support/report.ts';
 import { publicPageName } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
@@ -8,7 +8,6 @@ import type { Pace } from './speed.ts';
 
 const perSecond = 60;
 const p99AtMost = 60;
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
 
 /** Milliseconds that one page took from its arrival on, waiting for a connection included. */
 const ask = (url: string, agent: Agent): Promise<number> =>

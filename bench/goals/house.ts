@@ -5,8 +5,8 @@ import { median } from '../support/load.ts';
 import type { Verdict } from '../support/report.ts';
 import type { Stage } from '../support/stage.ts';
 
-const memoryLimit = 350;
-const heldLimit = 80;
+const memoryLimit = 300;
+const heldLimit = 90;
 const readyLimit = 2;
 
 /** Memory of the server after the load, and what of it is held when all garbage is collected. */

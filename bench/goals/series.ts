@@ -5,9 +5,10 @@ import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schema
 import { parseAddress } from '@app/contracts/endpoint';
 import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
+import type { Product } from '../../e2e/support/product.ts';
 import { each } from '../support/each.ts';
 import type { FloorName } from '../support/floors.ts';
-import { load, type Series, type Target } from '../support/load.ts';
+import { browser, load, type Series, type Target } from '../support/load.ts';
 import { publicPageName, type SeededMember } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
@@ -19,6 +20,7 @@ export type SeriesName =
   | 'campaigns'
   | 'calls'
   | 'page'
+  | 'olderPage'
   | 'cached'
   | 'unchanged'
   | 'changed'
@@ -32,11 +34,12 @@ export type SeriesName =
 const pathOf = (row: Parameters<typeof parseAddress>[0]) => parseAddress(row).path;
 export const donatePath = pathOf(crowdfundingPaths.donate);
 
-/** How a browser asks. */
-const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
-
 /** Makes every series. */
-export function createSeries(stage: Stage, page: string): Record<SeriesName, Series> {
+export function createSeries(
+  stage: Stage,
+  page: string,
+  older?: Product,
+): Record<SeriesName, Series> {
   const { floors, product } = stage;
   const floor = (name: FloorName): Series => {
     const { url, pid } = floors[name];
@@ -49,6 +52,7 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
       load({ url: product.url + path, pid: product.pid, expects: 200, ...more }, { seconds });
   return {
     http: floor('http'),
+    same: floor('same'),
     list: floor('list'),
     key: () => pollsOf(floors.key, tokensOf(stage.seeded.members, 0)),
     insert: floor('insert'),
@@ -56,6 +60,13 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
     campaigns: ours(`${pathOf(crowdfundingPaths.campaigns)}?limit=20`),
     calls: ours(`${pathOf(callsPaths.list)}?limit=20`),
     page: ours(page, { headers: browser, counts: publicPageName }),
+    olderPage: (seconds) => {
+      if (!older) throw new Error('There is no older build to ask.');
+      return load(
+        { url: older.url + page, pid: older.pid, expects: 200, headers: browser, counts: publicPageName },
+        { seconds },
+      );
+    },
     cached: ours(page, { headers: browser }),
     unchanged: unchangedPolls(stage, unreadPath),
     changed: changedPolls(stage, unreadPath),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { rows } from '../floors/ready.ts';
+import { browser } from './load.ts';
 
 /** A bare program that ours is measured beside. */
 export interface Floor {
@@ -11,7 +12,7 @@ export interface Floor {
   stop(): Promise<void>;
 }
 
-export const floorNames = ['http', 'list', 'key', 'insert', 'react'] as const;
+export const floorNames = ['http', 'same', 'list', 'key', 'insert', 'react'] as const;
 export type FloorName = (typeof floorNames)[number];
 export type Floors = Readonly<Record<FloorName, Floor>>;
 
@@ -55,10 +56,14 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
 /**
  * Starts every floor, each in a process of its own.
  *
- * @param pageUrl the page whose elements the floor `react` renders.
+ * @param pageUrl the page whose elements the floor `react` renders, and whose bytes `same` sends.
  */
 export async function startFloors(databaseUrl: string, pageUrl: string): Promise<Floors> {
-  const env = { FLOORS_URL: databaseUrl, PAGE_URL: pageUrl };
+  const env = {
+    FLOORS_URL: databaseUrl,
+    PAGE_URL: pageUrl,
+    PAGE_HEADERS: JSON.stringify(browser),
+  };
   const started = await Promise.all(
     floorNames.map(async (name) => [name, await startFloor(name, env)] as const),
   );

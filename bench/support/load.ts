@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import autocannon, { type Options } from 'autocannon';
 import { wrk } from './wrk.ts';
 
+/** How a browser asks. */
+export const browser = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'bs',
+};
+
 /** One measured stretch of requests. */
 export interface Sample {
   /** Answers in a second. */

@@ -21,8 +21,12 @@ export interface Measured {
 /** Everything that is measured, running. */
 export interface Stage extends Measured {
   readonly floors: Floors;
-  /** A second product with rows of its own, on a database so named. */
-  beside(name: string): Promise<Measured & { stop(): Promise<void> }>;
+  /**
+   * A second product with rows of its own, on a database so named.
+   *
+   * @param from the checkout whose build is started; this one unless named.
+   */
+  beside(name: string, from?: string): Promise<Measured & { stop(): Promise<void> }>;
   /** Has the database count from now on what each statement reads. */
   countPages(): Promise<void>;
   /** Statements that the database ran while `work` ran, as its log tells them. */
@@ -99,11 +103,11 @@ async function between(
         db,
         seeded,
         statementsDuring: listenIn(db, log),
-        async beside(name) {
+        async beside(name, from) {
           await db.query(`CREATE DATABASE ${name}`);
           const url = new URL(database.url);
           url.pathname = `/${name}`;
-          return startMeasured(url.href, join(dataDir, name), size);
+          return startMeasured(url.href, join(dataDir, name), size, from);
         },
         async countPages() {
           await db.query("ALTER SYSTEM SET pg_stat_statements.track = 'top'");
@@ -126,11 +130,13 @@ async function startMeasured(
   databaseUrl: string,
   dataDir: string,
   size: Size,
+  from?: string,
 ): Promise<Measured & { stop(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true });
   const env = { ...settings, DATABASE_URL: databaseUrl };
   // The first start makes the tables and the demo, which the seed multiplies.
-  const first = await startProduct({ dataDir, env });
+  const options = { dataDir, env, ...(from ? { from } : {}) };
+  const first = await startProduct(options);
   await first.stop();
   const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   db.on('error', (error) => process.stderr.write(`${error.message}\n`));
@@ -139,7 +145,7 @@ async function startMeasured(
     const seeded = await seed(db, size);
     await db.query('CREATE EXTENSION pg_stat_statements');
     process.stderr.write(`Seeded (${size}) in ${seconds(performance.now() - began)}.\n`);
-    const product = await startProduct({ dataDir, env });
+    const product = await startProduct(options);
     return {
       product,
       db,

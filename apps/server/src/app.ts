@@ -72,6 +72,7 @@ export async function createApp(
   const secret = await readSecret(settings);
   const db = openDb(databaseUrl, settings.databasePool, options.pulse);
   db.pulse.onSilent(() => log.error('the database says nothing'));
+  await db.changes.learn(db.pool);
   const signals = await connectSignals(databaseUrl, db, log);
   const stopping = new AbortController();
   const given = { ...provided, ...options.provided };

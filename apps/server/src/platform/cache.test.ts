@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCache } from './cache.ts';
+import { createChanges } from './db/changes.ts';
 import { fail } from './http/failure.ts';
 import type { Signals, Topic } from './signals.ts';
 
@@ -16,6 +17,7 @@ function stage() {
       return () => undefined;
     },
     onLost: (listener: () => void) => void lost.push(listener),
+    changes: createChanges(),
   } as Signals;
   const cached = createCache<{ n: number }>(
     { signals, clock: { now: () => new Date(state.time) } },

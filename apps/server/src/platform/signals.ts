@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Changes } from './db/changes.ts';
 import type { Db, Tx } from './db/client.ts';
 import { cut } from './db/pulse.ts';
 import { newId } from './ids.ts';
@@ -12,6 +13,8 @@ export type { Topic } from './topics.ts';
 export interface Signals {
   /** Whether this copy hears the others; caches that rest on signals are not used otherwise. */
   readonly connected: boolean;
+  /** Which tables were changed, by any copy; anything may have been while the others were not heard. */
+  readonly changes: Changes;
   /** Tells all copies after the commit; signals of the same moment travel together. */
   publish(tx: Tx, ...topics: Topic[]): void;
   /** Tells all copies of what stands in no table. */
@@ -51,7 +54,7 @@ const connectWithin = 2_000;
  */
 export async function connectSignals(
   url: string,
-  { pool, pulse }: Pick<Db, 'pool' | 'pulse'>,
+  { pool, pulse, changes }: Pick<Db, 'pool' | 'pulse' | 'changes'>,
   log: Logger,
   options: { readonly heardWithin?: number } = {},
 ): Promise<Signals> {
@@ -80,6 +83,7 @@ export async function connectSignals(
     if (closed || listening !== client) return;
     listening = undefined;
     cut(client);
+    changes.everythingChanged();
     for (const listener of lostListeners) listener();
     reconnect();
   };
@@ -104,6 +108,7 @@ export async function connectSignals(
     }
     heardSelf = true;
     listening = client;
+    changes.everythingChanged();
     if (waiting.size > 0) timer ??= setTimeout(send, gatherFor);
   };
 
@@ -161,9 +166,16 @@ export async function connectSignals(
     timer ??= setTimeout(send, gatherFor);
   };
 
+  const ofTable = 'table:';
+  changes.onWritten((tables) => tell(...tables.map((name) => `${ofTable}${name}` as const)));
+  listeners.add((topic) => {
+    if (topic.startsWith(ofTable)) changes.changed([topic.slice(ofTable.length)]);
+  });
+
   await listen();
   return {
     tell,
+    changes,
     get connected() {
       return listening !== undefined;
     },

@@ -6,6 +6,8 @@
 export interface Topics {
   /** Who may read something may be others now; of a member, or of what is read, by its id. */
   readonly rights: 'nobody';
+  /** Something in a table was changed, by the table's name. */
+  readonly table: 'nobody';
 }
 
 /** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */

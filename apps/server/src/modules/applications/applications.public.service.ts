@@ -2,7 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isPublic } from './applications.read.service.ts';
 import { publicApplication } from './applications.repo.ts';
@@ -19,11 +19,6 @@ export function createPublicView(p: Pick<Platform, 'db' | 'clock' | 'signals'>) 
   const cached = createCache<z.output<typeof ApplicationView> | Failure>(p, {
     milliseconds: 5_000,
     atMost: 1_000,
-    on: (topic, entries) =>
-      topic.startsWith('application:') &&
-      entries.deleteWhere(
-        (_, view) => !view || isFailure(view) || topic === `application:${view.id}`,
-      ),
   });
 
   const read = async (

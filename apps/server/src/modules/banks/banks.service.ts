@@ -26,7 +26,6 @@ export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
   const cached = createCache<BankSummary[]>(p, {
     milliseconds: 1_000,
     atMost: 1,
-    on: (topic, cache) => /^(bank|call):/.test(topic) && cache.clear(),
   });
   // All projects are counted for it, so it may be a minute old.
   const supported = createCache<ReadonlyMap<string, Supported>>(p, {

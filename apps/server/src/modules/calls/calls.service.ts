@@ -7,12 +7,11 @@ import {
 } from '@app/contracts/calls/calls.schemas';
 import { callState, callStates } from '@app/domain/calls/call';
 import { z } from 'zod';
-import { type Cached, createCache } from '../../platform/cache.ts';
+import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Topic } from '../../platform/signals.ts';
 import { contentOf, pageOf } from './calls.content.ts';
 import { type CallRow, createCallsList } from './calls.list.repo.ts';
 import { type CallRecord, callBySlug } from './calls.repo.ts';
@@ -41,12 +40,7 @@ const cursor = cursorOf({
 });
 
 /** Everybody gets the same; a moment is enough for a rush of readers. */
-const moment = {
-  milliseconds: 1_000,
-  atMost: 500,
-  on: (topic: Topic, cached: Pick<Cached<never>, 'clear'>) =>
-    topic.startsWith('call:') && cached.clear(),
-};
+const moment = { milliseconds: 1_000, atMost: 500 };
 
 export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>) {
   const { db, clock } = p;

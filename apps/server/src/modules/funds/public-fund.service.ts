@@ -54,7 +54,6 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   const funds = createCache<z.output<typeof Fund> | Failure>(p, {
     milliseconds: 1_000,
     atMost: 500,
-    on,
   });
   const openData = createCache<OpenData | Failure>(p, { milliseconds: 60_000, atMost: 500, on });
 

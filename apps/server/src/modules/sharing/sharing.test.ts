@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createChanges } from '../../platform/db/changes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Drawn, SharedItem } from './sharing.items.ts';
 import { sharedPage } from './sharing.page.ts';
@@ -74,7 +75,12 @@ describe('the picture of what is shared', () => {
     files: { get },
     settings: { brand: 'Zamah' },
     clock: { now: () => new Date(0) },
-    signals: { connected: true, subscribe: () => undefined, onLost: () => undefined },
+    signals: {
+      connected: true,
+      subscribe: () => undefined,
+      onLost: () => undefined,
+      changes: createChanges(),
+    },
   } as unknown as Platform);
   const long = 'Čitaonica za šumu, ćošak i đake '.repeat(6);
 

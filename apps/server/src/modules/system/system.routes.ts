@@ -13,7 +13,7 @@ import { readTopics } from './topics.ts';
 export const systemModule = defineModule({
   name: 'system',
   api: systemApi,
-  topics: { rights: 'nobody' },
+  topics: { rights: 'nobody', table: 'nobody' },
   setup: createLive,
   handlers: (platform, live) => {
     const isHealthy = createHealth(platform);

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChanges } from '../../platform/db/changes.ts';
 import type { Signals, Topic } from '../../platform/signals.ts';
 import { createTexts } from '../../platform/texts.ts';
 import { createTextCache, type TextCache, textsTopic } from './translations.cache.ts';
@@ -23,6 +24,7 @@ const signals: Signals = {
   get connected() {
     return connected;
   },
+  changes: createChanges(),
   publish: () => undefined,
   tell: () => undefined,
   publishDurably: async () => undefined,

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Access } from '@app/contracts/endpoint';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChanges } from '../db/changes.ts';
 import type { Topic } from '../signals.ts';
 import { type AccessControl, createAccess, type SignedIn } from './access.ts';
 
@@ -42,6 +43,7 @@ beforeEach(() => {
       return () => undefined;
     },
     onLost: (listener: () => void) => void lost.push(listener),
+    changes: createChanges(),
   };
   const clock = { now: () => new Date(time) };
   access = createAccess({ mode: 'production' }, secret, clock, signals as never, find);

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isFailure } from '../http/failure.ts';
+import { type Changes, createChanges, FollowedPool } from './changes.ts';
 import { type Pulse, type PulseOptions, takePulse } from './pulse.ts';
 import { createStatementNames, namingClient } from './statements.ts';
 
@@ -33,6 +34,7 @@ export interface Db {
   /** The driver's pool, for platform parts that need plain SQL. */
   readonly pool: pg.Pool;
   readonly pulse: Pulse;
+  readonly changes: Changes;
   close(): Promise<void>;
 }
 
@@ -47,8 +49,9 @@ class RolledBack extends Error {
 /** `url`: PostgreSQL connection address; `size`: most connections at once. */
 export function openDb(url: string, size: number, options: PulseOptions = {}): Db {
   const pulse = takePulse(url, options);
-  const pool = new pg.Pool({
-    Client: pulse.watch(namingClient(createStatementNames())),
+  const changes = createChanges();
+  const pool = new FollowedPool(changes, {
+    Client: pulse.watch(changes.watch(namingClient(createStatementNames()))),
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 1800,
@@ -64,6 +67,7 @@ export function openDb(url: string, size: number, options: PulseOptions = {}): D
     read: drizzle(pool),
     pool,
     pulse,
+    changes,
     transaction: (work) => transact(pool, work),
     single: (work) => single(pool, work),
     async close() {

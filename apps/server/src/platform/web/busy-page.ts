@@ -16,7 +16,7 @@ const again = 3;
 export function busyPage(
   settings: Settings,
   { language }: Pick<PageReader, 'language'>,
-): RenderedPage {
+): Omit<RenderedPage, 'until'> {
   const say = (key: string) => escapeHtml(translate(language, `site.${key}`));
   return {
     status: 503,

@@ -7,11 +7,13 @@ import type { PageAnswer, PageRequest } from '@app/contracts/page';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChanges } from '../db/changes.ts';
 import { readSettings } from '../settings.ts';
 import { createTexts } from '../texts.ts';
 import { mountWeb } from './mount.ts';
 
 const render = vi.fn<(page: PageRequest) => Promise<PageAnswer>>();
+const invoke = vi.fn<(...asked: unknown[]) => Promise<unknown>>();
 let app: FastifyInstance;
 let folder: string;
 let base: string;
@@ -43,10 +45,11 @@ beforeEach(async () => {
     clock: { now: () => new Date(now) },
     log: pino({ level: 'silent' }),
     texts,
+    signals: { changes: createChanges() },
   };
   const pages = { render };
   const stop = async () => undefined;
-  await mountWeb(app, platform, vi.fn(), { id: 'b1', clientFolder: folder, pages, stop });
+  await mountWeb(app, platform, invoke, { id: 'b1', clientFolder: folder, pages, stop });
   base = await app.listen({ port: 0 });
 });
 
@@ -91,15 +94,40 @@ describe('pages', () => {
     expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('are rendered once for all strangers for two seconds, then with another nonce', async () => {
+  it('are rendered once for all strangers while they say the same', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => get('/ob')));
     expect(new Set(all.map(({ body }) => body.toString())).size).toBe(1);
-    now += 1_900;
+    now += 59_900;
     expect((await get('/ob')).body).toEqual(all[0]?.body);
     expect(render).toHaveBeenCalledOnce();
     now += 200;
     expect((await get('/ob')).body).not.toEqual(all[0]?.body);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('read again every two seconds what they are made from, and at once when it is due', async () => {
+    const due = new Date(now + 500).toISOString();
+    const answers = [{ n: 1, due }, { n: 1, due: null }, { n: 1, due: null }, { n: 2 }];
+    invoke.mockImplementation(async () => answers.shift());
+    render.mockImplementation(async ({ call }) => ({
+      status: 200,
+      headers: {},
+      body: JSON.stringify(await call('GET /api/x', {}, { language: 'bhs' })),
+    }));
+    const said = async () => (await get('/ob')).body.toString();
+    expect(await said()).toContain(due);
+    now += 499;
+    expect(await said()).toContain(due);
+    now += 1;
+    expect(await said()).toBe('{"n":1,"due":null}');
+    expect(answers).toHaveLength(1);
+    now += 1_999;
+    expect(await said()).toBe('{"n":1,"due":null}');
+    expect(answers).toHaveLength(1);
+    answers.push({ n: 2 });
+    now += 1;
+    expect(await said()).toBe('{"n":2}');
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   it('are rendered anew as soon as a text is changed, and told of it', async () => {
@@ -174,7 +202,7 @@ describe('pages', () => {
     const etag = String(first.headers.etag);
     const kept = await get('/ob', { 'if-none-match': etag });
     expect([kept.status, kept.body.length]).toEqual([304, 0]);
-    now += 5_000;
+    now += 60_000;
     const later = await get('/ob', { 'if-none-match': etag });
     expect([later.status, render.mock.calls.length]).toEqual([304, 2]);
     expect(later.headers['content-security-policy']).toBeUndefined();

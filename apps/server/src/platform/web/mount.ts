@@ -16,10 +16,16 @@ import type { Texts } from '../texts.ts';
 import type { WebBuild } from './build.ts';
 import { busyPage } from './busy-page.ts';
 import { movedTo, pageAddress } from './page-address.ts';
-import { createPageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
+import {
+  createPageCache,
+  type PageSource,
+  type RenderedPage,
+  type StoredPage,
+} from './page-cache.ts';
+import { createPageGround, type PageGround } from './page-ground.ts';
 import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
 
-/** Milliseconds for which one rendering serves all strangers. */
+/** Milliseconds for which a kept page is sent without reading again what it is made from. */
 const freshFor = 2_000;
 /** Bytes of rendered pages that are kept. */
 const keptBytes = 8 * 1024 * 1024;
@@ -31,7 +37,9 @@ const atOnce = 3;
 /** Renderings that wait, a second's worth; whoever comes then is asked to come again. */
 const waitingAtMost = 200;
 
-type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log' | 'texts'>;
+type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log' | 'texts'> & {
+  readonly signals: Pick<Platform['signals'], 'changes'>;
+};
 
 /** Serves the built web: its files, and every page, rendered for a stranger. */
 export async function mountWeb(
@@ -87,7 +95,7 @@ function servePages(
 ): void {
   const now = () => platform.clock.now().getTime();
   const cache = createPageCache(freshFor, keptBytes, now);
-  const render = createRender(platform, invoke, build, now);
+  const sourceOf = createSources(platform, invoke, build, now);
 
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/';
@@ -97,7 +105,7 @@ function servePages(
     const path = pageAddress(url);
     const reader = pageReader(request.headers);
     const key = keyOf(path, reader, platform.texts);
-    const page = await cache(key, () => render(path, reader));
+    const page = await cache(key, () => sourceOf(path, reader));
     const named = ['x-request-id', request.id, buildHeader, build.id];
     // Only what has moved for good keeps its query; what leads on for now says where by itself.
     const { location } = page;
@@ -120,13 +128,14 @@ const keyOf = (path: string, { language, theme }: PageReader, texts: Texts) =>
 const isUnchanged = (request: IncomingMessage, page: StoredPage) =>
   page.status === 200 && request.headers['if-none-match'] === page.etag;
 
-function createRender(
+function createSources(
   platform: PagePlatform,
   invoke: Invoke,
   { pages }: WebBuild,
   now: () => number,
-): (path: string, reader: PageReader) => Promise<RenderedPage> {
+): (path: string, reader: PageReader) => PageSource {
   const { settings, log, texts } = platform;
+  const { changes } = platform.signals;
   const call: PageRequest['call'] = async (address, input, reader) => {
     try {
       return await invoke(address, input, reader);
@@ -137,8 +146,15 @@ function createRender(
     }
   };
   const limited = pLimit(atOnce);
-  const render = async (path: string, reader: PageReader): Promise<RenderedPage> => {
+  const isFull = () => limited.pendingCount >= waitingAtMost;
+  const render = async (
+    path: string,
+    reader: PageReader,
+    ground: PageGround,
+  ): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
+    // The page says the minute only, so that what did not change stays the same page.
+    const time = Math.floor(now() / minute) * minute;
     const { status, headers, body } = await pages.render({
       path,
       ...reader,
@@ -148,10 +164,9 @@ function createRender(
       demo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,
       smallestGift: toKm(settings.payments.smallest),
-      // The page says the minute only, so that what did not change stays the same page.
-      now: Math.floor(now() / minute) * minute,
+      now: time,
       texts: texts.current(),
-      call,
+      call: ground.call,
       onError: (error) => log.error({ err: error }, 'a page failed'),
     });
     return {
@@ -159,10 +174,15 @@ function createRender(
       headers: { ...headers, ...pageSecurityHeaders(nonce, settings) },
       body,
       nonce,
+      until: time + minute,
     };
   };
-  return async (path, reader) =>
-    limited.pendingCount < waitingAtMost
-      ? limited(render, path, reader)
-      : busyPage(settings, reader);
+  return (path, reader) => ({
+    ground: () => createPageGround(changes, now, call),
+    repeats: async (ground, before) => !isFull() && limited(() => ground.repeats(before)),
+    render: async (ground) =>
+      isFull()
+        ? { ...busyPage(settings, reader), until: now() }
+        : limited(render, path, reader, ground),
+  });
 }

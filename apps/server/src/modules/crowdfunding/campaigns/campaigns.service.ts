@@ -23,7 +23,6 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const pages = createCache<ListPage<z.output<typeof CampaignView>> | Failure>(p, {
     milliseconds: 1_000,
     atMost: 500,
-    on: (topic, cached) => topic.startsWith('campaign:') && cached.clear(),
   });
 
   const readPage = (query: z.infer<typeof CampaignsQuery>) => {
