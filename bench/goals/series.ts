@@ -63,7 +63,13 @@ export function createSeries(
     olderPage: (seconds) => {
       if (!older) throw new Error('There is no older build to ask.');
       return load(
-        { url: older.url + page, pid: older.pid, expects: 200, headers: browser, counts: publicPageName },
+        {
+          url: older.url + page,
+          pid: older.pid,
+          expects: 200,
+          headers: browser,
+          counts: publicPageName,
+        },
         { seconds },
       );
     },
