@@ -41,9 +41,9 @@ async function fill(db: pg.Pool, count: number): Promise<void> {
          `'id', uuidv7(), 'group_id', uuidv7(), 'slug', 'clanak-' || n,
           'published_at', now() - make_interval(mins => n * 7919 % $1::int, secs => n % 60),
           'tags', ARRAY['mjerenje'] || CASE WHEN n % ($1::int / 20) < 2 THEN ARRAY['rijetko'] ELSE '{}' END,
-          'words', (one.row).words || search_words('', 'mjerenje rijeka suma' || lpad((n / 20)::text, 5, '0')
-            || ' potok' || n / 2 % 50, 'bhs', ARRAY['oznaka0mjerenje']
-            || CASE WHEN n % ($1::int / 20) < 2 THEN ARRAY['oznaka0rijetko'] ELSE '{}' END)`,
+          'words', (one.row).words || to_tsvector('simple', 'mjerenje rijeka oznaka0mjerenje suma'
+            || lpad((n / 20)::text, 5, '0') || ' potok' || n / 2 % 50
+            || CASE WHEN n % ($1::int / 20) < 2 THEN ' oznaka0rijetko' ELSE '' END)`,
        )}`,
       [count],
     );

@@ -3,7 +3,7 @@ import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
 import type pg from 'pg';
 import { median } from '../support/load.ts';
 import { factor, type Verdict } from '../support/report.ts';
-import { changed, insertMade } from '../support/seed.ts';
+import { changed } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
 import type { Pace } from './speed.ts';
@@ -67,14 +67,14 @@ async function admin(db: pg.Pool) {
 async function fillCall(db: pg.Pool): Promise<{ readonly id: string; readonly slug: string }> {
   const slug = 'rang-lista';
   const { rows } = await db.query<{ id: string }>(
-    `${await insertMade(db, 'calls')} FROM calls c,
+    `INSERT INTO calls SELECT made.* FROM calls c,
      ${changed('c', `'id', uuidv7(), 'slug', '${slug}'`)}
      WHERE c.slug = 'jesenji-poziv-tuzla' RETURNING id`,
   );
   const id = rows[0]?.id;
   if (!id) throw new Error('The demo has no such call.');
   await db.query(
-    `${await insertMade(db, 'applications')} FROM applications a, generate_series(1, $1::int) n,
+    `INSERT INTO applications SELECT made.* FROM applications a, generate_series(1, $1::int) n,
      ${changed(
        'a',
        `'id', uuidv7(), 'slug', a.slug || '-rang-' || n, 'call_id', '${id}',

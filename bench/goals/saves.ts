@@ -1,7 +1,7 @@
 import { atRandom, openCanvas, seedLargeDrafts } from '../support/editors.ts';
 import { median, quantile } from '../support/load.ts';
 import { factor, type Verdict } from '../support/report.ts';
-import { changed, insertMade } from '../support/seed.ts';
+import { changed } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import type { Pace } from './speed.ts';
 
@@ -77,7 +77,7 @@ async function inTurn(floor: Work, ours: Work, pace: Pace) {
 async function addApplications({ db }: Stage): Promise<void> {
   const began = performance.now();
   await db.query(
-    `${await insertMade(db, 'applications')} FROM
+    `INSERT INTO applications SELECT made.* FROM
        (SELECT id FROM applications WHERE status <> 'draft' LIMIT 1000) one
        JOIN applications a ON a.id = one.id,
        generate_series(1, $1::int) n,

@@ -61,7 +61,7 @@ const deep = { desk, projects } as const;
 /** A bank, and somebody of its people. */
 async function createBank(db: pg.Pool, userId: string): Promise<void> {
   await db.query(
-    `${await insertMade(db, 'youth_banks')} FROM youth_banks b,
+    `INSERT INTO youth_banks SELECT made.* FROM youth_banks b,
      ${changed('b', `'id', uuidv7(), 'slug', '${slug}'`)} WHERE b.slug = 'tuzla'`,
   );
   await db.query(
@@ -89,7 +89,7 @@ async function fill(db: pg.Pool, { prefix, count, banks }: Filling): Promise<voi
   const among = `(SELECT b.id, row_number() OVER (ORDER BY b.id) - 1 AS at, count(*) OVER () AS total
      FROM youth_banks b WHERE ${banks}) b`;
   await db.query(
-    `${await insertMade(db, 'calls')}
+    `INSERT INTO calls SELECT made.*
      FROM (SELECT c AS row FROM calls c WHERE c.slug LIKE 'tuzla%' ORDER BY id LIMIT 1) one,
        generate_series(1, $1::int) n JOIN ${among} ON b.at = n % b.total,
        ${changed(
@@ -103,7 +103,7 @@ async function fill(db: pg.Pool, { prefix, count, banks }: Filling): Promise<voi
     [count],
   );
   await db.query(
-    `${await insertMade(db, 'applications')}
+    `INSERT INTO applications SELECT made.*
      FROM generate_series(1, $1::int) n
      CROSS JOIN (SELECT a AS row FROM applications a WHERE a.status = 'completed' LIMIT 1) one
      JOIN calls c ON c.slug = '${prefix}-' || (1 + n % 5),
@@ -113,7 +113,7 @@ async function fill(db: pg.Pool, { prefix, count, banks }: Filling): Promise<voi
         'content', '{}'::jsonb,
         'submitted_at', now() - make_interval(mins => n * 7 % 1000000, secs => n),
         'requested_amount', 10000 + n * 37 % 400000, 'themes', jsonb_build_array(1 + n % 17),
-        'words', search_words('', 'mjerenje rijeka suma' || lpad((n / 20)::text, 5, '0') || ' potok' || n % 50, ''),
+        'words', 'mjerenje rijeka suma' || lpad((n / 20)::text, 5, '0') || ' potok' || n % 50,
         'status', (ARRAY['submitted', 'pending', 'approved', 'crowdfunding', 'implementation',
           'completed', 'rejected', 'withdrawn'])[1 + n % 8]`,
      )}`,

@@ -116,8 +116,8 @@ async function converse({ db }: Stage, people: readonly SeededMember[]): Promise
     [ids, own, other],
   );
   await db.query(
-    `INSERT INTO messages (id, conversation_id, number, sender_id, content, created_at)
-     SELECT gen_random_uuid(), id, 1, own, 'Zdravo!', now()
+    `INSERT INTO messages (id, conversation_id, number, sender_id, content, created_at, words)
+     SELECT gen_random_uuid(), id, 1, own, 'Zdravo!', now(), to_tsvector('simple', 'zdravo')
      FROM unnest($1::uuid[], $2::uuid[]) pair (id, own)`,
     [ids, own],
   );

@@ -10,7 +10,7 @@ import { activity, type OrangeContent } from '@app/domain/applications/form/oran
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { emptyOf } from '@app/domain/applications/form/values';
 import { fening } from '@app/domain/money';
-import { changed, insertMade, type SeededMember } from './seed.ts';
+import { changed, type SeededMember } from './seed.ts';
 import type { Measured } from './stage.ts';
 import { accessToken } from './tokens.ts';
 
@@ -53,7 +53,7 @@ export async function seedLargeDrafts(
   const people = seeded.members.slice(after, after + 2 * count);
   const { rows } = await db.query<{ id: string; owner: string }>(
     `WITH made AS (
-       ${await insertMade(db, 'applications')} FROM
+       INSERT INTO applications SELECT made.* FROM
          (SELECT a.id FROM applications a JOIN calls c ON c.id = a.call_id
           WHERE a.status <> 'draft' AND c.kind = 'orange' LIMIT 1) one
          JOIN applications a ON a.id = one.id,

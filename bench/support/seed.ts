@@ -77,7 +77,7 @@ async function seedMembers(db: pg.Pool, count: number): Promise<void> {
   );
   await db.query('ALTER TABLE bench_members ADD PRIMARY KEY (n)');
   await db.query(
-    `${await insertMade(db, 'users')} FROM users u, bench_members m,
+    `INSERT INTO users SELECT made.* FROM users u, bench_members m,
      ${changed('u', `'id', m.id, 'email', 'clan-' || m.n || '@primjer.ba'`)}
      WHERE u.email = 'lejla@demo.zamah.ba'`,
   );
@@ -91,7 +91,7 @@ async function seedMembers(db: pg.Pool, count: number): Promise<void> {
 /** Copies of the demo's calls, spread over a year before and after. */
 async function seedCalls(db: pg.Pool, count: number): Promise<void> {
   await db.query(
-    `${await insertMade(db, 'calls')}
+    `INSERT INTO calls SELECT made.*
      FROM calls c, generate_series(1, ceil($1::numeric / (SELECT count(*) FROM calls))::int) n,
      ${changed(
        'c',
@@ -117,15 +117,18 @@ async function seedApplications(db: pg.Pool, count: number): Promise<void> {
   const from = 'JOIN bench_applications b ON b.source =';
   const slug = (table: string) => `'slug', ${table}.slug || '-' || b.n`;
   await db.query(
-    `${await insertMade(db, 'applications')} FROM applications a ${from} a.id,
+    `INSERT INTO applications
+     SELECT made.* FROM applications a ${from} a.id,
      ${changed('a', `'id', b.id, 'owner_id', b.owner, ${slug('a')}`)}`,
   );
   await db.query(
-    `${await insertMade(db, 'application_revisions')} FROM application_revisions r ${from} r.application_id,
+    `INSERT INTO application_revisions
+     SELECT made.* FROM application_revisions r ${from} r.application_id,
      ${changed('r', `'application_id', b.id, 'submitted_by', b.owner`)}`,
   );
   await db.query(
-    `${await insertMade(db, 'application_members')} FROM application_members m ${from} m.application_id,
+    `INSERT INTO application_members
+     SELECT made.* FROM application_members m ${from} m.application_id,
      ${changed('m', `'id', uuidv7(), 'application_id', b.id, 'user_id', b.owner`)}
      WHERE m.role = 'vlasnik'`,
   );
@@ -143,7 +146,8 @@ async function seedApplications(db: pg.Pool, count: number): Promise<void> {
      )}`,
   );
   await db.query(
-    `${await insertMade(db, 'donations')} FROM donations d JOIN bench_campaigns b ON b.source = d.campaign_id,
+    `INSERT INTO donations
+     SELECT made.* FROM donations d JOIN bench_campaigns b ON b.source = d.campaign_id,
      ${changed(
        'd',
        `'id', uuidv7(), 'campaign_id', b.id, 'order_number', d.order_number || '-' || b.n,

@@ -5,7 +5,7 @@ import { personalDataOf } from './kit/personal-data/personal-data.ts';
 import { modules } from './modules.ts';
 import { createAccess } from './platform/access/access.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { moveAll, provideAll, searchesOfAll, topicsOfAll } from './platform/compose.ts';
+import { moveAll, provideAll, topicsOfAll } from './platform/compose.ts';
 import { registerCompression } from './platform/compression.ts';
 import { openDb } from './platform/db/client.ts';
 import type { PulseOptions } from './platform/db/pulse.ts';
@@ -36,7 +36,6 @@ import { mountWeb } from './platform/web/mount.ts';
 // What a status table names, a signal tells of or a module asks for, and no module gives, does not compile here.
 const moves: Moves = moveAll(modules);
 const provided: Provided = provideAll(modules);
-const searches = searchesOfAll(modules);
 const topics: Topics & Readonly<Record<LiveKind, 'everybody' | Hearing>> = topicsOfAll(modules);
 
 /** A server that is ready to listen. */
@@ -98,7 +97,6 @@ export async function createApp(
     provided: given,
     topics,
     personalData,
-    searches,
     texts: createTexts(),
     stopping: stopping.signal,
   };

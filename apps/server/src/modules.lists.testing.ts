@@ -60,7 +60,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     submitted_at: before,
     themes: 'CASE n % 100 WHEN 7 THEN ARRAY[5] ELSE ARRAY[11] END',
     words:
-      "search_words('', CASE n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200, '')",
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200)",
   });
   const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
   await stage.application({ status: 'draft' });
@@ -71,7 +71,7 @@ export async function fillLists(app: TestApp, stage: Stage) {
     themes: 'CASE n % 100 WHEN 7 THEN ARRAY[4] ELSE ARRAY[11] END',
     // As many different words as the planner wants to see before it knows them.
     words:
-      "search_words('', CASE n % 100 WHEN 7 THEN 'suma' ELSE 'cesta' END || ' rijeka w' || n % 200, '')",
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'suma' ELSE 'cesta' END || ' rijeka w' || n % 200)",
   });
   await pool.query(
     `INSERT INTO notifications (id, user_id, type, text, values, created_at, in_app, mail_waits)
@@ -212,8 +212,8 @@ async function fillArticles(
     published_at: before,
     saved_at: before,
     tags: "CASE n % 100 WHEN 8 THEN ARRAY['rijetko'] ELSE ARRAY['prijave'] END",
-    words: `search_words('', CASE n % 100 WHEN 8 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200, 'bhs',
-      CASE n % 100 WHEN 8 THEN '{oznaka0rijetko}' ELSE '{oznaka0prijave}' END::text[])`,
+    words: `to_tsvector('simple', CASE n % 100 WHEN 8 THEN 'staza oznaka0rijetko' ELSE 'cesta oznaka0prijave' END
+      || ' rijeka w' || n % 200)`,
   });
   await pool.query(
     `INSERT INTO article_authors SELECT id, $1, 0, saved_at, saved_at FROM articles
@@ -252,9 +252,9 @@ async function fillProfiles(app: TestApp, subject: { readonly id: string }) {
   );
   await pool.query(
     `INSERT INTO profiles (user_id, about, words)
-     SELECT one.id, repeat('Prvo pitam ljude. ', 40), search_part('S',
-         CASE one.n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' w' || one.n % 200, '')
-       || search_part('P', 'rijeka', '') || array_to_tsvector('{trazi0mentor}')
+     SELECT one.id, repeat('Prvo pitam ljude. ', 40), setweight(to_tsvector('simple',
+         CASE one.n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' w' || one.n % 200), 'A')
+       || setweight(to_tsvector('simple', 'rijeka'), 'B') || to_tsvector('simple', 'mentor')
      FROM ${some} AS one ON CONFLICT (user_id) DO NOTHING`,
   );
   await pool.query(

@@ -31,7 +31,6 @@ import { postsModule } from './modules/posts/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
 import { reportsModule } from './modules/reports/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
-import { searchModule } from './modules/search/public.ts';
 import { securityModule } from './modules/security/public.ts';
 import { sharingModule } from './modules/sharing/public.ts';
 import { siteModule } from './modules/site/public.ts';
@@ -88,5 +87,4 @@ export const modules = [
   guardianContactModule,
   conversationsModule,
   reportsModule,
-  searchModule,
 ] as const;

@@ -65,31 +65,6 @@ export const publicStates: readonly State[] = [
       await page.getByText('Upiši kako se zoveš.').waitFor();
     },
   },
-  { name: 'search: found', address: pages.search({ q: 'škola' }) },
-  { name: 'search: found, a member', address: pages.search({ q: 'škola' }), as: 'vlasnik' },
-  {
-    name: 'search: one kind',
-    address: pages.search({ q: 'škola', vrsta: 'projects' }),
-    as: 'vlasnik',
-  },
-  { name: 'search: nothing found', address: pages.search({ q: 'bickloraonica' }) },
-  { name: 'search: what is shut', address: pages.search({ q: 'škola', vrsta: 'people' }) },
-  {
-    name: 'search: failing',
-    address: pages.search({ q: 'škola' }),
-    as: 'vlasnik',
-    failing: /\/api\/search\?/,
-  },
-  {
-    name: 'search: while typing',
-    address: pages.banks(),
-    as: 'vlasnik',
-    open: async (page) => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('škol');
-      await page.getByRole('option').nth(1).waitFor();
-    },
-  },
   { name: 'campaigns that are nearly there', address: pages.campaigns({ show: 'nearly' }) },
   { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
   {

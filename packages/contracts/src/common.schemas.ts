@@ -100,7 +100,7 @@ export const Words = (max: number) =>
   z
     .string()
     .max(max)
-    .overwrite((text) => text.replaceAll('\0', '').toWellFormed().normalize());
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 
 /** Control characters, and those that turn the direction of what follows. */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -114,8 +114,7 @@ export const Prose = (max: number) =>
       text
         .replaceAll('\r\n', '\n')
         .replace(unseen, (sign) => (sign === '\n' ? sign : ''))
-        .toWellFormed()
-        .normalize(),
+        .toWellFormed(),
     );
 
 /** A plain text of one line. */
@@ -123,7 +122,7 @@ export const Line = (max: number) =>
   z
     .string()
     .max(max)
-    .overwrite((text) => text.replace(/\s/gu, ' ').replace(unseen, '').toWellFormed().normalize());
+    .overwrite((text) => text.replace(/\s/gu, ' ').replace(unseen, '').toWellFormed());
 
 /** A picture that was sent to the youth banks' storage, by its address. */
 export const ObPicture = z

@@ -22,7 +22,6 @@ import { postsPages } from './posts/posts.pages.ts';
 import { profilesPages } from './profiles/profiles.pages.ts';
 import { reportsPages } from './reports/reports.pages.ts';
 import { reviewsPages } from './reviews/reviews.pages.ts';
-import { searchPages } from './search/search.pages.ts';
 import { securityPages } from './security/security.pages.ts';
 import { sharingPages } from './sharing/sharing.pages.ts';
 import { skillsPages } from './skills/skills.pages.ts';
@@ -73,7 +72,6 @@ export const pages = {
   ...profilesPages,
   ...reportsPages,
   ...reviewsPages,
-  ...searchPages,
   ...securityPages,
   ...sharingPages,
   ...skillsPages,

@@ -52,7 +52,6 @@ export * as posts from './posts/posts.schemas.ts';
 export * as profiles from './profiles/profiles.schemas.ts';
 export * as reports from './reports/reports.schemas.ts';
 export * as reviews from './reviews/reviews.schemas.ts';
-export * as search from './search/search.schemas.ts';
 export * as security from './security/security.schemas.ts';
 export * as sharing from './sharing/sharing.schemas.ts';
 export * as site from './site/site.schemas.ts';

@@ -121,7 +121,6 @@ import { reviewsTexts } from './reviews.ts';
 import { reviewsPapersTexts } from './reviews-papers.ts';
 import { sdgTexts } from './sdg.ts';
 import { sdgTargetsTexts } from './sdg-targets.ts';
-import { searchTexts } from './search.ts';
 import { securityTexts } from './security.ts';
 import { settingsTexts } from './settings.ts';
 import { shareTexts } from './share.ts';
@@ -266,7 +265,6 @@ export const allTexts = {
   'reviews-papers': reviewsPapersTexts,
   sdg: sdgTexts,
   'sdg-targets': sdgTargetsTexts,
-  search: searchTexts,
   security: securityTexts,
   settings: settingsTexts,
   share: shareTexts,

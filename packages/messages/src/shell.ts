@@ -13,8 +13,6 @@ export const shellTexts = texts({
   skip: { bhs: 'Preskoči na sadržaj', en: 'Skip to content' },
   menu: { bhs: 'Meni', en: 'Menu' },
   mainNavigation: { bhs: 'Glavna navigacija', en: 'Main navigation' },
-  search: { bhs: 'Traži svuda', en: 'Search everything' },
-  searchClose: { bhs: 'Zatvori pretragu', en: 'Close the search' },
   account: { bhs: 'Tvoj nalog', en: 'Your account' },
 
   home: { bhs: 'Početna', en: 'Home' },

@@ -8,7 +8,6 @@ export const titlesTexts = texts({
   adminLogin: { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },
   admin: { bhs: 'Administracija', en: 'Administration' },
   homeEdit: { bhs: 'Uređivanje početne stranice', en: 'Editing the home page' },
-  search: { bhs: 'Pretraga', en: 'Search' },
   security: { bhs: 'Sigurnost', en: 'Security' },
   register: { bhs: 'Registracija', en: 'Create an account' },
   forgotPassword: { bhs: 'Zaboravljena lozinka', en: 'Forgotten password' },

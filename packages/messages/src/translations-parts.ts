@@ -109,7 +109,6 @@ export const translationsPartsTexts = texts({
   'reviews-papers': { bhs: 'Rang-lista i zapisnik odbora', en: 'Ranking and minutes of the board' },
   sdg: { bhs: 'Ciljevi održivog razvoja', en: 'Sustainable Development Goals' },
   'sdg-targets': { bhs: 'Potciljevi', en: 'Targets of the goals' },
-  search: { bhs: 'Pretraga', en: 'Search' },
   security: { bhs: 'Sigurnost', en: 'Security' },
   settings: { bhs: 'Postavke', en: 'Settings' },
   share: { bhs: 'Dijeljenje', en: 'Sharing' },

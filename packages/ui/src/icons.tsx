@@ -83,7 +83,6 @@ export const CloudExclamationPoint = rarer('CloudExclamationPoint');
 export const CloudOff = rarer('CloudOff');
 export const Code = rarer('Code');
 export const Copy = rarer('Copy');
-export const CornerDownLeft = icon('CornerDownLeft');
 export const Cpu = rarer('Cpu');
 export const CreditCard = rarer('CreditCard');
 export const Database = rarer('Database');

@@ -1,6 +1,4 @@
-import { searchKinds } from '@app/contracts/search/search.kinds';
 import type { AnyModule } from './http/module.ts';
-import type { SearchedKind } from './search/kinds.ts';
 
 type All<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer A) => void
   ? A
@@ -47,20 +45,4 @@ export function moveAll<const M extends readonly Pick<AnyModule, 'name' | 'moves
     }
   }
   return all as All<M[number]['moves']>;
-}
-
-/**
- * In the order of `searchKinds`.
- *
- * @throws Error if two give the same kind, or nobody gives one.
- */
-export function searchesOfAll(
-  modules: readonly Pick<AnyModule, 'name' | 'search'>[],
-): readonly SearchedKind[] {
-  const given = modules.flatMap(({ search }) => (search ? [search] : []));
-  return searchKinds.map((kind) => {
-    const [one, ...others] = given.filter((each) => each.kind === kind);
-    if (!one || others.length > 0) throw new Error(`One module gives the search of ${kind}.`);
-    return one;
-  });
 }

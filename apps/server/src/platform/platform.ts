@@ -8,7 +8,6 @@ import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import type { Moves, Provided } from './provided.ts';
-import type { SearchedKind } from './search/kinds.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 import type { Texts } from './texts.ts';
@@ -31,8 +30,6 @@ export interface Platform {
   readonly topics: Topics;
   /** What each domain keeps about members; complete once all modules are made. */
   readonly personalData: readonly PersonalDataPart[];
-  /** What each domain lets readers find, in the order of `searchKinds`. */
-  readonly searches: readonly SearchedKind[];
   readonly texts: Texts;
   /** Aborted once this copy is about to go: it says that it is not ready, and begins nothing long. */
   readonly stopping: AbortSignal;

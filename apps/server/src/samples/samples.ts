@@ -34,7 +34,6 @@ import { profilesSamples } from './profiles.samples.ts';
 import { reportsSamples } from './reports.samples.ts';
 import { reviewsSamples } from './reviews.samples.ts';
 import type { AnySample, Samples } from './sample.ts';
-import { searchSamples } from './search.samples.ts';
 import { securitySamples } from './security.samples.ts';
 import { sharingSamples } from './sharing.samples.ts';
 import { siteSamples } from './site.samples.ts';
@@ -72,7 +71,6 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   isolation: isolationSamples,
   skills: skillsSamples,
   reviews: reviewsSamples,
-  search: searchSamples,
   crowdfunding: crowdfundingSamples,
   payments: paymentsSamples,
   campaignPages: campaignPagesSamples,

@@ -57,7 +57,6 @@ type Bare =
   | 'permissions'
   | 'personal-data'
   | 'reports'
-  | 'search'
   | 'sharing'
   | 'site'
   | 'system'

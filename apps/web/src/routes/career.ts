@@ -148,16 +148,6 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: pages.search.path,
-    file: 'features/search/pages/search.tsx',
-    access: 'open',
-    title: 'search',
-    ownTitle: true,
-    ownAddress: true,
-    accent: 'career',
-    header: 'main',
-  },
-  {
     path: pages.dashboard.path,
     file: 'pages/dashboard/dashboard.tsx',
     access: 'member',

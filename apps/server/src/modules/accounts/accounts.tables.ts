@@ -11,7 +11,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { wordsOf } from '../../platform/db/columns.ts';
 import { lateLetters } from './name-order.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -72,10 +71,8 @@ export const users = pgTable(
     /** Nobody can sign in any more: erased, or closed by an admin. */
     closedAt: at('closed_at'),
     createdAt: at('created_at').notNull(),
-    words: wordsOf(sql`search_words(first_name || ' ' || last_name, '', 'bhs')`),
   },
   (table) => [
-    index('users_words').using('gin', table.words),
     uniqueIndex('users_email').on(table.email),
     index('users_deletion_due').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
     index('users_closed').on(table.closedAt, table.id).where(sql`closed_at IS NOT NULL`),

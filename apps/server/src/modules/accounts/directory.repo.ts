@@ -2,7 +2,6 @@ import { and, asc, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import {
   emailKey,
   nameKey,
@@ -29,35 +28,21 @@ interface Part {
   /** What begins with what was typed. */
   readonly begins?: SQL;
   readonly holds: readonly SQL[];
-  /** Whether the words of the name are what was typed, in any order, script and case. */
-  readonly isNamed?: true;
 }
 
 const [name, surname, email] = [nameKey(users), surnameKey(users), emailKey(users)];
 const [byName, bySurname] = [nameOrder(users), surnameOrder(users)];
 
-const unbegun = (pattern: string) => [notLike(name, pattern), notLike(surname, pattern)];
-
-/**
- * First those whose name begins with what was typed, then whose surname does, then whom it names in
- * another order, script or case; each once.
- */
-const namedParts = (pattern: string): readonly Part[] => [
+/** First those whose name begins with what was typed, then whose surname does; each once. */
+const begunParts = (pattern: string): readonly Part[] => [
   { order: byName, begins: name, holds: [] },
   { order: bySurname, begins: surname, holds: [notLike(name, pattern)] },
-  { order: byName, isNamed: true, holds: unbegun(pattern) },
-];
-
-/** That an account is not named by what was typed. */
-const unnamed = (typed: string, pattern: string) => [
-  ...unbegun(pattern),
-  sql`(${users.words} @@ ${asked(typed)}) IS NOT TRUE`,
 ];
 
 /**
  * Those who may be found, in the order of the alphabet. Where something was typed: first whose name
- * begins with it, then whose surname does, then whom it names otherwise, then whose words hold it;
- * each once, every part in the order of an index.
+ * begins with it, then whose surname does, then whose words hold it; each once, every part in the
+ * order of an index.
  *
  * @param inWords that the words of the account with this id hold what was typed.
  */
@@ -69,20 +54,17 @@ export async function listFindable(
   page: Slice<FoundPlace>,
 ): Promise<FoundPlace[]> {
   const pattern = patternOf(typed);
+  const unnamed = [notLike(name, pattern), notLike(surname, pattern)];
   const parts: readonly Part[] =
     typed === ''
       ? [{ order: byName, holds: [] }]
-      : [
-          ...namedParts(pattern),
-          { order: byName, holds: [inWords(users.id), ...unnamed(typed, pattern)] },
-        ];
+      : [...begunParts(pattern), { order: byName, holds: [inWords(users.id), ...unnamed] }];
   return listParts(read, parts, { typed, among: findable(among) }, page);
 }
 
 /**
- * Members whose name, surname or e-mail address begins with what was typed, or whom it names: first
- * those found by name, then by surname, by both, by address; each once, every part in the order of
- * an index.
+ * Members whose name, surname or e-mail address begins with what was typed: first those found by
+ * name, then by surname, then by address; each once, every part in the order of an index.
  */
 export async function findMembers(
   read: Reader,
@@ -92,9 +74,9 @@ export async function findMembers(
   const pattern = patternOf(typed);
   const byEmail: Part = {
     order: email,
-    holds: [like(email, pattern), ...unnamed(typed, pattern)],
+    holds: [like(email, pattern), notLike(name, pattern), notLike(surname, pattern)],
   };
-  const found = await listParts(read, [...namedParts(pattern), byEmail], { typed }, page);
+  const found = await listParts(read, [...begunParts(pattern), byEmail], { typed }, page);
   const members = await membersAmong(
     read,
     found.map(({ id }) => id),
@@ -112,7 +94,7 @@ export interface FoundName {
   readonly picture: string | null;
 }
 
-/** Whose name or surname begins with what was typed, then whom it names otherwise; each once. */
+/** Whose name or surname begins with what was typed: first by name, then by surname; each once. */
 export async function peopleNamed(
   read: Reader,
   typed: string,
@@ -120,7 +102,7 @@ export async function peopleNamed(
   limit: number,
 ): Promise<FoundName[]> {
   const query = { typed, among: findable(among) };
-  const found = await listParts(read, namedParts(patternOf(typed)), query, { limit });
+  const found = await listParts(read, begunParts(patternOf(typed)), query, { limit });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await read
@@ -142,7 +124,7 @@ async function listParts(
   page: Slice<FoundPlace>,
 ): Promise<FoundPlace[]> {
   const found: FoundPlace[] = [];
-  for (const [n, { order, begins, isNamed, holds }] of parts.entries()) {
+  for (const [n, { order, begins, holds }] of parts.entries()) {
     if (n < (page.after?.key ?? 0)) continue;
     const after = page.after?.key === n ? page.after.id : undefined;
     const listQuery = {
@@ -153,7 +135,7 @@ async function listParts(
     };
     const rows = begins
       ? await listBegun(read, begins, plainOf(typed), listQuery)
-      : await (isNamed ? listNamed(read, typed, listQuery) : listAll(read, listQuery));
+      : await listAll(read, listQuery);
     found.push(...rows.map(({ id }) => ({ key: n, id })));
     if (found.length >= page.limit) break;
   }
@@ -177,29 +159,6 @@ const listAll = (
     .where(and(holds, after ? beyond(order, after) : undefined))
     .orderBy(asc(order), asc(users.id))
     .limit(limit);
-
-const listNamed = (
-  read: Reader,
-  typed: string,
-  { order, holds, after, limit }: PageQuery,
-): Promise<{ id: string }[]> => {
-  const by = [asc(order), asc(users.id)];
-  const found = firstFound({
-    table: users,
-    id: users.id,
-    words: users.words,
-    query: asked(typed),
-    where: and(holds, after ? beyond(order, after) : undefined),
-    by,
-    limit,
-  });
-  return read
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} = ANY (ARRAY(${found}))`)
-    .orderBy(...by)
-    .limit(limit);
-};
 
 /** Before all ids. */
 const first = '00000000-0000-0000-0000-000000000000';

@@ -46,7 +46,6 @@ export {
   adultsAmong,
   type Findable,
   type FoundPlace,
-  findable,
   findMember,
   interestedInSome,
   isInterestedIn,

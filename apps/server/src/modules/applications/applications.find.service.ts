@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
 import { applicationPolicy, visibleStatus } from '@app/domain/applications/application.policy';
 import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import type { Platform } from '../../platform/platform.ts';
 import { hiddenPeople } from './applications.ages.ts';
 import { findOpenable } from './applications.lists.repo.ts';
@@ -18,7 +18,7 @@ function wishOf(q: string): Parameters<typeof findOpenable>[1] {
   const pasted = /^[a-z0-9-]+/.exec(q.split(before)[1] ?? '')?.[0];
   if (pasted) return { slug: pasted };
   const code = /^#?([0-9a-f]{8})$/i.exec(q)?.[1];
-  return { q: searchedFor(q), ...(code ? { code: code.toLowerCase() } : {}) };
+  return { words: searchWords(q), ...(code ? { code: code.toLowerCase() } : {}) };
 }
 
 export async function findApplications(

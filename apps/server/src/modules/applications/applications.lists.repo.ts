@@ -20,8 +20,8 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding, startingSo } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { closesFor, formFor, notDeleted } from './applications.repo.ts';
@@ -165,13 +165,15 @@ export interface ShownFilter {
   readonly kind?: GrantKind | undefined;
   /** Submitted from the one instant until before the other. */
   readonly within?: readonly [Date, Date] | undefined;
-  /** What it must be found by. */
-  readonly q?: string | undefined;
+  readonly words?: readonly string[] | undefined;
 }
 
-/** Whether an application is found by what was typed; nothing finds all. */
-export const isFoundBy = (q = ''): SQL | undefined =>
-  q === '' ? undefined : sql`${applications.words} @@ ${asked(q)}`;
+/** Whether an application holds words that begin so. */
+export const holdsWords = (words: readonly string[]): SQL | undefined =>
+  words.length === 0 ? undefined : sql`${applications.words} @@ ${startingSo(words)}`;
+
+/** Where the database keeps how often each word is. */
+export const wordsCounted = { relation: 'applications', column: 'words' } as const;
 
 /** Everything but the words. */
 const shownWith = (
@@ -197,11 +199,12 @@ export async function listShown(read: Reader, { after, limit }: Slice, filter: S
   // Everything that is shown was submitted.
   const submittedAt = sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt);
   const order = inTimeOrder('desc', applications.submittedAt, applications.id);
-  const found = firstFound({
+  const found = firstHolding({
     table: applications,
     id: applications.id,
     words: applications.words,
-    query: filter.q ? asked(filter.q) : undefined,
+    counted: wordsCounted,
+    beginnings: filter.words ?? [],
     where: and(shownWith(filter, announcedOf), order.beyond(after)),
     by: order.by,
     limit,
@@ -235,7 +238,7 @@ export async function listShown(read: Reader, { after, limit }: Slice, filter: S
  */
 export async function findOpenable(
   read: Reader,
-  wish: { readonly slug: string } | { readonly q: string; readonly code?: string },
+  wish: { readonly slug: string } | { readonly words: readonly string[]; readonly code?: string },
   reader: { readonly userId: string | undefined; readonly banks: 'all' | readonly string[] },
   limit: number,
 ) {
@@ -253,7 +256,7 @@ export async function findOpenable(
     'slug' in wish
       ? eq(applications.slug, wish.slug)
       : or(
-          isFoundBy(wish.q) ?? sql`false`,
+          holdsWords(wish.words) ?? sql`false`,
           wish.code === undefined ? undefined : eq(codeOf(applications.id), wish.code),
         );
   return read
@@ -296,7 +299,7 @@ export async function sumShown(
     })
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
-    .where(and(shownWith(filter), isFoundBy(filter.q)));
+    .where(and(shownWith(filter), holdsWords(filter.words ?? [])));
   return sums ?? { projects: 0, amount: 0, banks: 0 };
 }
 

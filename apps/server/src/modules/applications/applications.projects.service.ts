@@ -6,7 +6,7 @@ import type {
 } from '@app/contracts/applications/projects.schemas';
 import { fening } from '@app/domain/money';
 import { instantAt, wallTime } from '@app/domain/sarajevo-time';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
@@ -43,7 +43,7 @@ async function filterOf(read: Reader, filters: Query): Promise<ShownFilter | nul
     kind: filters.kind,
     within:
       filters.year === undefined ? undefined : [newYear(filters.year), newYear(filters.year + 1)],
-    q: searchedFor(filters.q),
+    words: searchWords(filters.q ?? ''),
   };
 }
 

@@ -30,7 +30,6 @@ import {
 } from './applications.read.service.ts';
 import { keyOf } from './applications.repo.ts';
 import { restoreEdit, saveDraft, savedSince, submitDraft } from './applications.save.service.ts';
-import { projectsSearch } from './applications.search.repo.ts';
 import { applicationsTables } from './applications.tables.ts';
 import { applicationsTopics } from './applications.topics.ts';
 import { endExtension, extendCall, listExtensions } from './call-extensions.service.ts';
@@ -39,7 +38,6 @@ import { countOfCall, countOfCalls } from './in-call.repo.ts';
 
 export const applicationsModule = defineModule({
   name: 'applications',
-  search: projectsSearch,
   api: { ...applicationsApi, ...callExtensionsApi },
   tables: applicationsTables,
   jobs: applicationsJobs,

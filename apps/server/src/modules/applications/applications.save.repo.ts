@@ -193,4 +193,4 @@ export async function writeChanges(
 const setListed = ({ about, projectTitle, requestedAmount, themes, words }: Listed) => sql`,
   about = ${JSON.stringify(about)}::jsonb, project_title = ${projectTitle},
   requested_amount = ${requestedAmount}, themes = ${`{${themes.join(',')}}`}::int[],
-  words = ${sql.param(words, applications.words)}`;
+  words = to_tsvector('simple', ${words})`;

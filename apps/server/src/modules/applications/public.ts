@@ -9,12 +9,13 @@ export { changesSince } from './applications.changes.service.ts';
 export { incomplete } from './applications.guards.ts';
 export {
   decisionAnnounced,
-  isFoundBy,
+  holdsWords,
   listMembers,
   memberIdsOf,
   memberOf,
   shownToAll,
   shownToAllAlone,
+  wordsCounted,
 } from './applications.lists.repo.ts';
 export { moveWithin } from './applications.moves.service.ts';
 export type { ApplicationMove } from './applications.moves.ts';

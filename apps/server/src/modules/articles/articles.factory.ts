@@ -3,10 +3,9 @@ import { emptyArticle } from '@app/domain/articles/article';
 import { isRead } from '@app/domain/articles/article.machine';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import { membersByIds } from '../accounts/public.ts';
 import { findBank } from '../banks/public.ts';
 import { type ArticleRow, findArticle, insertArticle, insertAuthor } from './articles.repo.ts';
-import { searchedAs, summaryOf, tagsIn } from './articles.view.ts';
+import { summaryOf, tagsIn, wordsOf } from './articles.view.ts';
 import { type CommentRow, threads } from './talk/talk.repo.ts';
 import { insertHistory } from './writing/work.repo.ts';
 
@@ -49,8 +48,6 @@ export async function createArticle(
   const appeared = isRead(status) || status === 'archived';
   const authorIds = [owner.id, ...coAuthors];
   const bank = content.bankSlug ? await findBank(tx, content.bankSlug) : undefined;
-  const authors = [...(await membersByIds(tx, authorIds)).values()];
-  const names = [...authors.map(({ name }) => name), bank?.name ?? ''];
   await insertArticle(tx, {
     id,
     groupId: id,
@@ -68,7 +65,7 @@ export async function createArticle(
       ? {
           published: content,
           summary: summaryOf(content),
-          words: searchedAs(content, { authorIds, names, language: plan.language ?? 'bhs' }),
+          words: wordsOf(content, authorIds),
           tags: tagsIn(content).map(({ slug }) => slug),
           bankId: bank?.id ?? null,
           publishedAt: at,

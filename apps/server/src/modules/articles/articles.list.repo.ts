@@ -2,8 +2,8 @@ import type { Language } from '@app/messages/catalogue';
 import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound, unguessed } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { articleAuthors, articleBookmarks, articles, isRead } from './articles.tables.ts';
 
@@ -19,8 +19,7 @@ export const mark = {
 
 export interface ArticlesFilter {
   readonly language: Language;
-  /** What it must be found by; empty finds all. */
-  readonly q: string;
+  readonly words: readonly string[];
   readonly tag?: string | undefined;
   readonly authorId?: string | undefined;
   readonly bank?: string | undefined;
@@ -47,18 +46,19 @@ const order = inTimeOrder('desc', articles.publishedAt, articles.id);
 export async function listRead(
   read: Reader,
   { after, limit }: Slice,
-  { language, q, tag, authorId, bank }: ArticlesFilter,
+  { language, words, tag, authorId, bank }: ArticlesFilter,
 ) {
-  const marks = [
-    ...(tag ? [mark.tag(tag)] : []),
-    ...(authorId ? [mark.author(authorId)] : []),
-    ...(bank ? [mark.bank(bank)] : []),
-  ];
-  const found = firstFound({
+  const found = firstHolding({
     table: articles,
     id: articles.id,
     words: articles.words,
-    query: q || marks.length > 0 ? asked(q, '', marks) : undefined,
+    counted: { relation: 'articles', column: 'words' },
+    beginnings: words,
+    whole: [
+      ...(tag ? [mark.tag(tag)] : []),
+      ...(authorId ? [mark.author(authorId)] : []),
+      ...(bank ? [mark.bank(bank)] : []),
+    ],
     where: and(
       sql`${articles}.${isRead}`,
       eq(articles.language, language),

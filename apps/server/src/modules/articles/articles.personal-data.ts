@@ -38,7 +38,7 @@ function withoutMentions<T>(document: T, userId: string): T {
   return walk(document) as T;
 }
 
-async function cleanArticle(p: Platform, tx: Tx, id: string, person: Person): Promise<void> {
+async function cleanArticle(tx: Tx, id: string, person: Person): Promise<void> {
   // Whoever saves meanwhile would write back what is taken out here.
   const article = await lockArticle(tx, id);
   if (!article) return;
@@ -63,7 +63,7 @@ async function cleanArticle(p: Platform, tx: Tx, id: string, person: Person): Pr
       reason: withoutPerson(version.reason, person),
     });
   }
-  await signAnew(p, tx, id);
+  await signAnew(tx, id);
 }
 
 /** What nobody else wrote goes with its author, unless it stands in the name of a bank. */
@@ -105,7 +105,7 @@ export const articlesPersonalData = (p: Platform): OwnPersonalData => ({
     const named = [...own.map(({ id }) => id), ...(await articlesNaming(tx, userId, person))];
     const comments = await commentsNaming(tx, person);
     await forget(tx, userId);
-    for (const id of new Set(named.toSorted())) await cleanArticle(p, tx, id, person);
+    for (const id of new Set(named.toSorted())) await cleanArticle(tx, id, person);
     for (const { id, text } of comments) {
       await updateComment(tx, id, { text: withoutPerson(text, person) });
     }

@@ -8,7 +8,6 @@ import { defineModule } from '../../platform/http/module.ts';
 import { jsonFeed, rssFeed } from './articles.feeds.ts';
 import { articlesJobs } from './articles.jobs.ts';
 import { articlesPersonalData } from './articles.personal-data.ts';
-import { articlesSearch } from './articles.search.repo.ts';
 import { createTags, listArticles, previewArticle, readArticle } from './articles.service.ts';
 import { articlesTables } from './articles.tables.ts';
 import { articlesTopics } from './articles.topics.ts';
@@ -56,7 +55,6 @@ export const articlesModule = defineModule({
   tables: articlesTables,
   moves: { article: articleMoves },
   topics: articlesTopics,
-  search: articlesSearch,
   jobs: articlesJobs,
   personalData: articlesPersonalData,
   handlers: (p) => {

@@ -8,7 +8,7 @@ import type {
 import { idFromProfileSlug } from '@app/domain/accounts/profile-slug';
 import { outsideOf } from '@app/domain/articles/article';
 import { isRead } from '@app/domain/articles/article.machine';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
@@ -40,7 +40,7 @@ export async function listArticles(
 ): Promise<ListPage<z.output<typeof ArticleCard>> | Failure> {
   const { read } = p.db;
   const authorId = author === undefined ? undefined : idFromProfileSlug(author);
-  const filter = { language, q: searchedFor(q), tag, bank };
+  const filter = { language, words: searchWords(q ?? ''), tag, bank };
   return listPage(
     { after, limit },
     {

@@ -1,14 +1,12 @@
 import type { ArticleContent } from '@app/contracts/articles/article-writing.schemas';
 import type { ArticleAuthor, ArticleCard } from '@app/contracts/articles/articles.schemas';
 import { plainText, readingMinutes } from '@app/domain/articles/article.document';
+import { searchWords } from '@app/domain/search';
 import { slugify } from '@app/domain/slug';
-import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { type Asking, signaturesOf } from '../../kit/people/people.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import type { Searched } from '../../platform/db/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findBank } from '../banks/public.ts';
 import { type CardRow, mark } from './articles.list.repo.ts';
 import { authorRows } from './articles.repo.ts';
 import type { ArticleSummary } from './articles.tables.ts';
@@ -27,42 +25,15 @@ export const summaryOf = (content: ArticleContent): ArticleSummary => ({
   readingTime: readingMinutes(content.body),
 });
 
-/** What an article is found by; `names`: those of its authors and of its bank. */
-export const searchedAs = (
-  { title, summary, tags, body, ...content }: ArticleContent,
-  {
-    authorIds,
-    names,
-    language,
-  }: {
-    readonly authorIds: readonly string[];
-    readonly names: readonly string[];
-    readonly language: Language;
-  },
-): Searched => ({
-  title,
-  body: [summary, ...tags, ...names, plainText(body)].join(' '),
-  language,
-  marks: [
-    ...tagsIn({ tags }).map(({ slug }) => mark.tag(slug)),
+/** What an article is found by. */
+export function wordsOf(content: ArticleContent, authorIds: readonly string[]): string {
+  const texts = [content.title, content.summary, ...content.tags, plainText(content.body)];
+  return [
+    ...new Set(searchWords(texts.join(' '))),
+    ...tagsIn(content).map(({ slug }) => mark.tag(slug)),
     ...authorIds.map(mark.author),
     ...(content.bankSlug ? [mark.bank(content.bankSlug)] : []),
-  ],
-});
-
-/** The same, its authors named as everybody may know them. */
-export async function searchedBy(
-  p: Asking,
-  read: Reader,
-  content: ArticleContent,
-  about: { readonly authorIds: readonly string[]; readonly language: Language },
-): Promise<Searched> {
-  const [signature, bank] = await Promise.all([
-    signaturesOf(p, read, about.authorIds),
-    content.bankSlug ? findBank(read, content.bankSlug) : undefined,
-  ]);
-  const names = about.authorIds.map((id) => signature(id).name);
-  return searchedAs(content, { ...about, names: [...names, bank?.name ?? ''] });
+  ].join(' ');
 }
 
 /** Who a notice comes from, named as readers of an article may know them. */

@@ -17,9 +17,14 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding } from '../../platform/db/words.ts';
 import type { Slice, TimePlace } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.repo.ts';
-import { applicationTable, decisionAnnounced, isFoundBy } from '../applications/public.ts';
+import {
+  applicationTable,
+  decisionAnnounced,
+  holdsWords,
+  wordsCounted,
+} from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
 
 const { id, bankId, status, submittedAt, updatedAt, requestedAmount, deletedAt } = applicationTable;
@@ -32,7 +37,7 @@ export interface DeskFilter {
   /** Submitted from the one instant until before the other; of drafts, last saved. */
   readonly within?: readonly [Date, Date] | undefined;
   readonly theme?: number | undefined;
-  readonly q?: string | undefined;
+  readonly words?: readonly string[] | undefined;
   /** Ids of the reader's own, whose decision they may not know yet: told as sent. */
   readonly hidden: readonly string[];
 }
@@ -110,14 +115,15 @@ const among = (
 
 /** The first that fit, and hold the words. */
 const holding = (
-  { q }: DeskFilter,
+  { words = [] }: DeskFilter,
   list: { where: SQL | undefined; by: readonly SQL[]; limit: number },
 ) =>
-  firstFound({
+  firstHolding({
     table: applicationTable,
     id,
     words: applicationTable.words,
-    query: q ? asked(q) : undefined,
+    counted: wordsCounted,
+    beginnings: words,
     ...list,
   });
 
@@ -297,7 +303,7 @@ export async function readStages(
 ): Promise<ReadonlyMap<DeskStage, AtStage>> {
   const { upTo, latest } = wanted;
   const [counted, drafts, hidden] = await Promise.all([
-    (filter.q ? countHits : countEach)(read, filter, wanted),
+    (filter.words?.length ? countHits : countEach)(read, filter, wanted),
     countDrafts(read, filter, upTo),
     hiddenOf(read, filter),
   ]);
@@ -330,7 +336,14 @@ async function hiddenOf(read: Reader, filter: DeskFilter): Promise<string[]> {
   const rows = await read
     .select({ id })
     .from(applicationTable)
-    .where(and(among(filter, submittedAt), isFoundBy(filter.q), isNotNull(submittedAt), hidden));
+    .where(
+      and(
+        among(filter, submittedAt),
+        holdsWords(filter.words ?? []),
+        isNotNull(submittedAt),
+        hidden,
+      ),
+    );
   return rows.map((row) => row.id);
 }
 

@@ -13,7 +13,7 @@ import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { type Actor, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { instantAt, wallTime } from '@app/domain/sarajevo-time';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import { securityPolicy } from '@app/domain/security/security.policy';
 import { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
@@ -117,7 +117,7 @@ export async function filterOf(
     callId,
     stage,
     theme,
-    q: searchedFor(q),
+    words: searchWords(q),
     within: year === undefined ? undefined : [newYear(year), newYear(year + 1)],
     hidden: await hiddenAmong(read, bank.id, { id: actor.id, teams }),
   };

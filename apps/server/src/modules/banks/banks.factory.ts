@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { bankPeople, banks } from './banks.tables.ts';
 
-export type Bank = Omit<typeof banks.$inferSelect, 'words'>;
+export type Bank = typeof banks.$inferSelect;
 
 export type BankPlan = Partial<Omit<Bank, 'id'>>;
 

@@ -42,7 +42,7 @@ export async function bankNames(read: Reader, slugs: 'all' | readonly string[]) 
     .orderBy(alphabetical(banks.name), asc(banks.id));
 }
 
-export type BankRow = Omit<typeof banks.$inferSelect, 'words'>;
+export type BankRow = typeof banks.$inferSelect;
 export type BankPersonRow = typeof bankPeople.$inferSelect;
 
 /** `key`: a slug, or the id by which older addresses name a bank. */

@@ -3,7 +3,6 @@ import { defineModule } from '../../platform/http/module.ts';
 import { createBank, openBank, saveBank } from './banks.editing.service.ts';
 import { banksPersonalData } from './banks.personal-data.ts';
 import { listAllBanks } from './banks.repo.ts';
-import { banksSearch } from './banks.search.repo.ts';
 import { createBanksService } from './banks.service.ts';
 import { banksTables } from './banks.tables.ts';
 import { banksTopics } from './banks.topics.ts';
@@ -13,7 +12,6 @@ export const banksModule = defineModule({
   api: banksApi,
   tables: banksTables,
   topics: banksTopics,
-  search: banksSearch,
   personalData: banksPersonalData,
   handlers: (platform) => {
     const banks = createBanksService(platform);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   date,
   doublePrecision,
@@ -10,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { at, reference, wordsOf } from '../../platform/db/columns.ts';
+import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 export const banks = pgTable(
@@ -43,14 +42,8 @@ export const banks = pgTable(
     publishedAt: at('published_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
-    words: wordsOf(
-      sql`search_words(name || ' ' || municipality, description_bhs || ' ' || story_bhs || ' ' || address_bhs, 'bhs') || search_words('', description_en || ' ' || story_en || ' ' || address_en, 'en')`,
-    ),
   },
-  (table) => [
-    index('youth_banks_words').using('gin', table.words),
-    uniqueIndex('youth_banks_slug').on(table.slug),
-  ],
+  (table) => [uniqueIndex('youth_banks_slug').on(table.slug)],
 );
 
 /** Whom a bank shows: its committee and its staff. What they may do stands in their permissions. */

@@ -9,7 +9,7 @@ import { contentOf } from './calls.content.ts';
 import { callDrafts, type callHistory, calls } from './calls.tables.ts';
 import { findWork, putDraft, writeHistory } from './calls.work.repo.ts';
 
-export type Call = Omit<typeof calls.$inferSelect, 'words'>;
+export type Call = typeof calls.$inferSelect;
 
 export type CallPlan = Partial<Omit<Call, 'id'>>;
 
@@ -105,7 +105,7 @@ export async function createDraftCall(
   });
   await tx.insert(callDrafts).values({
     callId: call.id,
-    content: { ...contentOf({ ...call, words: null }, bank.slug, []), slug: '' },
+    content: { ...contentOf(call, bank.slug, []), slug: '' },
     revision: 0,
     fieldRevisions: {},
     savedAt: now,

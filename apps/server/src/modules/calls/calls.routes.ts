@@ -16,7 +16,6 @@ import { callMoves } from './calls.moves.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
 import { dropChanges, moveCall, publishChanges, removeCall } from './calls.publication.service.ts';
 import { countOpenCalls } from './calls.repo.ts';
-import { callsSearch } from './calls.search.repo.ts';
 import { createCallsService } from './calls.service.ts';
 import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';
 import { callsTables } from './calls.tables.ts';
@@ -36,7 +35,6 @@ export const callsModule = defineModule({
   personalData: () => callsPersonalData,
   provides: { countOpenCalls },
   topics: callsTopics,
-  search: callsSearch,
   handlers: (platform) => {
     const { clock, settings } = platform;
     const calls = createCallsService(platform);

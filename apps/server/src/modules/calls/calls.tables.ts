@@ -2,8 +2,9 @@ import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
 import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
 import type { CallStatus } from '@app/domain/calls/call.machine';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -17,11 +18,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { at, fening, reference, wordsOf } from '../../platform/db/columns.ts';
+import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 const empty = { bhs: '', en: '' };
+
+/** Words of the titles by which the staff finds a call; as `searchWords` writes them. */
+export const wordsOf = (titleBhs: AnyPgColumn, titleEn: AnyPgColumn): SQL =>
+  sql`to_tsvector('simple'::regconfig, translate(lower(${titleBhs} || ' ' || ${titleEn}), 'čćđšž', 'ccdsz'))`;
 
 /**
  * Calls for applications, as everybody reads them; amounts in fening. Of a draft that was never
@@ -100,9 +105,6 @@ export const calls = pgTable(
     /** When decisions were announced; before that a team does not see them. */
     decisionsPublishedAt: at('decisions_published_at'),
     createdAt: at('created_at').notNull(),
-    words: wordsOf(
-      sql`search_words(title_bhs, summary_bhs || ' ' || description_bhs, 'bhs') || search_words(title_en, summary_en || ' ' || description_en, 'en')`,
-    ),
   },
   (table) => [
     uniqueIndex('calls_slug').on(table.slug),
@@ -121,7 +123,7 @@ export const calls = pgTable(
     index('calls_undecided')
       .on(table.bankId, table.closesAt, table.id)
       .where(sql`decisions_published_at IS NULL`),
-    index('calls_words').using('gin', table.words),
+    index('calls_words').using('gin', wordsOf(table.titleBhs, table.titleEn)),
     // For whom the clock's next move is due.
     index('calls_to_open').on(table.opensAt).where(sql`status = 'scheduled'`),
     index('calls_to_close').on(table.closesAt).where(sql`status = 'open'`),

@@ -1,6 +1,6 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallStatus } from '@app/domain/calls/call.machine';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import {
   and,
   asc,
@@ -18,12 +18,12 @@ import {
 import { alphabetical } from '../../platform/db/alphabet.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding } from '../../platform/db/words.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, firstFound } from '../../platform/search/found.repo.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { contentOf, wholeContent } from './calls.content.ts';
-import { callDrafts, callHistory, calls } from './calls.tables.ts';
+import { callDrafts, callHistory, calls, wordsOf } from './calls.tables.ts';
 
 type CallRow = typeof calls.$inferSelect;
 type DraftRow = typeof callDrafts.$inferSelect;
@@ -144,11 +144,12 @@ export async function listWork(
   const order = inTimeOrder('desc', calls.createdAt, calls.id);
   const among = bank === undefined || banks === 'all' ? undefined : givenBy(banks);
   const first = (...besides: (SQL | undefined)[]) =>
-    firstFound({
+    firstHolding({
       table: calls,
       id: calls.id,
-      words: calls.words,
-      query: searchedFor(q) ? asked(searchedFor(q)) : undefined,
+      words: wordsOf(calls.titleBhs, calls.titleEn),
+      counted: { relation: 'calls_words' },
+      beginnings: searchWords(q ?? ''),
       where: and(
         ...besides,
         status && eq(calls.status, status),

@@ -46,10 +46,11 @@ const fill = (members: number): Promise<string> =>
        FROM pairs, LATERAL (VALUES (one), (other)) AS both_of (who)`,
     );
     await client.query(
-      `INSERT INTO messages (id, conversation_id, number, sender_id, client_id, content, created_at)
+      `INSERT INTO messages (id, conversation_id, number, sender_id, client_id, content, created_at, words)
        SELECT gen_random_uuid(), id, n, CASE n % 2 WHEN 0 THEN one ELSE other END, gen_random_uuid(),
          'Vidimo se u pet kod mosta, ponesi ' || n,
-         '2026-11-20T11:00:00Z'::timestamptz - random() * interval '700 days'
+         '2026-11-20T11:00:00Z'::timestamptz - random() * interval '700 days',
+         to_tsvector('simple', 'vidimo se u pet kod mosta ponesi ' || n)
        FROM pairs, LATERAL generate_series(1, size) AS n`,
     );
     await client.query('VACUUM (ANALYZE) conversations, conversation_members, messages, users');

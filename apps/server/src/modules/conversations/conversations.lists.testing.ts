@@ -20,9 +20,9 @@ export async function fillConversations(
        SELECT gen_random_uuid(), true, 'g' || n, 1, ${at} FROM generate_series(1, $2) AS n
        RETURNING id, substr(name, 2)::int AS n
      ), wrote AS (
-       INSERT INTO messages (id, conversation_id, number, content, created_at)
-       SELECT gen_random_uuid(), id, 1, CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' END || ' rijeka w' || n % 200
-         || repeat('. Vidimo se u pet kod mosta', 12), ${at}
+       INSERT INTO messages (id, conversation_id, number, content, created_at, words)
+       SELECT gen_random_uuid(), id, 1, repeat('Vidimo se u pet kod mosta. ', 12), ${at}, to_tsvector('simple',
+         CASE n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200)
        FROM made
      )
      INSERT INTO conversation_members (conversation_id, user_id, status, since, last_at,

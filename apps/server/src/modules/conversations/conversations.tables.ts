@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about, type RowsOf } from '../../platform/db/about-members.ts';
-import { at, reference, wordsOf } from '../../platform/db/columns.ts';
+import { at, reference, words } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Null once that account is erased. */
@@ -120,10 +120,7 @@ export const messages = pgTable(
     createdAt: at('created_at').notNull(),
     editedAt: at('edited_at'),
     deletedAt: at('deleted_at'),
-    /** Of what somebody wrote. */
-    words: wordsOf(
-      sql`CASE WHEN event IS NULL THEN search_words('', content, '') ELSE ''::tsvector END`,
-    ),
+    words: words().notNull().default(sql`''`),
   },
   (table) => [
     uniqueIndex('messages_number').on(table.conversationId, table.number),

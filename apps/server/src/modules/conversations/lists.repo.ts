@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { foundByRarest, rarity, startingSo, unguessed } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { asked, unguessed } from '../../platform/search/found.repo.ts';
 import { accountTable } from '../accounts/public.ts';
 import { isNotBlocked } from '../network/public.ts';
 import type { ConversationRow, MemberRow } from './conversations.repo.ts';
@@ -136,9 +136,6 @@ export const countRequests = (read: Reader, userId: string): Promise<number> =>
 
 const found = inTimeOrder('desc', messages.createdAt, messages.id);
 
-/** Of so many of the last messages of each conversation, those that hold many words are met. */
-const metAmong = 200;
-
 /**
  * Messages of a member's own conversations that hold all words, the newest first. A word of many is
  * met soon in each of their conversations; one of few is found by the index of words. What was
@@ -147,10 +144,12 @@ const metAmong = 200;
 export async function searchMessages(
   read: Reader,
   userId: string,
-  typed: string,
+  words: readonly string[],
   { after, limit }: Slice,
 ) {
-  const holds = sql`${messages.words} @@ ${asked(typed)}`;
+  const counted = { relation: 'messages', column: 'words' };
+  const matches = sql`${messages.words} @@ ${startingSo(words)}`;
+  const { found: byIndex, compared } = foundByRarest(messages.words, words);
   const isRead = and(
     sql`${messages.number} > own.from_number`,
     isNotBlocked(read, userId, messages.senderId),
@@ -158,21 +157,22 @@ export async function searchMessages(
   );
   const ordered = sql`ORDER BY ${sql.join(found.by, sql`, `)} LIMIT ${limit}`;
   const ids = sql`
-    WITH own AS MATERIALIZED (
+    WITH ${rarity({ counted, beginnings: words, limit })},
+    own AS MATERIALIZED (
       SELECT conversation_id, from_number FROM ${members}
       WHERE ${members.userId} = ${userId} AND ${members.status} = 'active'
-    ), met AS MATERIALIZED (
-      SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
-        SELECT * FROM ${messages}
-        WHERE ${messages.conversationId} = own.conversation_id AND ${isRead}
-        ORDER BY ${messages.number} DESC LIMIT ${metAmong}) AS ${messages}
-      WHERE ${unguessed(holds)} ${ordered}
     )
-    SELECT id FROM met WHERE (SELECT count(*) FROM met) = ${limit}
+    (SELECT ${messages.id} FROM own CROSS JOIN LATERAL (
+        SELECT id, created_at FROM ${messages}
+        WHERE ${messages.conversationId} = own.conversation_id AND ${unguessed(matches)}
+          AND ${isRead}
+        ORDER BY ${messages.number} DESC LIMIT ${limit}) AS ${messages}
+      WHERE (SELECT it FROM rare) IS NULL ${ordered})
     UNION ALL
-    (SELECT ${messages.id} FROM (SELECT * FROM ${messages} WHERE ${holds} OFFSET 0) AS ${messages}
+    (SELECT ${messages.id}
+      FROM (SELECT * FROM ${messages} WHERE ${byIndex} OFFSET 0) AS ${messages}
       JOIN own ON own.conversation_id = ${messages.conversationId}
-      WHERE (SELECT count(*) FROM met) < ${limit} AND ${isRead} ${ordered})`;
+      WHERE ${and(isRead, compared)} ${ordered})`;
   const { rows } = await read.execute<{ id: string }>(ids);
   const first = rows.map(({ id }) => id);
   return first.length === 0

@@ -3,7 +3,7 @@ import type {
   ListedConversation,
   MessagesUnread,
 } from '@app/contracts/conversations/conversations.schemas';
-import { searchable, searchedFor } from '@app/domain/search';
+import { searchable, searchWords } from '@app/domain/search';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
@@ -201,11 +201,11 @@ export const search = (
   { q, ...page }: PageQuery & { readonly q: string },
 ): Promise<ListPage<z.output<typeof FoundMessage>> | Failure> => {
   const { read } = p.db;
-  const typed = searchedFor(q);
+  const words = searchWords(q);
   return listPage(page, {
     cursor: timeCursor,
     read: async (slice) =>
-      typed === '' ? [] : oneByOne(() => searchMessages(read, userId, typed, slice)),
+      words.length === 0 ? [] : oneByOne(() => searchMessages(read, userId, words, slice)),
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     show: async (rows) => {
       const known = await conversationsByIds(

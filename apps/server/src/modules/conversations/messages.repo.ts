@@ -1,4 +1,5 @@
 import { notifyAfter } from '@app/domain/conversations/conversation';
+import { searchWords } from '@app/domain/search';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isNotBlocked } from '../network/public.ts';
@@ -15,6 +16,8 @@ type Row = typeof table.$inferSelect;
 export type MessageRow = Omit<Row, 'words'>;
 
 const { words: _, ...columns } = getTableColumns(table);
+
+const wordsOf = (content: string) => searchWords(content).join(' ');
 
 export type NewMessageRow = Pick<MessageRow, 'id' | 'conversationId' | 'content' | 'createdAt'> &
   Partial<Pick<MessageRow, 'clientId' | 'event' | 'quotedId'>> & { readonly senderId: string };
@@ -36,6 +39,7 @@ const recorded = (row: NewMessageRow, place: number) => ({
   content: row.content,
   quoted_id: row.quotedId ?? null,
   at: row.createdAt.toISOString(),
+  words: row.event ? '' : wordsOf(row.content),
 });
 
 /**
@@ -59,7 +63,7 @@ export async function insertMessages(
     WITH sent AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows.map(recorded))}::jsonb) AS s (
         place int, id uuid, conversation_id uuid, sender_id uuid, client_id uuid, event text,
-        content text, quoted_id uuid, at timestamptz) WHERE ${may}
+        content text, quoted_id uuid, at timestamptz, words text) WHERE ${may}
     ), held AS (
       SELECT id FROM ${conversations} WHERE id IN (SELECT conversation_id FROM sent)
       ORDER BY id FOR UPDATE
@@ -70,10 +74,11 @@ export async function insertMessages(
       WHERE c.id = n.id RETURNING c.id, c.is_group, c.messages - n.times AS before
     ), written AS (
       INSERT INTO ${table} (id, conversation_id, number, sender_id, client_id, event, content,
-        quoted_id, created_at)
+        quoted_id, created_at, words)
       SELECT s.id, s.conversation_id,
         counted.before + row_number() OVER (PARTITION BY s.conversation_id ORDER BY s.place),
-        s.sender_id, s.client_id, s.event, s.content, s.quoted_id, s.at
+        s.sender_id, s.client_id, s.event, s.content, s.quoted_id, s.at,
+        to_tsvector('simple', s.words)
       FROM sent AS s JOIN counted ON counted.id = s.conversation_id
       ON CONFLICT (conversation_id, sender_id, client_id) DO NOTHING
       RETURNING id, conversation_id, number, sender_id, event, created_at
@@ -207,7 +212,11 @@ export async function updateContent(
   id: string,
   change: { readonly content: string; readonly editedAt?: Date; readonly deletedAt?: Date },
 ): Promise<void> {
-  await tx.update(table).set(change).where(eq(table.id, id));
+  const words = wordsOf(change.content);
+  await tx
+    .update(table)
+    .set({ ...change, words })
+    .where(eq(table.id, id));
 }
 
 export async function putReaction(

@@ -1,3 +1,4 @@
+import { searchWords } from '@app/domain/search';
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/client.ts';
@@ -15,13 +16,14 @@ const own = (tx: Tx, userId: string) =>
 /** Takes a member out of what was written where they were, and out of what it is found by. */
 export async function cleanMessages(tx: Tx, person: Person): Promise<void> {
   const written = await tx
-    .select({ id: messages.id, content: messages.content })
+    .select({ id: messages.id, content: messages.content, event: messages.event })
     .from(messages)
     .where(and(inArray(messages.conversationId, own(tx, person.id)), ne(messages.content, '')));
-  for (const { id, content } of written) {
+  for (const { id, content, event } of written) {
     const clean = withoutPerson(content, person);
     if (clean === content) continue;
-    await tx.update(messages).set({ content: clean }).where(eq(messages.id, id));
+    const words = event === null ? searchWords(clean).join(' ') : '';
+    await tx.update(messages).set({ content: clean, words }).where(eq(messages.id, id));
   }
 }
 

@@ -13,7 +13,7 @@ import { tiedAmong } from './ties.repo.ts';
 import { isOfBank } from './together.repo.ts';
 
 const cursor = cursorOf({
-  key: z.enum(['0', '1', '2', '3']).transform(Number),
+  key: z.enum(['0', '1', '2']).transform(Number),
   id: cursorParts.id,
 });
 

@@ -18,7 +18,7 @@ import {
 } from './posts.tables.ts';
 import { type Asking, isVisibleTo, type SignedIn } from './posts.visible.repo.ts';
 
-export type PostRow = Omit<typeof posts.$inferSelect, 'words'>;
+export type PostRow = typeof posts.$inferSelect;
 export type NewPostRow = typeof posts.$inferInsert;
 export type VersionRow = typeof postVersions.$inferSelect;
 

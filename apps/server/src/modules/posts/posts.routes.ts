@@ -13,7 +13,6 @@ import { connectionEnded } from './posts.notices.ts';
 import { postsPersonalData } from './posts.personal-data.ts';
 import { postsJobs } from './posts.pictures.ts';
 import { picturesOfPosts } from './posts.repo.ts';
-import { postsSearch } from './posts.search.repo.ts';
 import { changePost, pin, readPost, readVersions, removePost } from './posts.service.ts';
 import { postsTables } from './posts.tables.ts';
 import { postsTopics } from './posts.topics.ts';
@@ -29,7 +28,6 @@ export const postsModule = defineModule({
   tables: postsTables,
   provides: { connectionEnded, picturesOfPosts, reportedPost, reportedPostComment },
   topics: postsTopics,
-  search: postsSearch,
   jobs: postsJobs,
   personalData: () => postsPersonalData,
   setup: (p) => ({ p, circlesFor: createReaderCircles(p), write: createWriting(p) }),

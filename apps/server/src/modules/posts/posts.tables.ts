@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AboutMembers, about } from '../../platform/db/about-members.ts';
-import { at, reference, wordsOf } from '../../platform/db/columns.ts';
+import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { StoredMention, StoredMetadata } from './posts.stored.ts';
 
@@ -49,12 +49,8 @@ export const posts = pgTable(
     comments: integer().notNull().default(0),
     shares: integer().notNull().default(0),
     votes: integer().array().notNull().default([0, 0]),
-    words: wordsOf(
-      sql`search_words('', content || ' ' || coalesce(metadata #>> '{linkPreview,title}', '') || ' ' || coalesce(metadata ->> 'courseName', ''), '')`,
-    ),
   },
   (table) => [
-    index('posts_words').using('gin', table.words),
     index('posts_latest').on(table.createdAt, table.id).where(stands),
     index('posts_open').on(table.createdAt, table.id).where(isOpen),
     index('posts_author').on(table.authorId, table.createdAt, table.id),

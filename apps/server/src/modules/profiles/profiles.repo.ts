@@ -1,11 +1,10 @@
 import type { SeekingKind } from '@app/domain/profiles/profile';
 import type { ProfilePart } from '@app/domain/profiles/profile.policy';
-import { searchedFor } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import { and, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Provided } from '../../platform/provided.ts';
-import { asked, askedWhole } from '../../platform/search/found.repo.ts';
 import { isInterestedIn } from '../accounts/public.ts';
 import { profiles } from './profiles.tables.ts';
 
@@ -20,35 +19,28 @@ declare module '../../platform/provided.ts' {
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
-/** Letters under which the parts of a profile are found apart from each other (`search_part`). */
-const letters = { skills: 'S', place: 'P', headline: 'H', about: 'O' } as const;
+/** As it is searched by: in small letters without carons. */
+const folded = (of: SQL) => sql`translate(lower(${of}), 'čćđšž', 'ccdsz')`;
 
 const ifSeen = (part: ProfilePart, of: SQL, otherwise: SQL) =>
   sql`CASE WHEN ${profiles.parts} ->> ${sql.raw(`'${part}'`)} = 'me' THEN ${otherwise} ELSE ${of} END`;
 
-const told = (part: keyof typeof letters, of: SQL) =>
-  ifSeen(part, sql`search_part(${sql.raw(`'${letters[part]}'`)}, ${of}, '')`, sql`''::tsvector`);
-
-const seekingMark = (kind: string) => `trazi0${kind.replace('_', '')}`;
-
-/** As schools are compared. */
-const folded = (of: SQL) => sql`btrim(search_fold(search_letters(${of})))`;
+const weighed = (part: ProfilePart, weight: 'A' | 'B' | 'C' | 'D', of: SQL) =>
+  ifSeen(
+    part,
+    sql`setweight(to_tsvector('simple', ${folded(of)}), ${sql.raw(`'${weight}'`)})`,
+    sql`''::tsvector`,
+  );
 
 /** What a profile is found by, from its other columns. */
 const foundBy = {
-  words: sql`${told('skills', sql`array_to_string(${profiles.skills}, ' ')`)}
-    || ${told('place', sql`${profiles.place}`)}
-    || ${told('headline', sql`${profiles.headline}`)}
-    || ${told('about', sql`${profiles.about}`)}
-    || ${ifSeen(
-      'seeking',
-      sql`array_to_tsvector(ARRAY(
-        SELECT 'trazi0' || replace(one, '_', '') FROM unnest(${profiles.seeking}) AS one))`,
-      sql`''::tsvector`,
-    )}`,
+  words: sql`${weighed('skills', 'A', sql`array_to_string(${profiles.skills}, ' ')`)}
+    || ${weighed('place', 'B', sql`${profiles.place}`)}
+    || ${weighed('headline', 'C', sql`${profiles.headline}`)}
+    || ${weighed('seeking', 'D', sql`replace(array_to_string(${profiles.seeking}, ' '), '_', '')`)}`,
   schools: ifSeen(
     'education',
-    sql`ARRAY(SELECT DISTINCT ${folded(sql`one ->> 'organisation'`)}
+    sql`ARRAY(SELECT DISTINCT ${folded(sql`btrim(one ->> 'organisation')`)}
       FROM jsonb_array_elements(${profiles.education}) AS one WHERE btrim(one ->> 'organisation') <> '')`,
     sql`'{}'::text[]`,
   ),
@@ -64,7 +56,10 @@ export interface ProfileWords {
 }
 
 /** That a profile tells members of this place, by its whole words. */
-const livesIn = (town: string): SQL => sql`${profiles.words} @@ ${askedWhole(town, letters.place)}`;
+const livesIn = (town: string): SQL =>
+  sql`${profiles.words} @@ to_tsquery('simple', ${searchWords(town)
+    .map((word) => `${word}:B`)
+    .join(' & ')})`;
 
 /** That the profile of the account with this id says all of these, to members. */
 export function says(
@@ -72,19 +67,25 @@ export function says(
   id: AnyPgColumn,
   { any = '', skill = '', place = '', seeking }: ProfileWords,
 ): SQL {
-  const asks = [
-    ...(any.trim() ? [asked(any)] : []),
-    ...(skill.trim() ? [asked(skill, letters.skills)] : []),
-    ...(place.trim() ? [asked(place, letters.place)] : []),
-    ...(seeking ? [sql`${seekingMark(seeking)}::tsquery`] : []),
-  ];
-  if (asks.length === 0) return sql`true`;
-  const query = sql.join(asks, sql` && `);
+  const query = [
+    ...searchWords(any).map((word) => `${word}:*ABC`),
+    ...searchWords(skill).map((word) => `${word}:*A`),
+    ...searchWords(place).map((word) => `${word}:*B`),
+    ...(seeking ? [`${seeking.replace('_', '')}:D`] : []),
+  ].join(' & ');
+  // What was asked for in signs alone is said by nobody.
+  const unsaid = [any, skill, place].some(
+    (text) => text.trim() !== '' && searchWords(text).length === 0,
+  );
+  if (unsaid) return sql`false`;
+  if (query === '') return sql`true`;
   return exists(
     read
       .select({ one: sql`1` })
       .from(profiles)
-      .where(and(eq(profiles.userId, id), sql`${profiles.words} @@ (${query})`)),
+      .where(
+        and(eq(profiles.userId, id), sql`${profiles.words} @@ to_tsquery('simple', ${query})`),
+      ),
   );
 }
 
@@ -189,7 +190,7 @@ export async function schoolmatesOf(
   const mine = alias(profiles, 'mine');
   const school = sql<string>`(SELECT one ->> 'organisation'
     FROM jsonb_array_elements(${mine.education}) AS one
-    WHERE ${folded(sql`one ->> 'organisation'`)} = ANY(${profiles.schools}) LIMIT 1)`;
+    WHERE ${folded(sql`btrim(one ->> 'organisation')`)} = ANY(${profiles.schools}) LIMIT 1)`;
   return read
     .select({ userId: profiles.userId, school })
     .from(mine)
@@ -205,7 +206,7 @@ export async function townspeopleOf(
   town: string,
   limit: number,
 ): Promise<{ readonly userId: string }[]> {
-  if (searchedFor(town) === '') return [];
+  if (searchWords(town).length === 0) return [];
   return read
     .select({ userId: profiles.userId })
     .from(profiles)

@@ -1,7 +1,6 @@
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { findCards } from './cards.repo.ts';
-import { peopleSearch } from './people.search.repo.ts';
 import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
 import { profilesPersonalData } from './profiles.personal-data.ts';
 import {
@@ -12,6 +11,7 @@ import {
   viewProfile,
 } from './profiles.service.ts';
 import { profilesTables } from './profiles.tables.ts';
+
 import { searchPeople } from './search.service.ts';
 
 export const profilesModule = defineModule({
@@ -20,7 +20,6 @@ export const profilesModule = defineModule({
   provides: { findCards },
   topics: { person: 'nobody' },
   tables: profilesTables,
-  search: peopleSearch,
   personalData: profilesPersonalData,
   handlers: (p) => ({
     own: (_, { actor }) => ownProfile(p, p.db.read, actor.id),

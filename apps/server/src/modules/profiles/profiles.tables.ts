@@ -60,8 +60,8 @@ export const profiles = pgTable(
     parts: jsonb().$type<Partial<Record<ProfilePart, Visibility>>>().notNull().default({}),
     privacyChangedAt: at('privacy_changed_at'),
     /**
-     * What members find them by, of what they let members see: skills (as part S), place (P), headline
-     * (H), what they tell (O), and by a mark what they look for.
+     * What members find them by, of what they let members see: skills (weight A), place (B), headline
+     * (C), what they look for (D).
      */
     words: words().notNull().default(sql`''`),
     /** Where they learn and learned, as it is searched by. */

@@ -38,7 +38,7 @@ const mayView = (actor: SignedIn): Failure | undefined =>
   securityPolicy.viewPermissions(actor).ok ? undefined : fail('FORBIDDEN');
 
 const foundCursor = cursorOf({
-  key: z.enum(['0', '1', '2', '3']).transform(Number),
+  key: z.enum(['0', '1', '2']).transform(Number),
   id: cursorParts.id,
 });
 

@@ -4,18 +4,13 @@ import type { Person } from '../personal-data.ts';
 /** What a name begins with in each of its cases. */
 const stemOf = (name: string) => name.trim().replace(/[aeo]$/iu, '');
 
-/**
- * Texts that may name somebody: with both their names in whatever case, script and spelling, as
- * searches find them, or with an address.
- */
+/** Texts that may name somebody: with both their names in whatever case, or with an address. */
 export function naming(text: SQLWrapper, { firstName, lastName, addresses }: Person): SQL {
-  const letters = sql`search_fold(search_letters(${text}::text))`;
-  const holds = (word: string) =>
-    sql`strpos(${letters}, btrim(search_fold(search_letters(${word})))) > 0`;
+  const holds = (word: string) => sql`position(lower(${word}) in lower(${text}::text)) > 0`;
   const names = [firstName, lastName].map(stemOf).filter((stem) => stem !== '');
   const either = [
     ...(names.length > 0 ? [sql.join(names.map(holds), sql` AND `)] : []),
-    ...addresses.map((address) => sql`position(lower(${address}) in lower(${text}::text)) > 0`),
+    ...addresses.map(holds),
   ];
   return either.length > 0 ? sql`(${sql.join(either, sql` OR `)})` : sql`false`;
 }

@@ -6,7 +6,6 @@ import type { JobHandler } from '../jobs.ts';
 import type { OwnPersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
 import type { Provided, SomeMoves } from '../provided.ts';
-import type { SearchedKind } from '../search/kinds.ts';
 import type { Topics } from '../topics.ts';
 import type { CallbackContext, Context, RawContext } from './context.ts';
 import type { Failure } from './failure.ts';
@@ -55,7 +54,6 @@ export interface AnyModule<
   readonly moves: M;
   readonly provides: G;
   readonly topics: T;
-  readonly search: SearchedKind | undefined;
   readonly make: (platform: Platform) => ServerModule;
 }
 
@@ -70,7 +68,6 @@ export interface AnyModule<
  *   - `moves`: code of guards and effects that status tables name.
  *   - `provides`: what modules below it, or the platform, ask for (`platform/provided.ts`).
  *   - `topics`: who may hear of the kinds that it owns (`platform/hearing.ts`).
- *   - `search`: what of it is found by the search of everything (`platform/search/kinds.ts`).
  *   - `jobs`, `personalData`, `plugin`: made from the platform, like the handlers.
  */
 export function defineModule<
@@ -89,7 +86,6 @@ export function defineModule<
   moves?: M;
   provides?: G;
   topics?: T;
-  search?: SearchedKind;
   jobs?: (platform: Platform, own: Own) => JobHandler[];
   personalData?: (platform: Platform) => OwnPersonalData;
   plugin?: (platform: Platform, own: Own) => ((app: FastifyInstance) => Promise<void>) | undefined;
@@ -102,7 +98,6 @@ export function defineModule<
     moves: definition.moves ?? ({} as M),
     provides: definition.provides ?? ({} as G),
     topics: definition.topics ?? ({} as T),
-    search: definition.search,
     make: (platform) => {
       const own = definition.setup?.(platform) as Own;
       return {

@@ -20,8 +20,6 @@ export const storageKeys = {
   skippedSteps: 'skippedSteps',
   /** That pages may show videos of YouTube. */
   youtube: 'youtubeAllowed',
-  /** What was searched for here last, and by whom. */
-  searches: 'lastSearches',
 } as const;
 
 /** The reader's choice; `system` follows the device (specification §4, default light). */
@@ -56,7 +54,6 @@ const checks = {
   firstAnswers: parsed,
   skippedSteps: (text: string) => (/^[0-9a-f-]{36}( [a-z]+)*$/.test(text) ? text : null),
   youtube: (text: string) => (text === 'on' ? text : null),
-  searches: parsed,
 } satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;
 
 export interface KeyStore {

@@ -5,7 +5,6 @@ import { Menu, X } from '@app/ui/icons';
 import { MessagesBell } from '../../features/conversations/public.ts';
 import { UnreadMentorship } from '../../features/mentorship/public.ts';
 import { NotificationBell } from '../../features/notifications/public.ts';
-import { SearchKey } from '../../features/search/public.ts';
 import { PageLink, PageNavLink } from '../../lib/addresses/links.tsx';
 import { memberHome } from '../../lib/addresses/route-table.ts';
 import { lazyPart } from '../../lib/lazy-parts/lazy-part.tsx';
@@ -46,7 +45,6 @@ export function Header({ kind }: { kind: HeaderKind }) {
         ))}
         <Bar sides={sides} half={half} />
         <span className="grow" />
-        <SearchKey />
         {sides.map((side) =>
           side.reader === 'visitor' ? (
             <VisitorEnd key={side.reader} side={side} half={half} />

@@ -14,7 +14,7 @@ import { openModerators, visibleAmong } from '../../accounts/public.ts';
 import { findBank } from '../../banks/public.ts';
 import { type Notice, notify } from '../../notifications/public.ts';
 import { freeSlug, subjectOf, updateArticle } from '../articles.repo.ts';
-import { searchedBy, senderOf, summaryOf, tagsIn } from '../articles.view.ts';
+import { senderOf, summaryOf, tagsIn, wordsOf } from '../articles.view.ts';
 import { changedFields, type Work } from './work.record.ts';
 
 declare module '../../../platform/provided.ts' {
@@ -124,10 +124,7 @@ export const articleMoves = {
         slug,
         published: content,
         summary: summaryOf(content),
-        words: await searchedBy(p, tx, content, {
-          authorIds: authorIds(work),
-          language: article.language,
-        }),
+        words: wordsOf(content, authorIds(work)),
         tags: tagsIn(content).map((tag) => tag.slug),
         bankId: bank?.id ?? null,
         publishedAt: article.publishedAt ?? at,

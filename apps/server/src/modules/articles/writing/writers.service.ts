@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { articleLimits } from '@app/domain/articles/article';
 import { articlePolicy } from '@app/domain/articles/article.policy';
-import type { Asking } from '../../../kit/people/people.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { rightsChanged } from '../../../platform/hearing.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
@@ -11,7 +10,7 @@ import { tokenHash } from '../../../platform/tokens.ts';
 import { reachOf } from '../../network/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { agree, deleteAuthor, insertAuthor, subjectOf, updateArticle } from '../articles.repo.ts';
-import { searchedBy } from '../articles.view.ts';
+import { wordsOf } from '../articles.view.ts';
 import { findWork, lockWork, type SignedIn, seen, subjectIn, type Work } from './work.record.ts';
 import { changeWork } from './work.view.ts';
 
@@ -88,7 +87,7 @@ export function answerInvitation(p: Platform, actor: SignedIn, which: string, ag
     if (agrees) await agree(tx, id, actor.id, p.clock.now());
     else await deleteAuthor(tx, id, actor.id);
     await rightsChanged(tx, p, actor.id);
-    await signAnew(p, tx, id);
+    await signAnew(tx, id);
     await notify(tx, p, {
       userIds: ownerId ? [ownerId] : [],
       type: 'article',
@@ -121,7 +120,7 @@ export function dismissWriter(
     if (!writer) return fail('NOT_FOUND');
     await deleteAuthor(tx, article.id, userId);
     await rightsChanged(tx, p, userId);
-    await signAnew(p, tx, article.id);
+    await signAnew(tx, article.id);
     const leaves = userId === actor.id && writer.agreedAt !== null;
     await notify(tx, p, {
       userIds: leaves && article.ownerId ? [article.ownerId] : [],
@@ -137,12 +136,9 @@ export function dismissWriter(
 }
 
 /** An article that has appeared is found by who wrote it. */
-export async function signAnew(p: Asking, tx: Tx, articleId: string): Promise<void> {
+export async function signAnew(tx: Tx, articleId: string): Promise<void> {
   const work = await findWork(tx, articleId);
   if (!work?.article.published) return;
   const { authorIds } = subjectIn(work);
-  const { published, language } = work.article;
-  await updateArticle(tx, articleId, {
-    words: await searchedBy(p, tx, published, { authorIds, language }),
-  });
+  await updateArticle(tx, articleId, { words: wordsOf(work.article.published, authorIds) });
 }

@@ -1,1 +1,0 @@
-export { SearchKey } from './header/search-key.tsx';
