@@ -50,7 +50,7 @@ test('a page is shown as it was last seen before its scripts are there, and gone
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Tvoj nalog' }).click();
   await page.getByRole('button', { name: 'Odjava' }).click();
-  await expect(page.getByText('Odjavljeni ste')).toBeVisible();
+  await expect(page.getByText('Odjavljeni ste', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate<string[]>('caches.keys()')).not.toContain('seen');
   const left = await page.evaluate<string[]>(
     'indexedDB.databases().then((it) => it.map((one) => one.name))',

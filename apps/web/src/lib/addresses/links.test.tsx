@@ -26,6 +26,7 @@ describe('a link', () => {
     ['?dio=tim', '/ob?dio=tim'],
     [{ search: '?dio=tim', hash: '#clanovi' }, '/ob?dio=tim#clanovi'],
     [{ search: '' }, '/ob'],
+    ['?', '/ob'],
   ])('to %j leads within the page to %s', async (to, address) => {
     const shown = show(<Link to={to}>Dalje</Link>, { at: '/ob?bank=tuzla' });
     expect(pressed()).toBe(false);

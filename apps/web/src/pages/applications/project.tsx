@@ -206,7 +206,7 @@ function tabOf(kind: ApplicationView['kind'], tabs: readonly Tab[], asked: strin
   );
 }
 
-const tabLink = (place = '') => (place ? `?dio=${place}` : '.');
+const tabLink = (place = '') => (place ? `?dio=${place}` : '?');
 
 /** Who has read down one part begins the next at its start. */
 function toTop(): void {
