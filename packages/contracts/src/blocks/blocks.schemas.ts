@@ -86,8 +86,11 @@ export const ContentBlocks = z.array(ContentBlock).max(40);
 
 /** Where the block of an editable page stands. */
 const placed = { section: z.enum(pageSections) };
-/** Kept and given as the server made it harmless; frames stand in no HTML, but in their `url`. */
-const html = { html: words(12_000) };
+/**
+ * Kept and given as the server made it harmless; frames stand in no HTML, but in their `url`. What
+ * is sent has 12,000 letters at most (`SpokenBlock`); closing what it left open makes it longer.
+ */
+const html = { html: words(100_000) };
 /** Shown as it is: the page says when no video stands behind it (specification §2.10). */
 const anyAddress = { url: Words(500) };
 
