@@ -260,6 +260,13 @@ describe('the addresses of the specification', () => {
   const get = async (client = app.as(), language = 'bhs') =>
     (await client.call(contentApi.blocks, { params }, speaking(language))).data;
 
+  it('are still read where closing what was left open makes them longer than was sent', async () => {
+    await put({ content_blocks: [{ type: 'text', content: '<p>x'.repeat(3_000) }] });
+    const [shown] = (await visible()).blocks.filter(({ type }) => type === 'text');
+    expect(JSON.stringify(shown).length).toBeGreaterThan(12_000);
+    expect((await get()).content_blocks[0]?.content.length).toBeGreaterThan(12_000);
+  });
+
   it('give and take blocks in the language of the reader, and leave the other be', async () => {
     await published({ blocks: [block('a'), block('b', { visible: false })] });
     expect((await get()).content_blocks.map(({ id }) => id)).toEqual(['a']);
