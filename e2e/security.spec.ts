@@ -32,6 +32,8 @@ async function find(page: Page, typed: string, name: string, label = 'Član') {
   await field.focus();
   await page.keyboard.type(typed);
   await expect(page.getByRole('option', { name })).toBeVisible();
+  // So many were found by all that was typed: until then the list may still be asked for anew.
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
