@@ -1,3 +1,5 @@
+import { applicationsPaths } from '@app/contracts/applications/applications.paths';
+import { parseAddress } from '@app/contracts/endpoint';
 import { pages } from '@app/contracts/pages';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../e2e/support/browser.ts';
@@ -66,11 +68,11 @@ const journeys: readonly Journey[] = [
 /** The member's own draft, the newest. */
 async function ownDraft({ url }: Product, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/orange-grants`, { headers });
+  const answer = await fetch(url + parseAddress(applicationsPaths.mine).path, { headers });
   const list = (await answer.json()) as { id: string; status: string }[];
   const draft = list.find(({ status }) => status === 'draft');
   if (!draft) throw new Error('The member of the demo has no draft.');
-  return pages.canvas({ id: draft.id });
+  return pages.canvas({ edit: draft.id });
 }
 
 /** One opening of a page: when it was seen, and what the browser had asked for until it fell still. */
@@ -106,7 +108,11 @@ export async function phoneVerdicts(rounds: number, older?: string): Promise<Ver
       const ours = figures.at(-1);
       const before = older ? figures[0] : undefined;
       for (const kind of ['cold', 'warm'] as const) {
-        if (ours) verdicts.push(verdict(journey, kind, ours[kind], before?.[kind]));
+        if (!ours) continue;
+        const made = verdict(journey, kind, ours[kind], before?.[kind]);
+        // Said at once: a page that does not come would take the others' figures with it.
+        console.log(`${made.what}: ${made.floor} · ${made.ours}`);
+        verdicts.push(made);
       }
     }
     return verdicts;
